@@ -1,0 +1,64 @@
+// The arrows of ARCHITECTURE.md, held by `npm run check`.
+const order = [
+  'account', 'uploads', 'coins', 'pages', 'generation', 'editor', 'previews', 'deploys', 'serving', 'directory', 'analytics',
+  'support', 'admin',
+];
+
+/** A feature's service may use only the features before it. */
+const featureOrder = order.slice(0, -1).map((feature, position) => ({
+  name: `${feature}-uses-earlier-features-only`,
+  severity: 'error',
+  from: { path: `^src/features/${feature}/`, pathNot: '/web/' },
+  to: { path: `^src/features/(${order.slice(position + 1).join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'engine-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^engine/src/' },
+      to: { path: '^(src|scripts|bench|e2e)/' },
+    },
+    {
+      name: 'engine-has-no-input-or-output',
+      severity: 'error',
+      from: { path: '^engine/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'platform-imports-no-feature',
+      severity: 'error',
+      from: { path: '^src/platform/' },
+      to: { path: '^src/features/' },
+    },
+    ...featureOrder,
+    {
+      name: 'web-sees-contracts-and-engine-only',
+      comment: 'A screen calls the API; it never reaches a service, a table or an adapter.',
+      severity: 'error',
+      from: { path: '^src/(features/[^/]+/web|web)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(features/[^/]+/(?!web/|contract\\.ts)|platform/(?!rpc/contract\\.ts|errors/)|app\\.ts|schema\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'ui-primitives-know-no-feature',
+      severity: 'error',
+      from: { path: '^src/web/ui/' },
+      to: { path: '^src/(features|contract)' },
+    },
+    {
+      name: 'only-tables-of-contents-see-all-features',
+      severity: 'error',
+      from: { path: '^src/(?!app\\.ts|schema\\.ts|contract\\.ts|features/|web/)' },
+      to: { path: '^src/features/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|data|\\.react-router)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

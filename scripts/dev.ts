@@ -1,0 +1,37 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer, type ViteDevServer } from 'vite';
+import type { ServerBuild } from 'react-router';
+import type { MainOptions, Running } from '../src/main.ts';
+import { runUntilSignal } from './run-until-signal.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+interface MainModule {
+  main(options: MainOptions): Promise<Running>;
+}
+
+/** Loads a module of ours through Vite, which keeps it until it or something it imports changes. */
+async function load<Module>(vite: ViteDevServer, id: string): Promise<Module> {
+  return (await vite.ssrLoadModule(id)) as Module;
+}
+
+await runUntilSignal(async () => {
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  const { main } = await load<MainModule>(vite, '/src/main.ts');
+  const running = await main({
+    env: { LOG_LEVEL: 'info', ...process.env },
+    migrations: join(root, 'migrations'),
+    clientFolder: null,
+    loadApp: () => load(vite, '/src/app.ts'),
+    loadPages: () => load<ServerBuild>(vite, 'virtual:react-router/server-build'),
+    middleware: (request, response, next) => vite.middlewares(request, response, next),
+  });
+  return {
+    ...running,
+    close: async () => {
+      await running.close();
+      await vite.close();
+    },
+  };
+});

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Runs `npm ci` when `node_modules` is missing or belongs to another lock file. */
+export async function installMissing(root) {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const mark = join(root, 'node_modules', '.moonpage-lock');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock && existsSync(pinnedNode(root))) return;
+  console.log('Installing packages, once (about a minute) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    console.error('The packages could not be installed: see the lines above, then run npm start again.');
+    process.exit(1);
+  }
+  writeFileSync(mark, lock);
+}
+
+/** The Node that the project pins, whatever the machine's own is. */
+export function pinnedNode(root) {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  return join(root, 'node_modules', 'node', 'bin', name);
+}

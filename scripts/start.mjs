@@ -1,0 +1,23 @@
+// One command from a fresh clone: installs what is missing, moves to the pinned Node, builds what has changed, starts.
+// Plain JavaScript without dependencies: it runs on the machine's own Node before anything is installed.
+import { spawn } from 'node:child_process';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installMissing, pinnedNode } from './install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const programs = { serve: 'serve.ts', dev: 'dev.ts', check: 'check.ts', test: 'test.ts', seed: 'seed.ts', bench: 'bench.ts' };
+const [name = 'serve', ...args] = process.argv.slice(2);
+
+await installMissing(root);
+
+const child = spawn(pinnedNode(root), [resolve(root, 'scripts', programs[name]), ...args], { cwd: root, stdio: 'inherit' });
+// Ctrl-C reaches the child by itself, as the terminal signals the whole group; a signal sent to this process alone does not.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  });
+}
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal ? 1 : 0);
+});

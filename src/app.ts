@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRouterClient } from '@orpc/server';
+import { contract } from './contract.ts';
+import type { Adapters } from './platform/adapters.ts';
+import { createClientAddressReader } from './platform/http/client-address.ts';
+import { createFrontDoor } from './platform/http/front-door.ts';
+import { createPageHandler, type LoadPages } from './platform/http/pages.ts';
+import { createApiHandler, type ApiRouter } from './platform/rpc/api-handler.ts';
+import type { RequestContext } from './platform/rpc/context.ts';
+import { describeApi } from './platform/rpc/openapi.ts';
+import { replyWithProblems } from './platform/rpc/problems.ts';
+
+/** A whole service without a socket: what `main.ts` listens with and what tests drive with a `Request`. */
+export interface App {
+  /** Answers a live page at once and says so; false leaves the request to `fetch`. */
+  answerLivePage(request: IncomingMessage, response: ServerResponse): boolean;
+  fetch(request: Request, socketAddress: string | undefined): Promise<Response>;
+  /** Starts background work. */
+  start(): Promise<void>;
+  /** Ends background work; answers in flight are the listener's matter. */
+  stop(): Promise<void>;
+  /** Where to go, for the person at the terminal. */
+  announcement(): Promise<string>;
+}
+
+export interface PageOptions {
+  readonly load: LoadPages;
+  /** Folder of the built browser files; null when the development server serves them. */
+  readonly clientFolder: string | null;
+}
+
+/** Table of contents of the service: every feature is made here, from the adapters it needs, in the order of the arrows. */
+export function createApp(adapters: Adapters, pages: PageOptions): App {
+  const { config, log, database } = adapters;
+
+  const router = {} satisfies ApiRouter;
+
+  const readAddress = createClientAddressReader(config.trustedProxies);
+  const contextOf = (request: Request, socketAddress: string | undefined): RequestContext => {
+    const requestId = randomUUID();
+    return {
+      requestId,
+      clientAddress: readAddress(socketAddress, request.headers.get('x-forwarded-for')),
+      request,
+      replyHeaders: new Headers(),
+      log: log.child({ requestId }),
+    };
+  };
+
+  const renderPage = createPageHandler(pages.load, pages.clientFolder === null ? 'hot-reload' : 'strict');
+  const settings = {
+    productName: config.productName,
+    appUrl: config.appUrl,
+    beta: config.beta,
+    editor: config.editor,
+    shareSteps: config.shareSteps,
+  };
+
+  return {
+    answerLivePage: () => false,
+    fetch: createFrontDoor({
+      appUrl: config.appUrl,
+      clientFolder: pages.clientFolder,
+      contextOf,
+      isReady: () => database.isReachable(),
+      openApi: describeApi(contract, config.productName),
+      api: createApiHandler(router),
+      page: async (context) =>
+        renderPage(context.request, {
+          api: createRouterClient(router, { context, interceptors: [replyWithProblems] }),
+          session: null,
+          settings,
+        }),
+    }),
+    start: async () => {},
+    stop: async () => {},
+    announcement: async () => `${config.productName} is ready: ${config.appUrl}`,
+  };
+}

@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { App, createApp as CreateApp } from './app.ts';
+import type { Adapters } from './platform/adapters.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { migrateDatabase } from './platform/db/migrate.ts';
+import { type Config, ConfigError, parseConfig } from './platform/env/config.ts';
+import { loadSecrets } from './platform/env/secrets.ts';
+import type { LoadPages } from './platform/http/pages.ts';
+import { createLog } from './platform/log/log.ts';
+
+export interface MainOptions {
+  readonly env: Record<string, string | undefined>;
+  /** Folder of the generated SQL. */
+  readonly migrations: string;
+  /** Folder of the built browser files; null in development, where `middleware` serves them. */
+  readonly clientFolder: string | null;
+  /** The module `app.ts`, asked at each request in development, where it changes. */
+  readonly loadApp: () => Promise<{ createApp: typeof CreateApp }>;
+  readonly loadPages: LoadPages;
+  /** Sees each request first and calls `next` for what is not its own. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+export interface Running {
+  /** The public origin. */
+  readonly url: string;
+  /** What a person at the terminal wants to know. */
+  readonly announcement: string;
+  /** Finishes answers in flight, ends background work, closes the database. */
+  close(): Promise<void>;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** How long answers in flight may take once the service was asked to end. */
+const drainInMs = 10_000;
+
+/**
+ * Environment → adapters → app → listen: the only place that constructs.
+ * @throws {ConfigError} and the database's start errors, each with one line for the operator.
+ */
+export async function main(options: MainOptions): Promise<Running> {
+  const given = parseConfig(options.env);
+  const log = createLog(given.logLevel);
+  const secrets = await loadSecrets(given);
+  let handle: Handler = (_request, response) => void response.writeHead(503, { 'Retry-After': '1' }).end();
+  const server = createServer((request, response) => handle(request, response));
+  const config = await listen(server, given);
+  const opened: (() => Promise<void>)[] = [() => closeServer(server)];
+  const closeAll = async () => {
+    for (const close of opened) await close();
+  };
+  try {
+    const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+    opened.push(() => database.close());
+    await migrateDatabase(database, options.migrations);
+    const adapters: Adapters = { config, secrets, log, database, now: () => new Date() };
+    const apps = await keepApp(adapters, options);
+    opened.splice(1, 0, () => apps.stop());
+    handle = apps.handle;
+    return { url: config.appUrl, announcement: await apps.announcement(), close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** Holds the running app and, in development, replaces it when its code has changed. */
+async function keepApp(adapters: Adapters, options: MainOptions) {
+  const make = async () => {
+    const { createApp } = await options.loadApp();
+    const app = createApp(adapters, {
+      load: options.loadPages,
+      clientFolder: options.clientFolder,
+    });
+    return { createApp, app, handle: handlerOf(app) };
+  };
+  let current = await make();
+  await current.app.start();
+  if (!options.middleware) {
+    return { handle: current.handle, stop: () => current.app.stop(), announcement: () => current.app.announcement() };
+  }
+  const middleware = options.middleware;
+  const refresh = async () => {
+    const { createApp } = await options.loadApp();
+    if (createApp === current.createApp) return;
+    const previous = current;
+    current = await make();
+    await previous.app.stop();
+    await current.app.start();
+  };
+  const handle: Handler = (request, response) =>
+    middleware(request, response, () => {
+      refresh().then(
+        () => current.handle(request, response),
+        (error: unknown) => {
+          adapters.log.error({ err: error }, 'the changed code does not load');
+          response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
+        },
+      );
+    });
+  return { handle, stop: () => current.app.stop(), announcement: () => current.app.announcement() };
+}
+
+function handlerOf(app: App): Handler {
+  const listener = getRequestListener((request, { incoming }) =>
+    app.fetch(request, 'socket' in incoming ? incoming.socket?.remoteAddress : undefined),
+  );
+  return (request, response) => {
+    if (!app.answerLivePage(request, response)) void listener(request, response);
+  };
+}
+
+/** @returns the settings with the real port, which `PORT=0` leaves to the system. */
+async function listen(server: Server, config: Config): Promise<Config> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new ConfigError(
+          error.code === 'EADDRINUSE'
+            ? `PORT ${config.port} is taken by another program: stop it, or set PORT to a free one.`
+            : `HOST and PORT cannot be used: ${error.message}`,
+        ),
+      ),
+    );
+    server.listen(config.port, config.host, resolve);
+  });
+  const address = server.address();
+  if (config.appUrlGiven || config.port !== 0 || address === null || typeof address === 'string') return config;
+  return { ...config, port: address.port, appUrl: `http://localhost:${address.port}` };
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const deadline = setTimeout(() => server.closeAllConnections(), drainInMs);
+  await new Promise<void>((done) => server.close(() => done()));
+  clearTimeout(deadline);
+}

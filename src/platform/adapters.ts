@@ -1,0 +1,14 @@
+import type { OpenDatabase } from './db/database.ts';
+import type { Config } from './env/config.ts';
+import type { Secrets } from './env/secrets.ts';
+import type { Log } from './log/log.ts';
+
+/** Everything outside the service that it needs; `main.ts` makes the real ones, tests make theirs. */
+export interface Adapters {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly log: Log;
+  readonly database: OpenDatabase;
+  /** The current instant. */
+  readonly now: () => Date;
+}

@@ -1,0 +1,34 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Reads the visitor's address; believes `X-Forwarded-For` only from the proxies that the operator named. */
+export type ClientAddressReader = (socketAddress: string | undefined, forwardedFor: string | null) => string;
+
+/** @param proxies addresses and CIDR ranges, IPv4 or IPv6. */
+export function createClientAddressReader(proxies: readonly string[]): ClientAddressReader {
+  const trusted = new BlockList();
+  for (const proxy of proxies) {
+    const [address = '', prefix] = proxy.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(prefix), family);
+  }
+  const isTrusted = (address: string) =>
+    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+  return (socketAddress, forwardedFor) => {
+    let address = plain(socketAddress ?? '0.0.0.0');
+    // Each trusted hop vouches for the entry to its left, and only for that one.
+    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+    while (isTrusted(address)) {
+      const before = hops.pop();
+      if (before === undefined || isIP(before) === 0) break;
+      address = before;
+    }
+    return address;
+  };
+}
+
+/** An IPv4 address that came in through an IPv6 socket is the same visitor. */
+function plain(address: string): string {
+  return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
+}

@@ -1,0 +1,91 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
+import type { RequestContext } from '../rpc/context.ts';
+import { mayChangeState } from './same-origin.ts';
+
+interface FrontDoorOptions {
+  readonly appUrl: string;
+  /** Folder of the built browser files, or null. */
+  readonly clientFolder: string | null;
+  contextOf(request: Request, socketAddress: string | undefined): RequestContext;
+  /** Whether the service can answer now. */
+  isReady(): Promise<boolean>;
+  openApi(): Promise<object>;
+  /** Answers an endpoint, or null when there is none of that method and path. */
+  api(request: Request, context: RequestContext): Promise<Response | null>;
+  page(context: RequestContext): Promise<Response>;
+  /** Routes that are neither endpoints nor pages, such as uploaded images. */
+  mount?(hono: Hono<Env>): void;
+}
+
+export interface Env {
+  Bindings: { socketAddress: string | undefined };
+  Variables: { context: RequestContext };
+}
+
+/** The largest JSON body: a description of 2,000 characters with every other field is under 16 KiB. */
+const jsonBodyLimit = 64 * 1024;
+/** The largest picture that is received at all; its pixels are limited separately. */
+const uploadBodyLimit = 8 * 1024 * 1024;
+
+/** The order in which a request is looked at: identity, origin, size, then health, endpoints and pages. */
+export function createFrontDoor(options: FrontDoorOptions) {
+  const hono = new Hono<Env>();
+
+  hono.use(secureHeaders({ crossOriginResourcePolicy: false, xFrameOptions: 'DENY' }));
+  hono.use(async (c, next) => {
+    const context = options.contextOf(c.req.raw, c.env.socketAddress);
+    c.set('context', context);
+    await next();
+    c.header('X-Request-Id', context.requestId);
+  });
+  hono.get('/healthz', (c) => c.text('ok'));
+  hono.get('/readyz', async (c) => ((await options.isReady()) ? c.text('ok') : c.text('not ready', 503)));
+
+  options.mount?.(hono);
+
+  hono.use('/api/*', async (c, next) => {
+    if (!mayChangeState(c.req.raw, options.appUrl)) {
+      return c.json(problem('FORBIDDEN', 'This request did not come from this site.'), 403);
+    }
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
+  const tooLarge = { onError: () => Response.json(problem('TOO_LARGE', 'That is more than we can take.'), { status: 413 }) };
+  const smallBody = bodyLimit({ maxSize: jsonBodyLimit, ...tooLarge });
+  const uploadBody = bodyLimit({ maxSize: uploadBodyLimit, ...tooLarge });
+  hono.use('/api/*', (c, next) => (c.req.path.startsWith('/api/storage/') ? uploadBody(c, next) : smallBody(c, next)));
+  hono.get('/api/openapi.json', async (c) => c.json(await options.openApi()));
+  hono.all('/api/*', async (c) => {
+    const reply = await options.api(c.req.raw, c.get('context'));
+    return reply ?? c.json(problem('NOT_FOUND', 'There is no such endpoint.'), 404);
+  });
+
+  if (options.clientFolder !== null) {
+    hono.get('*', serveStatic({ root: options.clientFolder, precompressed: true, onFound: keepForever }));
+  }
+  hono.all('*', (c) => options.page(c.get('context')));
+
+  hono.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const context = c.get('context');
+    context.log.error({ err: error, path: c.req.path }, 'request failed');
+    return c.text(`Something went wrong on our side. Please try again. (${context.requestId})`, 500);
+  });
+
+  return async (request: Request, socketAddress: string | undefined): Promise<Response> =>
+    hono.fetch(request, { socketAddress });
+}
+
+/** Built files carry a hash of their content in their names. */
+function keepForever(path: string, c: Context): void {
+  c.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+}
+
+/** The body of a refusal that no contract declares, in the shape of those that one does. */
+function problem(code: string, message: string) {
+  return { defined: false, code, message };
+}

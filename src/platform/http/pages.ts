@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PageRequest, pageRequest as pageRequestKey } from '../../web/page-request.ts';
+
+/** Gets the built pages: once in production, after each change in development. */
+export type LoadPages = () => Promise<ServerBuild>;
+
+/** What one page rendering needs beside the request. */
+export type PageInput = Omit<PageRequest, 'nonce'>;
+
+/**
+ * Renders pages with React Router, each under a Content-Security-Policy of its own nonce.
+ * @param hotReload development: the browser's hot reload needs inline scripts and a socket, so no policy is sent.
+ */
+export function createPageHandler(loadPages: LoadPages, hotReload: 'hot-reload' | 'strict') {
+  return async (request: Request, input: PageInput): Promise<Response> => {
+    const build = await loadPages();
+    const nonce = randomBytes(16).toString('base64');
+    const context = new RouterContextProvider();
+    context.set(pageRequestOf(build), { ...input, nonce });
+    const mode = hotReload === 'hot-reload' ? 'development' : 'production';
+    const response = await createRequestHandler(build, mode)(request, context);
+    response.headers.set('Cache-Control', 'no-store');
+    if (hotReload === 'strict') response.headers.set('Content-Security-Policy', policy(nonce));
+    return response;
+  };
+}
+
+/** The key must be the very object that the bundled loaders use, so the build hands it over. */
+function pageRequestOf(build: ServerBuild): typeof pageRequestKey {
+  const entry = build.entry.module as ServerBuild['entry']['module'] & {
+    pageRequest: typeof pageRequestKey;
+  };
+  return entry.pageRequest;
+}
+
+function policy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Positions of popovers and toasts are style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

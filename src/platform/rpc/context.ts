@@ -1,0 +1,13 @@
+import type { Log } from '../log/log.ts';
+
+/** What every endpoint knows of the request that called it. */
+export interface RequestContext {
+  readonly requestId: string;
+  /** The visitor's IP address; a forwarded one only from a trusted proxy. */
+  readonly clientAddress: string;
+  readonly request: Request;
+  /** Headers that the reply will carry, e.g. `Set-Cookie`. */
+  readonly replyHeaders: Headers;
+  /** Carries the request id. */
+  readonly log: Log;
+}

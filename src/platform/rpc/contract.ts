@@ -1,0 +1,24 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+
+/** One refused field: `path` as in the input (`coinName`, `items.0.text`), `message` the specified sentence. */
+export const fieldIssue = z.object({ path: z.string(), message: z.string() });
+export type FieldIssue = z.infer<typeof fieldIssue>;
+
+/**
+ * The outcomes that any endpoint may have. A contract starts from `endpoint` and adds its own typed errors, its route,
+ * its input (`z.strictObject`: an unknown field is refused) and its output.
+ */
+export const endpoint = oc.errors({
+  INVALID_INPUT: {
+    status: 422,
+    message: 'Please check the fields that are marked.',
+    data: z.object({ issues: z.array(fieldIssue) }),
+  },
+  SIGNED_OUT: { status: 401, message: 'Please sign in to access this page' },
+  FORBIDDEN: { status: 403, message: 'This belongs to another account.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'That was too often. Please wait a few minutes and try again.',
+  },
+});

@@ -1,0 +1,3 @@
+/** What the production bundle offers: the service and how to run it. */
+export { createApp } from './app.ts';
+export { main } from './main.ts';

@@ -1,0 +1,17 @@
+import { createORPCClient } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { contract, type Contract } from '../contract.ts';
+import { fetchWithRetry } from './fetch-with-retry.ts';
+
+const link = new OpenAPILink(contract, {
+  url: () => `${globalThis.location.origin}/api`,
+  fetch: (request, init) => fetchWithRetry(request, init),
+});
+
+/** Calls the service from the browser, typed by the contract; loaders use `PageRequest.api` instead. */
+export const api: ContractRouterClient<Contract> = createORPCClient(link);
+
+/** TanStack Query options for every endpoint: `query.profiles.read.queryOptions({ input })`. */
+export const query = createTanstackQueryUtils(api);

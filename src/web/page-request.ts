@@ -1,0 +1,23 @@
+import type { ContractRouterClient } from '@orpc/contract';
+import { createContext } from 'react-router';
+import type { Contract } from '../contract.ts';
+import type { PublicSettings } from './settings.ts';
+
+/** The signed-in person, as pages need them. */
+export interface PageSession {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly isAdmin: boolean;
+}
+
+/** What loaders may read: settings and session directly, everything else through the contract. */
+export interface PageRequest {
+  readonly api: ContractRouterClient<Contract>;
+  readonly session: PageSession | null;
+  readonly settings: PublicSettings;
+  /** Goes on every script of ours. */
+  readonly nonce: string;
+}
+
+export const pageRequest = createContext<PageRequest>();

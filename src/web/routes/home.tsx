@@ -1,0 +1,3 @@
+export default function Home() {
+  return <h1>Launch Your Meme Coin To The Moon With AI</h1>;
+}
