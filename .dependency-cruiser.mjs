@@ -1,7 +1,18 @@
 // The arrows of ARCHITECTURE.md, held by `npm run check`.
 const order = [
-  'account', 'uploads', 'coins', 'pages', 'generation', 'editor', 'previews', 'deploys', 'serving', 'directory', 'analytics',
-  'support', 'admin',
+  'account',
+  'uploads',
+  'coins',
+  'pages',
+  'generation',
+  'editor',
+  'previews',
+  'deploys',
+  'serving',
+  'directory',
+  'analytics',
+  'support',
+  'admin',
 ];
 
 /** A feature's service may use only the features before it. */
@@ -39,7 +50,9 @@ export default {
       comment: 'A screen calls the API; it never reaches a service, a table or an adapter.',
       severity: 'error',
       from: { path: '^src/(features/[^/]+/web|web)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/(features/[^/]+/(?!web/|contract\\.ts)|platform/(?!rpc/contract\\.ts|errors/)|app\\.ts|schema\\.ts|main\\.ts)' },
+      to: {
+        path: '^src/(features/[^/]+/(?!web/|contract\\.ts)|platform/(?!rpc/contract\\.ts|errors/)|app\\.ts|schema\\.ts|main\\.ts)',
+      },
     },
     {
       name: 'ui-primitives-know-no-feature',

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { compressFolder } from './compress.ts';
 
-const sources = ['src/**/*', 'engine/**/*', 'package-lock.json', '*.config.ts', 'scripts/build.ts', 'scripts/compress.ts'];
+const sources = [
+  'src/**/*',
+  'engine/**/*',
+  'package-lock.json',
+  '*.config.ts',
+  'scripts/build.ts',
+  'scripts/compress.ts',
+];
 
 /** Builds the browser files, the pages and the service, unless nothing they are made of has changed. */
 export async function buildWhenChanged(root: string): Promise<void> {
@@ -27,7 +34,8 @@ export async function buildWhenChanged(root: string): Promise<void> {
 async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   const files: string[] = [];
-  for await (const file of glob(sources, { cwd: root, exclude: (name) => name === 'node_modules' })) files.push(file);
+  for await (const file of glob(sources, { cwd: root, exclude: (name) => name === 'node_modules' }))
+    files.push(file);
   for (const file of files.toSorted()) {
     const { size, mtimeMs } = await stat(join(root, file));
     hash.update(`${file}\0${size}\0${mtimeMs}\n`);

@@ -22,7 +22,9 @@ async function runInTurn(commands: [string, ...string[]][]): Promise<boolean> {
     const started = performance.now();
     const { code, output } = await run(command, args);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${command.split('/').at(-1)} ${args[0] ?? ''} (${seconds} s)`);
+    console.log(
+      `${code === 0 ? 'ok  ' : 'FAIL'} ${command.split('/').at(-1)} ${args[0] ?? ''} (${seconds} s)`,
+    );
     if (code !== 0) {
       console.log(output);
       return false;

@@ -14,7 +14,10 @@ export async function compressFolder(folder: string): Promise<void> {
     files.map(async (file) => {
       const path = join(folder, file);
       const bytes = await readFile(path);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
       await Promise.all([
         writeFile(`${path}.br`, await brotli(bytes, { params })),
         writeFile(`${path}.gz`, await zip(bytes, { level: 9 })),

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 
 /** Runs `npm ci` when `node_modules` is missing or belongs to another lock file. */
 export async function installMissing(root) {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const mark = join(root, 'node_modules', '.moonpage-lock');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock && existsSync(pinnedNode(root))) return;
   console.log('Installing packages, once (about a minute) …');

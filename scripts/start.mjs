@@ -6,12 +6,22 @@ import { fileURLToPath } from 'node:url';
 import { installMissing, pinnedNode } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const programs = { serve: 'serve.ts', dev: 'dev.ts', check: 'check.ts', test: 'test.ts', seed: 'seed.ts', bench: 'bench.ts' };
+const programs = {
+  serve: 'serve.ts',
+  dev: 'dev.ts',
+  check: 'check.ts',
+  test: 'test.ts',
+  seed: 'seed.ts',
+  bench: 'bench.ts',
+};
 const [name = 'serve', ...args] = process.argv.slice(2);
 
 await installMissing(root);
 
-const child = spawn(pinnedNode(root), [resolve(root, 'scripts', programs[name]), ...args], { cwd: root, stdio: 'inherit' });
+const child = spawn(pinnedNode(root), [resolve(root, 'scripts', programs[name]), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+});
 // Ctrl-C reaches the child by itself, as the terminal signals the whole group; a signal sent to this process alone does not.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {

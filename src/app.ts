@@ -68,7 +68,10 @@ export function createApp(adapters: Adapters, pages: PageOptions): App {
       api: createApiHandler(router),
       page: async (context) =>
         renderPage(context.request, {
-          api: createRouterClient(router, { context, interceptors: [replyWithProblems] }),
+          api: createRouterClient(router, {
+            context,
+            interceptors: [(call) => replyWithProblems({ ...call, context })],
+          }),
           session: null,
           settings,
         }),

@@ -1,8 +1,4 @@
-import { healthContract } from './platform/http/health-contract.ts';
-
 /** Table of contents of the API, for both sides: the service implements it, the browser calls it. */
-export const contract = {
-  health: healthContract,
-};
+export const contract = {};
 
 export type Contract = typeof contract;

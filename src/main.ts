@@ -44,7 +44,7 @@ export async function main(options: MainOptions): Promise<Running> {
   const given = parseConfig(options.env);
   const log = createLog(given.logLevel);
   const secrets = await loadSecrets(given);
-  let handle: Handler = (_request, response) => void response.writeHead(503, { 'Retry-After': '1' }).end();
+  let handle = starting;
   const server = createServer((request, response) => handle(request, response));
   const config = await listen(server, given);
   const opened: (() => Promise<void>)[] = [() => closeServer(server)];
@@ -66,6 +66,10 @@ export async function main(options: MainOptions): Promise<Running> {
   }
 }
 
+const starting: Handler = (_request, response) => {
+  response.writeHead(503, { 'Retry-After': '1' }).end();
+};
+
 /** Holds the running app and, in development, replaces it when its code has changed. */
 async function keepApp(adapters: Adapters, options: MainOptions) {
   const make = async () => {
@@ -79,7 +83,11 @@ async function keepApp(adapters: Adapters, options: MainOptions) {
   let current = await make();
   await current.app.start();
   if (!options.middleware) {
-    return { handle: current.handle, stop: () => current.app.stop(), announcement: () => current.app.announcement() };
+    return {
+      handle: current.handle,
+      stop: () => current.app.stop(),
+      announcement: () => current.app.announcement(),
+    };
   }
   const middleware = options.middleware;
   const refresh = async () => {
@@ -127,7 +135,8 @@ async function listen(server: Server, config: Config): Promise<Config> {
     server.listen(config.port, config.host, resolve);
   });
   const address = server.address();
-  if (config.appUrlGiven || config.port !== 0 || address === null || typeof address === 'string') return config;
+  if (config.appUrlGiven || config.port !== 0 || address === null || typeof address === 'string')
+    return config;
   return { ...config, port: address.port, appUrl: `http://localhost:${address.port}` };
 }
 

@@ -1,2 +1,1 @@
 /** Table of contents of the database: what `drizzle-kit generate` reads to write `migrations/`. */
-export {};

@@ -8,9 +8,7 @@ export class ConfigError extends Error {
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-const httpOrigin = z
-  .url({ protocol: /^https?$/ })
-  .transform((value) => new URL(value).origin);
+const httpOrigin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
 const pagesUrl = z
   .string()

@@ -14,7 +14,12 @@ export class Problem<Code extends string = string> extends Error {
   }
 }
 
+/** The expected outcome that a failure is, or null. */
+export function problemOf(error: unknown): Problem | null {
+  return error instanceof Problem ? (error as Problem) : null;
+}
+
 /** Whether a failure is the expected outcome with this code. */
 export function isProblem<Code extends string>(error: unknown, code: Code): error is Problem<Code> {
-  return error instanceof Problem && error.code === code;
+  return problemOf(error)?.code === code;
 }

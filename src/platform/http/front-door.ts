@@ -54,10 +54,14 @@ export function createFrontDoor(options: FrontDoorOptions) {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  const tooLarge = { onError: () => Response.json(problem('TOO_LARGE', 'That is more than we can take.'), { status: 413 }) };
+  const tooLarge = {
+    onError: () => Response.json(problem('TOO_LARGE', 'That is more than we can take.'), { status: 413 }),
+  };
   const smallBody = bodyLimit({ maxSize: jsonBodyLimit, ...tooLarge });
   const uploadBody = bodyLimit({ maxSize: uploadBodyLimit, ...tooLarge });
-  hono.use('/api/*', (c, next) => (c.req.path.startsWith('/api/storage/') ? uploadBody(c, next) : smallBody(c, next)));
+  hono.use('/api/*', (c, next) =>
+    c.req.path.startsWith('/api/storage/') ? uploadBody(c, next) : smallBody(c, next),
+  );
   hono.get('/api/openapi.json', async (c) => c.json(await options.openApi()));
   hono.all('/api/*', async (c) => {
     const reply = await options.api(c.req.raw, c.get('context'));
@@ -82,7 +86,10 @@ export function createFrontDoor(options: FrontDoorOptions) {
 
 /** Built files carry a hash of their content in their names. */
 function keepForever(path: string, c: Context): void {
-  c.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  c.header(
+    'Cache-Control',
+    path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  );
 }
 
 /** The body of a refusal that no contract declares, in the shape of those that one does. */

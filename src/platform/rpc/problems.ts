@@ -1,7 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import type { ErrorMap } from '@orpc/contract';
 import type { FieldIssue } from './contract.ts';
-import { Problem } from '../errors/problem.ts';
+import { problemOf } from '../errors/problem.ts';
 import type { RequestContext } from './context.ts';
 
 interface Call<Output> {
@@ -24,20 +24,20 @@ export async function replyWithProblems<Output>(call: Call<Output>): Promise<Out
 }
 
 function replyTo(error: unknown, call: Call<unknown>): ORPCError<string, unknown> {
-  if (error instanceof Problem) {
-    const declared = call.procedure['~orpc'].errorMap[error.code];
-    if (declared) {
-      return new ORPCError(error.code, {
-        defined: true,
-        status: declared.status ?? 500,
-        message: error.message || declared.message || error.code,
-        data: error.data,
-      });
-    }
+  const problem = problemOf(error);
+  const declared = problem && call.procedure['~orpc'].errorMap[problem.code];
+  if (problem && declared) {
+    return new ORPCError(problem.code, {
+      defined: true,
+      status: declared.status ?? 500,
+      message: problem.message || declared.message || problem.code,
+      data: problem.data,
+    });
   }
-  if (error instanceof ORPCError) {
-    const issues = inputIssues(error);
-    if (!issues) return error;
+  const known = orpcErrorOf(error);
+  if (known) {
+    const issues = inputIssues(known);
+    if (!issues) return known;
     return new ORPCError('INVALID_INPUT', {
       defined: true,
       status: 422,
@@ -51,6 +51,10 @@ function replyTo(error: unknown, call: Call<unknown>): ORPCError<string, unknown
     message: 'Something went wrong on our side. Please try again.',
     data: { requestId: call.context.requestId },
   });
+}
+
+function orpcErrorOf(error: unknown): ORPCError<string, unknown> | null {
+  return error instanceof ORPCError ? (error as ORPCError<string, unknown>) : null;
 }
 
 function inputIssues(error: ORPCError<string, unknown>): FieldIssue[] | null {
