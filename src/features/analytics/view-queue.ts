@@ -1,0 +1,64 @@
+/** One reading of a live page, as its beacon told it. */
+export interface PageView {
+  readonly slug: string;
+  /** Host of the page that the reader came from, or null. */
+  readonly referrerHost: string | null;
+  readonly device: 'phone' | 'desktop';
+  readonly viewedAt: Date;
+}
+
+/** Writes views in one statement; resolves when they are committed. */
+export type CommitViews = (views: readonly PageView[]) => Promise<void>;
+
+export interface ViewQueue {
+  /**
+   * Resolves when the view is committed, with `false` at once when the queue is full.
+   * @throws what the commit throws, to every view of its batch.
+   */
+  add(view: PageView): Promise<boolean>;
+  /** Commits what is waiting. */
+  drain(): Promise<void>;
+}
+
+interface Waiting {
+  readonly view: PageView;
+  done(): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * Gathers the views that arrive while a batch is being committed into the next one: one statement at a time, whatever the
+ * load, and no view waits for a timer.
+ */
+export function createViewQueue(commit: CommitViews, limits: { batch: number; queue: number }): ViewQueue {
+  let waiting: Waiting[] = [];
+  let running: Promise<void> | null = null;
+
+  const run = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, limits.batch);
+      waiting = waiting.slice(limits.batch);
+      try {
+        await commit(batch.map(({ view }) => view));
+        for (const { done } of batch) done();
+      } catch (error) {
+        for (const { fail } of batch) fail(error);
+      }
+    }
+    running = null;
+  };
+
+  return {
+    add: (view) => {
+      if (waiting.length >= limits.queue) return Promise.resolve(false);
+      const committed = new Promise<boolean>((resolve, reject) => {
+        waiting.push({ view, done: () => resolve(true), fail: reject });
+      });
+      running ??= run();
+      return committed;
+    },
+    drain: async () => {
+      await running;
+    },
+  };
+}

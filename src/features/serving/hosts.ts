@@ -1,0 +1,13 @@
+/**
+ * Reads the slug from a host name of `PAGES_URL`, e.g. `pepe` from `pepe.example.com` under `https://{slug}.example.com`.
+ * @returns null for any other host.
+ */
+export function createHostReader(pagesUrl: string): (host: string) => string | null {
+  const suffix = new URL(pagesUrl.replace('{slug}', 'slug')).host.slice('slug'.length);
+  return (host) => {
+    const name = host.toLowerCase();
+    if (!name.endsWith(suffix)) return null;
+    const label = name.slice(0, -suffix.length);
+    return label === '' || label.includes('.') ? null : label;
+  };
+}
