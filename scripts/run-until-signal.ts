@@ -26,5 +26,5 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<voi
 
 /** Errors whose message is one clear line; of any other the whole trace is wanted. */
 function isForOperators(error: Error): boolean {
-  return error.name === 'ConfigError' || error.name === 'DatabaseStartError';
+  return error.name === 'ConfigError' || error.name === 'DatabaseError';
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRouterClient } from '@orpc/server';
 import { contract } from './contract.ts';
+import type { AnswerLivePage } from './features/serving/live-pages.ts';
 import type { Adapters } from './platform/adapters.ts';
 import { createClientAddressReader } from './platform/http/client-address.ts';
 import { createFrontDoor } from './platform/http/front-door.ts';
+import { isReachable } from './platform/http/readiness.ts';
 import { createPageHandler, type LoadPages } from './platform/http/pages.ts';
 import { createApiHandler, type ApiRouter } from './platform/rpc/api-handler.ts';
 import type { RequestContext } from './platform/rpc/context.ts';
@@ -13,8 +14,8 @@ import { replyWithProblems } from './platform/rpc/problems.ts';
 
 /** A whole service without a socket: what `main.ts` listens with and what tests drive with a `Request`. */
 export interface App {
-  /** Answers a live page at once and says so; false leaves the request to `fetch`. */
-  answerLivePage(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers a live page before the router runs; calls `next` for anything else. */
+  readonly answerLivePage: AnswerLivePage;
   fetch(request: Request, socketAddress: string | undefined): Promise<Response>;
   /** Starts background work. */
   start(): Promise<void>;
@@ -58,12 +59,12 @@ export function createApp(adapters: Adapters, pages: PageOptions): App {
   };
 
   return {
-    answerLivePage: () => false,
+    answerLivePage: (_request, _response, next) => next(),
     fetch: createFrontDoor({
       appUrl: config.appUrl,
       clientFolder: pages.clientFolder,
       contextOf,
-      isReady: () => database.isReachable(),
+      isReady: () => isReachable(database.pool),
       openApi: describeApi(contract, config.productName),
       api: createApiHandler(router),
       page: async (context) =>

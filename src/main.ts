@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { App, createApp as CreateApp } from './app.ts';
 import type { Adapters } from './platform/adapters.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { type DatabaseSource, openDatabase } from './platform/db/database.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
+import { startPrivatePostgres } from './platform/db/private-postgres/start.ts';
 import { type Config, ConfigError, parseConfig } from './platform/env/config.ts';
 import { loadSecrets } from './platform/env/secrets.ts';
 import type { LoadPages } from './platform/http/pages.ts';
-import { createLog } from './platform/log/log.ts';
+import { createLog, type Log } from './platform/log/log.ts';
 
 export interface MainOptions {
   readonly env: Record<string, string | undefined>;
@@ -33,6 +34,8 @@ export interface Running {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Connections per process: PostgreSQL's default of 100 leaves room for several nodes. */
+const poolSize = 12;
 /** How long answers in flight may take once the service was asked to end. */
 const drainInMs = 10_000;
 
@@ -52,9 +55,10 @@ export async function main(options: MainOptions): Promise<Running> {
     for (const close of opened) await close();
   };
   try {
-    const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
-    opened.push(() => database.close());
-    await migrateDatabase(database, options.migrations);
+    const source = await databaseSource(config, log, opened);
+    const database = await openDatabase({ source, log, poolSize });
+    opened.splice(1, 0, () => database.close());
+    await migrateDatabase({ pool: database.pool, folder: options.migrations });
     const adapters: Adapters = { config, secrets, log, database, now: () => new Date() };
     const apps = await keepApp(adapters, options);
     opened.splice(1, 0, () => apps.stop());
@@ -69,6 +73,14 @@ export async function main(options: MainOptions): Promise<Running> {
 const starting: Handler = (_request, response) => {
   response.writeHead(503, { 'Retry-After': '1' }).end();
 };
+
+/** The operator's PostgreSQL, or our own private one, which ends with the service. */
+async function databaseSource(config: Config, log: Log, opened: (() => Promise<void>)[]): Promise<DatabaseSource> {
+  if (config.databaseUrl !== null) return { url: config.databaseUrl };
+  const postgres = await startPrivatePostgres({ dataDir: config.dataDir, log });
+  opened.push(() => postgres.close());
+  return postgres;
+}
 
 /** Holds the running app and, in development, replaces it when its code has changed. */
 async function keepApp(adapters: Adapters, options: MainOptions) {
@@ -115,9 +127,7 @@ function handlerOf(app: App): Handler {
   const listener = getRequestListener((request, { incoming }) =>
     app.fetch(request, 'socket' in incoming ? incoming.socket?.remoteAddress : undefined),
   );
-  return (request, response) => {
-    if (!app.answerLivePage(request, response)) void listener(request, response);
-  };
+  return (request, response) => app.answerLivePage(request, response, () => void listener(request, response));
 }
 
 /** @returns the settings with the real port, which `PORT=0` leaves to the system. */

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildWhenChanged } from './build.ts';
+import { findOrInstallChromium } from './chromium.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const node = process.execPath;
+const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'moonpage-test-'));
+try {
+  const steps = [check, unitAndService, journeys];
+  const counts: Counts[] = [];
+  for (const step of steps) counts.push(await step());
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Types, lint, format and arrows count as one test. */
+async function check(): Promise<Counts> {
+  const code = await run(node, ['scripts/check.ts'], {});
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function unitAndService(): Promise<Counts> {
+  const report = join(folder, 'vitest.json');
+  const code = await run(node, [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {});
+  const { numPassedTests, numFailedTests, success } = await readReport<{
+    numPassedTests: number;
+    numFailedTests: number;
+    success: boolean;
+  }>(report);
+  // A file that does not load has no tests to count.
+  const unseen = (code !== 0 || !success) && numFailedTests === 0 ? 1 : 0;
+  return { passed: numPassedTests, failed: numFailedTests + unseen };
+}
+
+async function journeys(): Promise<Counts> {
+  const chromium = findOrInstallChromium();
+  await buildWhenChanged(root);
+  const report = join(folder, 'playwright.json');
+  const code = await run(node, [bin('playwright'), 'test', '--reporter=line,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const { stats } = await readReport<{
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  }>(report);
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
+  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+async function readReport<Report>(file: string): Promise<Report> {
+  return JSON.parse(await readFile(file, 'utf8')) as Report;
+}
+
+function run(command: string, args: string[], env: Record<string, string>): Promise<number | null> {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.on('error', fail);
+    child.on('exit', done);
+  });
+}
