@@ -1,0 +1,40 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { accepted, refused, refuseForeignCharacter, refuseLength } from './address-check.ts';
+import type { AddressCheck } from './address-check.ts';
+
+/** Base, BSC and Ethereum: `0x` and 40 hex digits; mixed case must pass EIP-55; stored with its checksum. */
+export function checkEvmAddress(input: string): AddressCheck {
+  if (!/^0x/i.test(input)) {
+    return refused(
+      /^[0-9a-f]{40}$/i.test(input)
+        ? 'The 0x at the start of the address is missing.'
+        : `An address on this chain starts with 0x, and this starts with “${[...input].slice(0, 4).join('')}”.`,
+    );
+  }
+  const digits = input.slice(2);
+  const problem =
+    refuseForeignCharacter(digits, { alphabet: /[0-9a-f]/i, what: 'hex', startsAt: 3, hint: () => '' }) ??
+    refuseLength(digits, { min: 40, max: 40, what: '0x is followed by 40 hex digits' });
+  if (problem !== null) return problem;
+  if (/^0+$/.test(digits)) return refused('This is the zero address, which belongs to no coin.');
+
+  const address = withChecksum(digits);
+  const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
+  if (isMixed && `0x${digits}` !== address) {
+    return refused(
+      'The checksum failed: a character of this address is wrong, or its capital letters were changed. Copy it again.',
+    );
+  }
+  return accepted(address);
+}
+
+/** EIP-55: a letter is a capital where the hash of the lower-case digits has a nibble of 8 or more. */
+function withChecksum(digits: string): string {
+  const lower = digits.toLowerCase();
+  const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
+  const cased = [...lower].map((digit, at) =>
+    Number.parseInt(hash.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit,
+  );
+  return `0x${cased.join('')}`;
+}
