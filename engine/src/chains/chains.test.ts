@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blockchains, chainOf, exchangeUrl, explorerUrl, venueHosts } from './chains.ts';
 
@@ -22,7 +22,7 @@ describe('links', () => {
         seen.add(url.host);
       }
     }
-    expect([...seen].sort()).toEqual([...venueHosts]);
+    expect([...seen].toSorted()).toEqual([...venueHosts]);
   });
 
   test('no address can leave its place in a link', () => {
