@@ -1,0 +1,112 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type ClientConfig } from 'pg';
+import type { Logger } from 'pino';
+import { DatabaseError } from './database-error.ts';
+import { reportDiskFull } from './disk-full.ts';
+import { createNotifications, type Notifications } from './notifications.ts';
+import { requireSupportedServer, unreachable } from './server-check.ts';
+
+/** Drizzle without relational schema: features bring their own tables. */
+export type Database = NodePgDatabase<Record<string, never>>;
+
+/** What `db.transaction(async (tx) => …)` hands in. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** What a service takes: works alone or inside a caller's transaction. */
+export type Executor = Database | Transaction;
+
+export type DatabaseLog = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+/** Where a PostgreSQL of ours listens: `host` is a Unix socket's folder, or a loopback address on Windows. */
+export interface PostgresAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly database: string;
+  readonly password?: string;
+  readonly ssl: false;
+}
+
+/** `DATABASE_URL`, or what `startPrivatePostgres` returned (`location` is its folder). */
+export type DatabaseSource =
+  | { readonly url: string }
+  | { readonly pool: PostgresAddress; readonly location: string };
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly pool: Pool;
+  /** Messages of `notify(executor, channel, payload)` from any node, on one self-reconnecting connection. */
+  readonly listen: Notifications['listen'];
+  /** Ends the listening connection and every pooled one, after the queries that are under way (at most 10 s). */
+  close(): Promise<void>;
+}
+
+const CLOSE_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens the pool and proves that the server can be used: reachable, PostgreSQL 15 or newer, UTF-8.
+ * Lost connections are logged and replaced; they never end the process. Statements stop after 30 s, waits for a lock
+ * after 10 s, a transaction that does nothing after 30 s.
+ * @param options.poolSize connections at most.
+ * @throws {DatabaseError} INVALID_URL, UNREACHABLE, UNSUPPORTED_SERVER: one line that names DATABASE_URL, never its password.
+ */
+export async function openDatabase(options: {
+  readonly source: DatabaseSource;
+  readonly log: DatabaseLog;
+  readonly poolSize: number;
+}): Promise<OpenDatabase> {
+  const { source, log } = options;
+  const server = clientConfig(source);
+  const pool = new Pool({
+    ...server,
+    max: options.poolSize,
+    statement_timeout: 30_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'));
+  pool.on('connect', (client) => {
+    // Between two queries of a transaction nobody else listens, and an unheard 'error' would end the process.
+    client.on('error', () => {});
+    reportDiskFull(client, source, log);
+  });
+  try {
+    await requireSupportedServer(pool);
+  } catch (error) {
+    await pool.end();
+    throw error instanceof DatabaseError ? error : unreachable(source, error);
+  }
+  const notifications = createNotifications(server, log);
+  return {
+    db: drizzle({ client: pool }),
+    pool,
+    listen: notifications.listen,
+    async close() {
+      await notifications.close();
+      await endPool(pool, log);
+    },
+  };
+}
+
+function clientConfig(source: DatabaseSource): ClientConfig {
+  const shared = { application_name: 'moonpage', keepAlive: true, connectionTimeoutMillis: 10_000 };
+  if (!('url' in source)) return { ...source.pool, ...shared };
+  if (!URL.canParse(source.url) || !/^postgres(ql)?:$/.test(new URL(source.url).protocol)) {
+    throw new DatabaseError(
+      'INVALID_URL',
+      'DATABASE_URL cannot be used: it accepts a PostgreSQL address, such as postgres://user:password@host:5432/moonpage.',
+    );
+  }
+  return { connectionString: source.url, ...shared };
+}
+
+async function endPool(pool: Pool, log: DatabaseLog): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), CLOSE_TIMEOUT_MS);
+  });
+  if ((await Promise.race([pool.end(), late])) === 'late')
+    log.warn('closed the database with queries still under way');
+  clearTimeout(timer);
+}

@@ -1,0 +1,75 @@
+import { readFile, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { DatabaseError } from '../database-error.ts';
+
+/** Numeric user and group that a program runs as. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root runs it as this user. No account of that number is made: a number suffices to
+ * own files and processes. It lies between systemd's dynamic users (up to 65519) and `nobody` (65534), where no
+ * distribution puts anyone, and below 65536, so that it exists inside containers with mapped user ids.
+ */
+const OURS: Account = { uid: 65_523, gid: 65_523 };
+
+/** Whether this process may, and has to, choose another user for PostgreSQL. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/**
+ * The user that the server of this cluster runs as; null: whoever we are. A root start of a cluster that an ordinary user
+ * made runs as that user, so that both may go on using it.
+ */
+export async function serverAccount(cluster: string): Promise<Account | null> {
+  if (!isRoot()) return null;
+  const existing = await stat(cluster).catch(() => null);
+  return existing && existing.uid !== 0 ? { uid: existing.uid, gid: existing.gid } : OURS;
+}
+
+/**
+ * The user that creates a cluster. `initdb` insists on a user with a name, which ours has not, so root lends it the
+ * least used of the system's own accounts for that second; the result is handed to `serverAccount` before it is used.
+ * @throws {DatabaseError} NO_ACCOUNT
+ */
+export async function creatorAccount(): Promise<Account | null> {
+  if (isRoot()) return await systemAccount();
+  if (process.platform !== 'win32' && !hasName()) {
+    throw noAccount(`user id ${process.getuid?.()} has no name; add it to /etc/passwd`);
+  }
+  return null;
+}
+
+async function systemAccount(): Promise<Account> {
+  const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  const accounts = new Map<string, Account>();
+  for (const line of passwd.split('\n')) {
+    const [name, , uid, gid] = line.split(':');
+    if (name && Number(uid) > 0 && Number(gid) > 0)
+      accounts.set(name, { uid: Number(uid), gid: Number(gid) });
+  }
+  const account =
+    accounts.get('bin') ?? accounts.get('daemon') ?? accounts.get('nobody') ?? [...accounts.values()][0];
+  if (!account) throw noAccount('/etc/passwd names no user but root');
+  return account;
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** @throws never; the one line for a machine that offers no user to run as. */
+export function noAccount(reason: string, cause?: unknown): DatabaseError {
+  return new DatabaseError(
+    'NO_ACCOUNT',
+    `The private PostgreSQL has no user to run as (${reason}), or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    cause,
+  );
+}

@@ -1,0 +1,79 @@
+import { Socket } from 'node:net';
+import { Client } from 'pg';
+import { IN_USE_LOCK } from '../advisory-locks.ts';
+import { DatabaseError } from '../database-error.ts';
+import type { PostgresAddress } from '../database.ts';
+import { codeOf } from './binaries.ts';
+
+/**
+ * A connection that holds the server for as long as this process lives: it shares a lock that whoever stops the server
+ * needs for itself alone. The kernel closes it with the process, however that ends, so nothing stale is left to judge.
+ */
+export type Keeper = Client;
+
+export type Attempt =
+  | { readonly state: 'held'; readonly keeper: Keeper }
+  /** Starting, recovering, or being stopped by its last user: ask again. */
+  | { readonly state: 'busy' }
+  /** Nothing listens there. */
+  | { readonly state: 'absent' };
+
+/**
+ * Tries once to hold the server at `address`, provided that it serves `cluster`.
+ * @throws {DatabaseError} FOREIGN_DATABASE when its socket is closed to us.
+ */
+export async function hold(address: PostgresAddress, cluster: string): Promise<Attempt> {
+  const keeper = new Client({
+    ...address,
+    application_name: 'moonpage keeper',
+    connectionTimeoutMillis: 10_000,
+  });
+  keeper.on('error', () => {}); // 'end' always follows
+  try {
+    await keeper.connect();
+    const { rows } = await keeper.query<{ cluster: string; held: boolean }>(
+      `select current_setting('data_directory') as cluster, pg_try_advisory_lock_shared($1, $2) as held`,
+      [...IN_USE_LOCK],
+    );
+    if (rows[0]?.cluster !== cluster) return dropped(keeper, 'absent');
+    if (!rows[0].held) return dropped(keeper, 'busy');
+    socketOf(keeper)?.unref(); // a script that is done may end without closing
+    return { state: 'held', keeper };
+  } catch (error) {
+    return dropped(keeper, stateAfter(error, address));
+  }
+}
+
+/** Lets go; true when nobody else holds the server, which nobody can join from then on: it must be stopped. */
+export async function release(keeper: Keeper): Promise<boolean> {
+  socketOf(keeper)?.ref();
+  // Two statements: the one lock must be gone, for all to see, before the other is tried.
+  await keeper.query('select pg_advisory_unlock_shared($1, $2)', [...IN_USE_LOCK]);
+  const { rows } = await keeper.query<{ alone: boolean }>('select pg_try_advisory_lock($1, $2) as alone', [
+    ...IN_USE_LOCK,
+  ]);
+  return rows[0]?.alone === true;
+}
+
+function socketOf(keeper: Keeper): Socket | null {
+  const { stream } = keeper.connection;
+  return stream instanceof Socket ? stream : null;
+}
+
+function dropped(keeper: Keeper, state: 'busy' | 'absent'): Attempt {
+  keeper.connection.stream.destroy();
+  return { state };
+}
+
+function stateAfter(error: unknown, address: PostgresAddress): 'busy' | 'absent' {
+  const code = codeOf(error);
+  if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent';
+  if (code === 'EACCES' || code === 'EPERM') {
+    throw new DatabaseError(
+      'FOREIGN_DATABASE',
+      `The running database at ${address.host} belongs to another user: start as that user, or use another DATA_DIR.`,
+      error,
+    );
+  }
+  return 'busy'; // 57P03 while it starts or stops, or cut off in the middle of either
+}

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import { codeOf, program, unusableBinaries, type Binaries } from './binaries.ts';
+import type { Durability } from './cluster.ts';
+import type { Home } from './home.ts';
+import { spawnSettings } from './run.ts';
+
+/** A server that we started; it outlives us unless it is stopped. */
+export interface Postmaster {
+  readonly process: ChildProcess;
+  /** Settles when it ended: why, in its own words. Rejects when this system cannot run it. */
+  readonly ended: Promise<Ending>;
+}
+
+export interface Ending {
+  /** SQLSTATE of the last fatal line, e.g. `F0001` (another server holds the cluster), `53100` (disk full); empty without one. */
+  readonly sqlState: string;
+  /** That line, or the last one. */
+  readonly reason: string;
+}
+
+/** Sized for one machine and a few processes: 20 MB idle, 100 connections. */
+const settings: Record<string, string> = {
+  cluster_name: 'moonpage',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  huge_pages: 'off',
+  io_method: 'sync', // no I/O worker processes
+  max_worker_processes: '0',
+  max_parallel_workers: '0',
+  max_parallel_workers_per_gather: '0',
+  max_logical_replication_workers: '0',
+  autovacuum_worker_slots: '2',
+  autovacuum_max_workers: '2',
+  max_wal_senders: '0',
+  wal_level: 'minimal',
+  min_wal_size: '32MB',
+  max_wal_size: '256MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m %p %e ',
+  // What clients are told need not be kept: it names people.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+};
+
+const unsafe: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+const LONGEST_LOG = 5_000_000;
+
+/** Starts a server in a process group of its own; what it says goes to the log file, which survives us. */
+export async function startPostmaster(
+  home: Home,
+  binaries: Binaries,
+  durability: Durability,
+  listenSettings: Record<string, string>,
+): Promise<Postmaster> {
+  const all = { ...settings, ...(durability === 'none' ? unsafe : {}), ...listenSettings };
+  const args = [
+    '-D',
+    home.cluster,
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const log = await open(home.logFile, 'a', 0o600);
+  try {
+    const { size } = await log.stat();
+    if (size > LONGEST_LOG) await log.truncate(0);
+    const from = size > LONGEST_LOG ? 0 : size;
+    const child = spawn(program(binaries, 'postgres'), args, {
+      ...spawnSettings(home.account),
+      stdio: ['ignore', log.fd, log.fd],
+    });
+    const ended = new Promise<Ending>((resolve, reject) => {
+      child.on('error', (error) => reject(unusableBinaries(codeOf(error), error)));
+      child.on('exit', () => resolve(readEnding(home.logFile, from)));
+    });
+    ended.catch(() => {}); // whoever waits hears of it; after that it is nobody's news
+    child.unref();
+    return { process: child, ended };
+  } finally {
+    await log.close();
+  }
+}
+
+const fatal = /^\S+ \S+ \S+ \d+ ([0-9A-Z]{5}) (?:FATAL|PANIC): +(.*)$/;
+
+async function readEnding(logFile: string, from: number): Promise<Ending> {
+  const text = (await readFile(logFile).catch(() => Buffer.alloc(0))).subarray(from).toString();
+  const lines = text.trim().split('\n');
+  const line = lines.findLast((candidate) => fatal.test(candidate));
+  const [, sqlState, reason] = (line && fatal.exec(line)) || [];
+  return { sqlState: sqlState ?? '', reason: reason ?? lines.at(-1) ?? '' };
+}

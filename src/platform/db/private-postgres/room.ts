@@ -1,0 +1,34 @@
+import { DatabaseError } from '../database-error.ts';
+import { describeDiskSpace, diskSpace } from '../disk-space.ts';
+
+export interface Room {
+  readonly bytes: number;
+  readonly files: number;
+}
+
+/** Below this a server can neither start nor log why. */
+export const ROOM_TO_START: Room = { bytes: 4_000_000, files: 20 };
+
+/**
+ * @param what stands in the message, e.g. `a new database`.
+ * @throws {DatabaseError} DISK_FULL: what, where, how much is free.
+ */
+export async function requireRoom(folder: string, room: Room, what: string): Promise<void> {
+  const { free, freeFiles } = await diskSpace(folder);
+  if (free >= room.bytes && freeFiles >= room.files) return;
+  const needed = `${Math.ceil(room.bytes / 1_000_000)} MB and ${room.files} files`;
+  throw new DatabaseError(
+    'DISK_FULL',
+    `The disk is full: ${what} needs ${needed}, ${await describeDiskSpace(folder)}. Free some space and start again.`,
+  );
+}
+
+/** Does something that writes into `folder`; a failure that leaves the disk full is reported as DISK_FULL. */
+export async function withRoomInMind<Result>(folder: string, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    await requireRoom(folder, ROOM_TO_START, 'the private PostgreSQL');
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import type { Account } from './account.ts';
+import { codeOf, unusableBinaries } from './binaries.ts';
+
+export interface Outcome {
+  readonly succeeded: boolean;
+  /** The last line that it wrote, on either stream; its reason when it failed. */
+  readonly lastLine: string;
+}
+
+/** Spawn options that all programs of PostgreSQL share: a group of their own, no secrets of ours, no folder that may be closed. */
+export function spawnSettings(account: Account | null) {
+  return { ...(account ?? {}), cwd: '/', env: programEnvironment(), detached: true, windowsHide: true };
+}
+
+/**
+ * Runs a program of PostgreSQL to its end.
+ * @throws {DatabaseError} NO_BINARIES when this system cannot run it.
+ */
+export async function run(
+  file: string,
+  args: readonly string[],
+  account: Account | null,
+  input: string,
+): Promise<Outcome> {
+  const child = spawn(file, args, { ...spawnSettings(account), stdio: ['pipe', 'pipe', 'pipe'] });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-4_000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  child.stdin.on('error', () => {}); // it ended before it read everything; its exit code says so
+  child.stdin.end(input);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', (error) => reject(unusableBinaries(codeOf(error), error)));
+    child.on('close', resolve);
+  });
+  const lastLine = output.trim().split('\n').at(-1) ?? '';
+  if (code === 127) throw unusableBinaries(lastLine);
+  return { succeeded: code === 0, lastLine };
+}
+
+/** Messages in English and times in UTC, whatever the machine speaks. */
+function programEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TEMP } = process.env;
+  return { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' };
+}
