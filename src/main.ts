@@ -4,7 +4,7 @@ import type { App, createApp as CreateApp } from './app.ts';
 import type { Adapters } from './platform/adapters.ts';
 import { type DatabaseSource, openDatabase } from './platform/db/database.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
-import { startPrivatePostgres } from './platform/db/private-postgres/start.ts';
+import { startPrivatePostgres } from './platform/db/private-postgres.ts';
 import { type Config, ConfigError, parseConfig } from './platform/env/config.ts';
 import { loadSecrets } from './platform/env/secrets.ts';
 import type { LoadPages } from './platform/http/pages.ts';
@@ -75,9 +75,13 @@ const starting: Handler = (_request, response) => {
 };
 
 /** The operator's PostgreSQL, or our own private one, which ends with the service. */
-async function databaseSource(config: Config, log: Log, opened: (() => Promise<void>)[]): Promise<DatabaseSource> {
+async function databaseSource(
+  config: Config,
+  log: Log,
+  opened: (() => Promise<void>)[],
+): Promise<DatabaseSource> {
   if (config.databaseUrl !== null) return { url: config.databaseUrl };
-  const postgres = await startPrivatePostgres({ dataDir: config.dataDir, log });
+  const postgres = await startPrivatePostgres({ dataDir: config.dataDir, log, durability: 'full' });
   opened.push(() => postgres.close());
   return postgres;
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
@@ -40,7 +40,7 @@ async function readOrCreate(folder: string, name: string, bytes: number): Promis
 
 /** Two starts may race: whoever links the name first decides, the other reads; a half-written file has no name. */
 async function createOnce(file: string, secret: string): Promise<string> {
-  const draft = `${file}.${process.pid}.tmp`;
+  const draft = `${file}.${randomUUID()}.tmp`;
   await writeFile(draft, secret, { mode: 0o600, flush: true });
   try {
     await link(draft, file);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from '../../platform/rpc/contract.ts';
+
+const ignored = z.string().optional();
+
+export const deploysContract = {
+  /**
+   * Makes the account's draft its live page. Of the specified body only `userId` counts, and it must be the session's: the server
+   * deploys its own document and facts, so every other field is taken and ignored.
+   */
+  deploy: endpoint
+    .route({ method: 'POST', path: '/functions/deploy-landing-page', summary: 'Publish the draft' })
+    .errors({
+      NO_DRAFT: { status: 409, message: 'Create your page first, then publish it.' },
+      DEPLOY_FAILED: { status: 500, message: 'Failed to deploy landing page' },
+    })
+    .input(
+      z.strictObject({
+        userId: z.string().min(1).max(64),
+        coinName: ignored,
+        symbol: ignored,
+        description: ignored,
+        buyButtonLink: ignored,
+        telegram: ignored,
+        twitter: ignored,
+        mainColors: ignored,
+        mainImageUrl: ignored,
+        contractAddress: ignored,
+        landingPageHtml: ignored,
+        backgroundImageUrl: ignored,
+        isPreview: z.literal(false).optional(),
+      }),
+    )
+    .output(z.object({ slug: z.string(), deployedUrl: z.string() })),
+};

@@ -1,0 +1,57 @@
+import { domToBlob } from 'modern-screenshot';
+import { replaceExternalImages, type ProxyImage } from './external-images.ts';
+
+/** The picture of a preview: CSS pixels, device pixels per CSS pixel, and the wait before it is taken (specification, section 9). */
+export const picture = { width: 1200, height: 1600, ratio: 2, waitInMs: 1_000 } as const;
+
+/**
+ * Draws a page to a PNG in this browser: in a sandboxed frame without scripts, its fonts and images loaded, its animations
+ * standing still.
+ * @param html a whole page, as `preview_html` keeps it.
+ * @throws when the page cannot be loaded or drawn, or `signal` ends it.
+ */
+export async function capturePage(html: string, proxyImage: ProxyImage, signal: AbortSignal): Promise<Blob> {
+  const frame = document.createElement('iframe');
+  // Same origin lets this page read what the frame drew; without allow-scripts nothing in it can run.
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  frame.width = String(picture.width);
+  frame.height = String(picture.height);
+  frame.style.cssText = 'position:fixed;left:-20000px;top:0;border:0;pointer-events:none';
+  frame.srcdoc = await replaceExternalImages(html, location.origin, proxyImage);
+  signal.throwIfAborted();
+  const loaded = new Promise<void>((done) => frame.addEventListener('load', () => done(), { once: true }));
+  document.body.append(frame);
+  try {
+    await loaded;
+    const page = frame.contentDocument;
+    if (!page) throw new Error('The preview frame cannot be read.');
+    await settle(page);
+    signal.throwIfAborted();
+    return await domToBlob(page.documentElement, {
+      width: picture.width,
+      height: picture.height,
+      scale: picture.ratio,
+      type: 'image/png',
+      font: { preferredFormat: 'woff2' },
+    });
+  } finally {
+    frame.remove();
+  }
+}
+
+/** Waits until the page looks as it will: fonts, images, the specified second, animations at rest. */
+async function settle(page: Document): Promise<void> {
+  await page.fonts.ready;
+  await Promise.all(Array.from(page.images, (image) => image.decode().catch(() => undefined)));
+  await new Promise((done) => setTimeout(done, picture.waitInMs));
+  for (const animation of page.getAnimations()) {
+    try {
+      animation.finish();
+    } catch {
+      // An endless animation cannot finish: it stands where it started.
+      animation.cancel();
+    }
+  }
+}

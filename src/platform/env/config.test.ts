@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+const refused = (env: Record<string, string>): string => {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('the settings were accepted');
+};
+
+test('nothing needs to be set', () => {
+  const config = parseConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    appUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    adminEmails: ['admin@moonpage.local'],
+    supportEmail: 'admin@moonpage.local',
+    productName: 'Moonpage',
+    beta: true,
+  });
+  expect(config.dataDir).toMatch(/\/data$/);
+  expect(config.storageUrl).toBe(`file:${config.dataDir}/files`);
+});
+
+test.each([
+  ['PORT', { PORT: '70000' }],
+  ['PORT', { PORT: 'http' }],
+  ['APP_URL', { APP_URL: 'moonpage.example' }],
+  ['APP_URL', { APP_URL: 'ftp://moonpage.example' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['STORAGE_URL', { STORAGE_URL: 'https://bucket' }],
+  ['SMTP_URL', { SMTP_URL: 'localhost:25' }],
+  ['ADMIN_EMAIL', { ADMIN_EMAIL: 'root' }],
+  ['ADMIN_PATH', { ADMIN_PATH: 'a b c d e f' }],
+  ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
+  ['PAGES_URL', { PAGES_URL: 'https://example.com/{slug}' }],
+  ['BETA', { BETA: 'yes' }],
+  ['SHARE_STEPS', { SHARE_STEPS: 'maybe' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/99' }],
+])('a value of %s that cannot be used is named in one line', (variable, env) => {
+  const message = refused(env);
+  expect(message).toMatch(new RegExp(`^${variable} cannot be used: it accepts .+\\.$`));
+  expect(message).not.toContain('\n');
+});
+
+test('a database of the operator needs the secret that its nodes share', () => {
+  expect(refused({ DATABASE_URL: 'postgres://localhost/moonpage' })).toMatch(/^AUTH_SECRET must be set/);
+  expect(
+    parseConfig({ DATABASE_URL: 'postgres://localhost/moonpage', AUTH_SECRET: 'x'.repeat(32) }).databaseUrl,
+  ).toBe('postgres://localhost/moonpage');
+});
+
+test('an empty value counts as unset', () => {
+  expect(parseConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null });
+});
+
+test('several admins are separated by commas, and case does not matter', () => {
+  expect(parseConfig({ ADMIN_EMAIL: 'Ann@example.com, bob@example.com' }).adminEmails).toEqual([
+    'ann@example.com',
+    'bob@example.com',
+  ]);
+});
+
+test('the public address keeps only its origin', () => {
+  expect(parseConfig({ APP_URL: 'https://moonpage.example/some/path' }).appUrl).toBe(
+    'https://moonpage.example',
+  );
+});
