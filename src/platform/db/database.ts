@@ -1,36 +1,14 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type ClientConfig } from 'pg';
-import type { Logger } from 'pino';
 import { DatabaseError } from './database-error.ts';
 import { reportDiskFull } from './disk-full.ts';
+import type { Database } from './executor.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 import { requireSupportedServer, unreachable } from './server-check.ts';
+import type { DatabaseLog, DatabaseSource } from './source.ts';
 
-/** Drizzle without relational schema: features bring their own tables. */
-export type Database = NodePgDatabase<Record<string, never>>;
-
-/** What `db.transaction(async (tx) => …)` hands in. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-/** What a service takes: works alone or inside a caller's transaction. */
-export type Executor = Database | Transaction;
-
-export type DatabaseLog = Pick<Logger, 'info' | 'warn' | 'error'>;
-
-/** Where a PostgreSQL of ours listens: `host` is a Unix socket's folder, or a loopback address on Windows. */
-export interface PostgresAddress {
-  readonly host: string;
-  readonly port: number;
-  readonly user: string;
-  readonly database: string;
-  readonly password?: string;
-  readonly ssl: false;
-}
-
-/** `DATABASE_URL`, or what `startPrivatePostgres` returned (`location` is its folder). */
-export type DatabaseSource =
-  | { readonly url: string }
-  | { readonly pool: PostgresAddress; readonly location: string };
+export type { Database, Executor, Transaction } from './executor.ts';
+export type { DatabaseLog, DatabaseSource, PostgresAddress } from './source.ts';
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -81,7 +59,7 @@ export async function openDatabase(options: {
   return {
     db: drizzle({ client: pool }),
     pool,
-    listen: notifications.listen,
+    listen: (channel, handler) => notifications.listen(channel, handler),
     async close() {
       await notifications.close();
       await endPool(pool, log);

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { DatabaseLog, DatabaseSource } from './database.ts';
+import type { DatabaseLog, DatabaseSource } from './source.ts';
 import { describeDiskSpace } from './disk-space.ts';
 
 const QUIET_MS = 10_000;

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Client, escapeIdentifier, type ClientConfig } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DatabaseLog, Executor } from './database.ts';
+import type { Executor } from './executor.ts';
+import type { DatabaseLog } from './source.ts';
 
 /** What a channel's listener is told. Neither function may throw. */
 export interface ChannelHandler {

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DatabaseLog, PostgresAddress } from './database.ts';
+import type { DatabaseLog, PostgresAddress } from './source.ts';
 import { findBinaries } from './private-postgres/binaries.ts';
 import { ensureCluster, type Durability } from './private-postgres/cluster.ts';
 import { findHome } from './private-postgres/home.ts';
 import { join, leave, type Membership, type Setup } from './private-postgres/membership.ts';
+import { explained } from './private-postgres/room.ts';
 import { reachableBinaries } from './private-postgres/runtime.ts';
 import type { Transport } from './private-postgres/transport.ts';
 
@@ -45,17 +46,21 @@ export async function startPrivatePostgresOver(
   const { log, durability } = options;
   const installed = await findBinaries();
   const home = await findHome(options.dataDir, log);
-  const binaries = await reachableBinaries(installed, home.account, log);
-  await ensureCluster(home, binaries, durability);
-  const setup: Setup = { home, binaries, transport, durability };
-  let membership = await join(setup);
+  const { setup, first } = await explained(home.folder, async () => {
+    const binaries = await reachableBinaries(installed, home.account, log);
+    await ensureCluster(home, binaries, durability);
+    const setup: Setup = { home, binaries, transport, durability, log };
+    return { setup, first: await join(setup) };
+  });
+  let membership = first;
   if (membership.adopted) log.info('joined the private PostgreSQL that was already running');
   const closing = new AbortController();
+  let recovery: Promise<void> | null = null;
 
   function watch(current: Membership): void {
     membership = current;
     current.keeper.once('end', () => {
-      if (!closing.signal.aborted) void rejoin();
+      if (!closing.signal.aborted) recovery = rejoin();
     });
   }
 
@@ -83,6 +88,7 @@ export async function startPrivatePostgresOver(
     pid: () => membership.pid,
     async close() {
       closing.abort();
+      await recovery;
       await leave(membership, setup);
     },
   };

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { DatabaseError } from './database-error.ts';
-import type { DatabaseSource } from './database.ts';
+import type { DatabaseSource } from './source.ts';
 
 const OLDEST_VERSION = 15;
 

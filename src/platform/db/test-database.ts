@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { escapeIdentifier } from 'pg';
 import { inject } from 'vitest';
 import { silentLog } from '../log/log.ts';
-import { openDatabase, type OpenDatabase, type PostgresAddress } from './database.ts';
+import { openDatabase, type OpenDatabase } from './database.ts';
+import type { PostgresAddress } from './source.ts';
 import { asSuperuser } from './superuser.ts';
 
 declare module 'vitest' {

@@ -17,7 +17,8 @@ import { creatorAccount, isRoot } from './account.ts';
 import { POSTGRES_MAJOR, program, type Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
 import { giveTree } from './ownership.ts';
-import { requireRoom, withRoomInMind } from './room.ts';
+import { isAlive } from './processes.ts';
+import { explained, requireRoom } from './room.ts';
 import { run, type Outcome } from './run.ts';
 
 /** Makes clusters and keeps servers; only this folder connects as it. */
@@ -43,12 +44,12 @@ export async function ensureCluster(home: Home, binaries: Binaries, durability: 
   await requireRoom(home.folder, ROOM_TO_CREATE, 'a new database');
   const draft = await mkdtemp(join(home.folder, `${DRAFT}${process.pid}-`));
   try {
-    await withRoomInMind(home.folder, () => build(draft, binaries, durability));
+    await explained(home.folder, () => build(draft, binaries, durability));
     if (home.account) await giveTree(draft, home.account);
     await rename(draft, home.cluster);
     await flushFolder(home.folder);
   } catch (error) {
-    await rm(draft, { recursive: true, force: true, maxRetries: 3 });
+    await rm(draft, { recursive: true, force: true, maxRetries: 3 }).catch(() => {}); // the next start tries again
     if (!(await exists(home.cluster))) throw error; // else another start was quicker, and ours is not needed
   }
 }
@@ -110,16 +111,6 @@ async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(DRAFT) || isAlive(Number(name.slice(DRAFT.length).split('-')[0]))) continue;
     await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
-  }
-}
-
-/** Whether a process of this number exists, whoever owns it. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && Reflect.get(error, 'code') === 'EPERM';
   }
 }
 

@@ -1,7 +1,7 @@
 import { chmod, lstat, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from '../database-error.ts';
-import type { DatabaseLog } from '../database.ts';
+import type { DatabaseLog } from '../source.ts';
 import { isRoot, serverAccount, type Account } from './account.ts';
 import { codeOf } from './binaries.ts';
 import { closedFolder } from './reach.ts';

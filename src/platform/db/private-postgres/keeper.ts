@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { IN_USE_LOCK } from '../advisory-locks.ts';
 import { DatabaseError } from '../database-error.ts';
-import type { PostgresAddress } from '../database.ts';
+import type { PostgresAddress } from '../source.ts';
 import { codeOf } from './binaries.ts';
 
 /**
@@ -75,5 +75,7 @@ function stateAfter(error: unknown, address: PostgresAddress): 'busy' | 'absent'
       error,
     );
   }
-  return 'busy'; // 57P03 while it starts or stops, or cut off in the middle of either
+  // Told that it starts or stops (57P01, 57P03), cut off in the middle of either, or no answer in time.
+  if (code === '' || code === 'ECONNRESET' || code === 'EPIPE' || code.startsWith('57P0')) return 'busy';
+  throw error;
 }

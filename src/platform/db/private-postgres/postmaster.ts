@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
-import { codeOf, program, unusableBinaries, type Binaries } from './binaries.ts';
+import { DatabaseError } from '../database-error.ts';
+import { describeDiskSpace } from '../disk-space.ts';
+import { program, type Binaries } from './binaries.ts';
 import type { Durability } from './cluster.ts';
 import type { Home } from './home.ts';
-import { spawnSettings } from './run.ts';
+import { ROOM_TO_START, requireRoom } from './room.ts';
+import { spawnFailure, spawnSettings } from './run.ts';
 
 /** A server that we started; it outlives us unless it is stopped. */
 export interface Postmaster {
@@ -65,6 +68,7 @@ export async function startPostmaster(
   ];
   const log = await open(home.logFile, 'a', 0o600);
   try {
+    if (home.account) await log.chown(home.account.uid, home.account.gid); // who may have to go on without root
     const { size } = await log.stat();
     if (size > LONGEST_LOG) await log.truncate(0);
     const from = size > LONGEST_LOG ? 0 : size;
@@ -73,7 +77,7 @@ export async function startPostmaster(
       stdio: ['ignore', log.fd, log.fd],
     });
     const ended = new Promise<Ending>((resolve, reject) => {
-      child.on('error', (error) => reject(unusableBinaries(codeOf(error), error)));
+      child.on('error', (error) => reject(spawnFailure(error, home.account)));
       child.on('exit', () => resolve(readEnding(home.logFile, from)));
     });
     ended.catch(() => {}); // whoever waits hears of it; after that it is nobody's news
@@ -89,7 +93,24 @@ const fatal = /^\S+ \S+ \S+ \d+ ([0-9A-Z]{5}) (?:FATAL|PANIC): +(.*)$/;
 async function readEnding(logFile: string, from: number): Promise<Ending> {
   const text = (await readFile(logFile).catch(() => Buffer.alloc(0))).subarray(from).toString();
   const lines = text.trim().split('\n');
-  const line = lines.findLast((candidate) => fatal.test(candidate));
-  const [, sqlState, reason] = (line && fatal.exec(line)) || [];
-  return { sqlState: sqlState ?? '', reason: reason ?? lines.at(-1) ?? '' };
+  const reasons = lines.map((line) => fatal.exec(line)).filter((match) => match !== null);
+  // 57P01 and 57P03 are what clients were told who came too early or too late.
+  const last = reasons.findLast(([, sqlState]) => !sqlState?.startsWith('57P0'));
+  return { sqlState: last?.[1] ?? '', reason: last?.[2] ?? lines.at(-1) ?? '' };
+}
+
+/** The one line for a server that ended before it let us in. */
+export async function startFailure(ending: Ending, home: Home): Promise<DatabaseError> {
+  await requireRoom(home.folder, ROOM_TO_START, 'the private PostgreSQL');
+  const reason = ending.reason || 'it said nothing';
+  if (ending.sqlState === '53100') {
+    return new DatabaseError(
+      'DISK_FULL',
+      `The disk is full: ${reason}; ${await describeDiskSpace(home.folder)}. Free some space and start again.`,
+    );
+  }
+  return new DatabaseError(
+    'START_FAILED',
+    `The private PostgreSQL in ${home.cluster} does not start: ${reason} (more in ${home.logFile}).`,
+  );
 }

@@ -6,8 +6,8 @@ export interface Room {
   readonly files: number;
 }
 
-/** Below this a server can neither start nor log why. */
-export const ROOM_TO_START: Room = { bytes: 4_000_000, files: 20 };
+/** One more file of PostgreSQL's log (16 MB), without which the next write ends the server. */
+export const ROOM_TO_START: Room = { bytes: 20_000_000, files: 20 };
 
 /**
  * @param what stands in the message, e.g. `a new database`.
@@ -23,12 +23,21 @@ export async function requireRoom(folder: string, room: Room, what: string): Pro
   );
 }
 
-/** Does something that writes into `folder`; a failure that leaves the disk full is reported as DISK_FULL. */
-export async function withRoomInMind<Result>(folder: string, write: () => Promise<Result>): Promise<Result> {
+/**
+ * Does something that writes into `folder`.
+ * @throws {DatabaseError} DISK_FULL when its failure leaves the disk full, its own, or START_FAILED for the system's refusals.
+ */
+export async function explained<Result>(folder: string, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {
     await requireRoom(folder, ROOM_TO_START, 'the private PostgreSQL');
-    throw error;
+    if (error instanceof DatabaseError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseError(
+      'START_FAILED',
+      `The private PostgreSQL in ${folder} cannot be started: ${reason}.`,
+      error,
+    );
   }
 }

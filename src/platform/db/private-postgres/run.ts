@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import type { Account } from './account.ts';
+import type { DatabaseError } from '../database-error.ts';
+import { noAccount, type Account } from './account.ts';
 import { codeOf, unusableBinaries } from './binaries.ts';
 
 export interface Outcome {
@@ -10,7 +11,7 @@ export interface Outcome {
 
 /** Spawn options that all programs of PostgreSQL share: a group of their own, no secrets of ours, no folder that may be closed. */
 export function spawnSettings(account: Account | null) {
-  return { ...(account ?? {}), cwd: '/', env: programEnvironment(), detached: true, windowsHide: true };
+  return { ...account, cwd: '/', env: programEnvironment(), detached: true, windowsHide: true };
 }
 
 /**
@@ -33,12 +34,20 @@ export async function run(
   child.stdin.on('error', () => {}); // it ended before it read everything; its exit code says so
   child.stdin.end(input);
   const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', (error) => reject(unusableBinaries(codeOf(error), error)));
+    child.on('error', (error) => reject(spawnFailure(error, account)));
     child.on('close', resolve);
   });
   const lastLine = output.trim().split('\n').at(-1) ?? '';
   if (code === 127) throw unusableBinaries(lastLine);
   return { succeeded: code === 0, lastLine };
+}
+
+/** Why a program did not even begin: it cannot be run here, or not as that user (a container without the right to change users). */
+export function spawnFailure(error: Error, account: Account | null): DatabaseError {
+  const code = codeOf(error);
+  if (account && (code === 'EPERM' || code === 'EINVAL'))
+    return noAccount(`this system does not let root become user id ${account.uid}`, error);
+  return unusableBinaries(code, error);
 }
 
 /** Messages in English and times in UTC, whatever the machine speaks. */

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { DatabaseError } from '../database-error.ts';
-import type { DatabaseLog } from '../database.ts';
+import type { DatabaseLog } from '../source.ts';
 import type { Account } from './account.ts';
 import { codeOf, program, type Binaries } from './binaries.ts';
 import { canReadAndEnter, closedFolder } from './reach.ts';
@@ -55,15 +55,17 @@ async function runs(binaries: Binaries, account: Account): Promise<boolean> {
 async function copyRuntime(from: string, to: string): Promise<void> {
   const draft = await mkdtemp(`${to}.new-`);
   try {
-    const needless = (path: string) =>
-      extname(path) === '.a' || ['pkgconfig', 'pgxs', 'include'].includes(basename(path));
-    await cp(from, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !needless(path) });
+    await cp(from, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !isNeedless(path) });
     await openTree(draft);
     await rename(draft, to);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error; // else another start was quicker
   }
+}
+
+function isNeedless(path: string): boolean {
+  return extname(path) === '.a' || ['pkgconfig', 'pgxs', 'include'].includes(basename(path));
 }
 
 /** Lets everyone read, and run what could be run, however narrow the mode of the original. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PostgresAddress } from '../database.ts';
+import type { PostgresAddress } from '../source.ts';
 import type { Account } from './account.ts';
 import { codeOf } from './binaries.ts';
 import { PRODUCT, SUPERUSER, readPassword } from './cluster.ts';
@@ -36,9 +36,10 @@ export async function chooseEndpoint(home: Home, transport: Transport): Promise<
   };
 }
 
-/** Where the server that wrote this file listens. */
-export function endpointOf(file: PidFile, transport: Transport): Endpoint {
-  return { host: transport === 'socket' ? file.socketFolder : '127.0.0.1', port: file.port };
+/** Where the server that wrote this file listens; null before it does. */
+export function endpointOf(file: PidFile, transport: Transport): Endpoint | null {
+  if (transport === 'loopback') return { host: '127.0.0.1', port: file.port };
+  return file.socketFolder === '' ? null : { host: file.socketFolder, port: file.port };
 }
 
 /** Settings of the server that make it listen there and nowhere else. */
