@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { silentLog } from '../log/log.ts';
+import type { JobKind } from './job-kind.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+const greeting: JobKind<{ name: string }> = {
+  name: 'test.greeting',
+  data: z.strictObject({ name: z.string() }),
+  retry: { limit: 5, firstPauseInSeconds: 1, longestPauseInSeconds: 1 },
+  timeoutInSeconds: 30,
+  concurrency: 1,
+};
+
+let database: TestDatabase;
+const running: Jobs[] = [];
+
+function jobsOf(pollInSeconds: number): Jobs {
+  const jobs = createJobs({ database, log: silentLog(), pollInSeconds });
+  running.push(jobs);
+  return jobs;
+}
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const jobs of running.splice(0)) await jobs.stop();
+  await database.drop();
+});
+
+test('a job starts as soon as its transaction commits, not at the next poll', async () => {
+  const jobs = jobsOf(60);
+  const greeted = Promise.withResolvers<string>();
+  jobs.register(greeting, async ({ data }) => greeted.resolve(data.name));
+  await jobs.start();
+  const started = performance.now();
+  await database.db.transaction((tx) => jobs.enqueue(tx, greeting, { name: 'Pepe' }));
+  expect(await greeted.promise).toBe('Pepe');
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test('a job of a transaction that is rolled back never was', async () => {
+  const jobs = jobsOf(60);
+  const greeted: string[] = [];
+  const last = Promise.withResolvers<void>();
+  jobs.register(greeting, async ({ data }) => {
+    greeted.push(data.name);
+    if (data.name === 'kept') last.resolve();
+  });
+  await jobs.start();
+  const lost = database.db.transaction(async (tx) => {
+    await jobs.enqueue(tx, greeting, { name: 'lost' });
+    throw new Error('rolled back');
+  });
+  await expect(lost).rejects.toThrow('rolled back');
+  await jobs.enqueue(database.db, greeting, { name: 'kept' });
+  await last.promise;
+  expect(greeted).toEqual(['kept']);
+});
+
+test('a job that fails is tried again until it succeeds', async () => {
+  const jobs = jobsOf(0.5);
+  const attempts: number[] = [];
+  const done = Promise.withResolvers<void>();
+  jobs.register(greeting, async ({ attempt }) => {
+    attempts.push(attempt);
+    if (attempt < 3) throw new Error('not yet');
+    done.resolve();
+  });
+  await jobs.start();
+  await jobs.enqueue(database.db, greeting, { name: 'Wojak' });
+  await done.promise;
+  expect(attempts).toEqual([1, 2, 3]);
+});
+
+test('stopping waits for the job that is running', async () => {
+  const jobs = jobsOf(60);
+  const events: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  jobs.register(greeting, async () => {
+    begun.resolve();
+    await mayEnd.promise;
+    events.push('job ended');
+  });
+  await jobs.start();
+  await jobs.enqueue(database.db, greeting, { name: 'Brett' });
+  await begun.promise;
+  const stopped = jobs.stop().then(() => events.push('stopped'));
+  mayEnd.resolve();
+  await stopped;
+  expect(events).toEqual(['job ended', 'stopped']);
+});
+
+test('data of another shape is refused before anything is written', async () => {
+  const jobs = jobsOf(60);
+  jobs.register(greeting, async () => {});
+  await jobs.start();
+  const wrong: object = { nickname: 'Pepe' };
+  await expect(jobs.enqueue<object>(database.db, greeting, wrong)).rejects.toThrow('name');
+});
+
+test('a kind has one handler', () => {
+  const jobs = createJobs({ database, log: silentLog() });
+  jobs.register(greeting, async () => {});
+  expect(() => jobs.register(greeting, async () => {})).toThrow('has a handler already');
+});

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Executor, OpenDatabase } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
+import { bossDatabase } from './boss-database.ts';
+import type { JobHandler, JobKind } from './job-kind.ts';
+
+/** Durable background work, kept in the schema `jobs` of the service's own database. */
+export interface Jobs {
+  /** Names the handler of a kind; before `start`. A kind without a handler in this process is left to other nodes. */
+  register<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void;
+  /** Repeats a kind, whichever node is up; `cron` is in UTC. Before `start`. */
+  repeat<Data extends object>(kind: JobKind<Data>, cron: string, data: Data): void;
+  /**
+   * Adds a job in the caller's transaction: it exists when that commits, and a free worker of any node starts it at once.
+   * @param options.startAfter not earlier than this instant.
+   */
+  enqueue<Data extends object>(
+    executor: Executor,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { readonly startAfter?: Date },
+  ): Promise<void>;
+  /** Prepares the schema and the queues, then works. Enqueue only afterwards. */
+  start(): Promise<void>;
+  /** Takes no more work and waits for what is running, 10 s at most; what is cut off is tried again. */
+  stop(): Promise<void>;
+}
+
+/** A waiting worker is woken by NOTIFY; this is for retries that fall due and for notifications that were lost. */
+const pollInSeconds = 5;
+const keepDoneInSeconds = 24 * 60 * 60;
+const keepWaitingInSeconds = 14 * 24 * 60 * 60;
+const stopInMs = 10_000;
+
+/**
+ * @param options.pollInSeconds how often a worker looks for retries that fell due; 5 unless a test is in a hurry.
+ */
+export function createJobs(options: {
+  readonly database: Pick<OpenDatabase, 'pool' | 'listen'>;
+  readonly log: Log;
+  readonly pollInSeconds?: number;
+}): Jobs {
+  const { log } = options;
+  const boss = new PgBoss({
+    db: bossDatabase(options.database),
+    schema: 'jobs',
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a failure and goes on'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue has a warning'));
+
+  const kinds = new Map<string, JobKind<object>>();
+  const starters: (() => Promise<unknown>)[] = [];
+  const poll = options.pollInSeconds ?? pollInSeconds;
+
+  return {
+    register(kind, handler) {
+      if (kinds.has(kind.name)) throw new Error(`The job kind ${kind.name} has a handler already.`);
+      kinds.set(kind.name, kind);
+      starters.push(() => work(boss, kind, handler, { log, poll }));
+    },
+    repeat(kind, cron, data) {
+      starters.push(() => boss.schedule(kind.name, cron, data, { tz: 'UTC' }));
+    },
+    async enqueue(executor, kind, data, { startAfter } = {}) {
+      const db = fromDrizzle(executor, sql);
+      await boss.send(kind.name, kind.data.parse(data), startAfter ? { db, startAfter } : { db });
+    },
+    async start() {
+      await boss.start();
+      for (const kind of kinds.values()) await ensureQueue(boss, kind);
+      for (const starter of starters) await starter();
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopInMs }),
+  };
+}
+
+/** Creates the queue, or brings one that an earlier version made up to date. */
+async function ensureQueue(boss: PgBoss, kind: JobKind<object>): Promise<void> {
+  const settings = {
+    notify: true,
+    expireInSeconds: kind.timeoutInSeconds,
+    deleteAfterSeconds: keepDoneInSeconds,
+    retentionSeconds: keepWaitingInSeconds,
+    retryLimit: kind.retry.limit,
+    retryDelay: kind.retry.firstPauseInSeconds,
+    retryDelayMax: kind.retry.longestPauseInSeconds,
+    retryBackoff: true,
+  };
+  await boss.createQueue(kind.name, settings);
+  await boss.updateQueue(kind.name, settings);
+}
+
+function work<Data extends object>(
+  boss: PgBoss,
+  kind: JobKind<Data>,
+  handler: JobHandler<Data>,
+  { log, poll }: { readonly log: Log; readonly poll: number },
+): Promise<string> {
+  const options = {
+    includeMetadata: true,
+    localConcurrency: kind.concurrency,
+    pollingIntervalSeconds: poll,
+    notifyPollingIntervalSeconds: poll,
+  } as const;
+  return boss.work<unknown, void, typeof options>(kind.name, options, async (jobs) => {
+    for (const { id, data, retryCount, signal } of jobs) {
+      const attempt = retryCount + 1;
+      try {
+        await handler({ id, data: kind.data.parse(data), attempt, signal });
+      } catch (error) {
+        const left = kind.retry.limit - retryCount;
+        const fields = { err: error, job: id, kind: kind.name, attempt };
+        if (left > 0) log.warn(fields, 'a job failed and will be tried again');
+        else log.error(fields, 'a job failed for good');
+        throw error;
+      }
+    }
+  });
+}
