@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { designNames } from '../designs/design-names.ts';
+import { closingProps } from '../sections/closing/schema.ts';
+import { communityProps } from '../sections/community/schema.ts';
+import { contractBarProps } from '../sections/contract-bar/schema.ts';
+import { countdownProps } from '../sections/countdown/schema.ts';
+import { faqProps } from '../sections/faq/schema.ts';
+import { footerProps } from '../sections/footer/schema.ts';
+import { heroProps } from '../sections/hero/schema.ts';
+import { howToBuyProps } from '../sections/how-to-buy/schema.ts';
+import { storyProps } from '../sections/story/schema.ts';
+import { text } from './text.ts';
+
+/** The version that this code writes; older ones are brought here by `migrations.ts`. */
+export const documentVersion = 1;
+
+/** Most sections that one page may have. */
+export const sectionLimit = 24;
+
+/** Names a section within its document; stays the same while the section is edited or moved. */
+const sectionId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use lower-case letters, digits and hyphens');
+
+function sectionOf<Kind extends string, Props extends z.ZodType>(kind: Kind, props: Props) {
+  return z.strictObject({ id: sectionId, kind: z.literal(kind), hidden: z.boolean().optional(), props });
+}
+
+export const section = z.discriminatedUnion('kind', [
+  sectionOf('hero', heroProps),
+  sectionOf('contract-bar', contractBarProps),
+  sectionOf('countdown', countdownProps),
+  sectionOf('story', storyProps),
+  sectionOf('how-to-buy', howToBuyProps),
+  sectionOf('community', communityProps),
+  sectionOf('faq', faqProps),
+  sectionOf('closing', closingProps),
+  sectionOf('footer', footerProps),
+]);
+
+export type Section = z.infer<typeof section>;
+export type SectionKind = Section['kind'];
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
+export type SectionProps<Kind extends SectionKind> = SectionOf<Kind>['props'];
+
+/** A landing page as typed data: what the generator writes, the editor changes and the renderer reads. */
+export const pageDocument = z
+  .strictObject({
+    version: z.literal(documentVersion),
+    design: z.enum(designNames),
+    /** Decides everything that looks random, so that the same document always renders the same page. */
+    seed: z.int().min(0).max(0xffffffff),
+    /** Who wrote it, e.g. `composer/1`; for support, never shown. */
+    generator: z.string().max(80).optional(),
+    /** Of the browser tab and of shared links; tokens allowed. */
+    title: text(100),
+    /** For search results and shared links; tokens allowed. */
+    description: text(240),
+    sections: z.array(section).min(2).max(sectionLimit),
+  })
+  .superRefine((page, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['sections'], message });
+    const visible = (kind: SectionKind) => page.sections.filter((each) => each.kind === kind && !each.hidden);
+    const all = (kind: SectionKind) => page.sections.filter((each) => each.kind === kind);
+    if (all('hero').length !== 1 || visible('hero').length !== 1)
+      refuse('A page has exactly one hero, shown');
+    if (all('footer').length !== 1 || visible('footer').length !== 1)
+      refuse('A page has exactly one footer, shown');
+    if (page.sections.at(-1)?.kind !== 'footer') refuse('The footer comes last');
+    if (new Set(page.sections.map((each) => each.id)).size !== page.sections.length)
+      refuse('Every section needs an id of its own');
+  });
+
+export type PageDocument = z.infer<typeof pageDocument>;

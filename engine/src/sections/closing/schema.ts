@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { text } from '../../document/text.ts';
+
+/** The last call to action before the footer. */
+export const closingProps = z.strictObject({
+  heading: text(120),
+  text: text(400),
+});
+
+export type ClosingProps = z.infer<typeof closingProps>;

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { text } from '../../document/text.ts';
+
+/** Where the coin's people are; the Telegram and X links are facts. */
+export const communityProps = z.strictObject({
+  heading: text(100),
+  text: text(400),
+});
+
+export type CommunityProps = z.infer<typeof communityProps>;

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { optionalText, text } from '../../document/text.ts';
+
+/** The contract address with its copy button; the address itself is a fact. */
+export const contractBarProps = z.strictObject({
+  label: text(60),
+  note: optionalText(200),
+});
+
+export type ContractBarProps = z.infer<typeof contractBarProps>;

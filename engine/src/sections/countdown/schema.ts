@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { text } from '../../document/text.ts';
+
+/** Days to seconds before launch, the buy state from then on; the instant is a fact. */
+export const countdownProps = z.strictObject({
+  heading: text(80),
+  liveHeading: text(80),
+  liveText: text(240),
+});
+
+export type CountdownProps = z.infer<typeof countdownProps>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { text } from '../../document/text.ts';
+
+export const faqItem = z.strictObject({
+  question: text(160),
+  answer: text(800),
+});
+
+export const faqProps = z.strictObject({
+  heading: text(100),
+  items: z.array(faqItem).min(2).max(8),
+});
+
+export type FaqItem = z.infer<typeof faqItem>;
+export type FaqProps = z.infer<typeof faqProps>;

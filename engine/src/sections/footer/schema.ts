@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { optionalText } from '../../document/text.ts';
+
+/** Only the note is the creator's: risk notice, no-affiliation line, report link and date cannot be edited away. */
+export const footerProps = z.strictObject({
+  note: optionalText(300),
+});
+
+export type FooterProps = z.infer<typeof footerProps>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { optionalText, text } from '../../document/text.ts';
+
+/** The first screen: who the coin is. Its headline is the page's only h1. */
+export const heroProps = z.strictObject({
+  kicker: optionalText(60),
+  headline: text(120),
+  tagline: text(240),
+});
+
+export type HeroProps = z.infer<typeof heroProps>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { text } from '../../document/text.ts';
+
+/** A remark under each of the four steps; the steps themselves come from the chain's facts. May be empty. */
+const note = z.union([z.literal(''), text(240)]);
+
+export const howToBuyProps = z.strictObject({
+  heading: text(100),
+  intro: text(300),
+  notes: z.tuple([note, note, note, note]),
+});
+
+export type HowToBuyProps = z.infer<typeof howToBuyProps>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { optionalText, text } from '../../document/text.ts';
+
+/** The coin's story in its own words. */
+export const storyProps = z.strictObject({
+  heading: text(100),
+  paragraphs: z.array(text(1000)).min(1).max(6),
+  pullQuote: optionalText(200),
+});
+
+export type StoryProps = z.infer<typeof storyProps>;
