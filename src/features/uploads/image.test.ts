@@ -1,0 +1,144 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { uploadRefusals } from './contract.ts';
+import { reencodeImage } from './image.ts';
+import { blackPng } from './test-images.ts';
+
+const drawn = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+  'takes a %s of 512×512 and makes a WebP of it',
+  async (format) => {
+    const image = await reencodeImage(await drawn(512, 512, '#f7931a').toFormat(format).toBuffer(), 'refuse');
+    expect(image).toMatchObject({ width: 512, height: 512 });
+    expect(await sharp(image.bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    expect(image.colours).toHaveLength(1);
+  },
+);
+
+test('takes an image of one pixel', async () => {
+  expect(await reencodeImage(blackPng(1, 1), 'refuse')).toMatchObject({ width: 1, height: 1 });
+});
+
+test.each([
+  ['an empty file', new Uint8Array()],
+  ['text', Buffer.from('definitely not an image')],
+  ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  [
+    'SVG',
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    ),
+  ],
+  ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>')],
+  ['the head of a PNG', Buffer.from('89504e470d0a1a0a', 'hex')],
+  ['half of a PNG', blackPng(300, 300).slice(0, 50)],
+  ['a PNG with broken data', blackPng(64, 64).map((byte, at) => (at > 45 && at < 60 ? byte ^ 0xff : byte))],
+])('%s is not an image', async (_what, bytes) => {
+  await expect(reencodeImage(bytes, 'refuse')).rejects.toMatchObject({
+    code: 'INVALID_FILE_TYPE',
+    data: { title: 'Invalid file type', description: 'Please upload an image file' },
+  });
+});
+
+test('formats that are images elsewhere are not taken', async () => {
+  for (const format of ['tiff', 'avif'] as const) {
+    const bytes = await drawn(8, 8, 'red').toFormat(format).toBuffer();
+    await expect(reencodeImage(bytes, 'refuse')).rejects.toMatchObject({ code: 'INVALID_FILE_TYPE' });
+  }
+});
+
+test.each([
+  [513, 512],
+  [512, 513],
+  [513, 1],
+])('%i×%i pixels are too many', async (width, height) => {
+  await expect(reencodeImage(blackPng(width, height), 'refuse')).rejects.toMatchObject({
+    code: 'IMAGE_TOO_LARGE',
+    data: { title: 'Image too large', description: 'Please upload an image no larger than 512x512 pixels' },
+  });
+});
+
+test.each(['refuse', 'shrink'] as const)(
+  '40,000×40,000 pixels are refused undecoded (%s)',
+  async (oversize) => {
+    const bytes = blackPng(40_000, 40_000);
+    expect(bytes.length).toBeLessThan(1_000_000);
+    const before = process.memoryUsage.rss();
+    const started = performance.now();
+    await expect(reencodeImage(bytes, oversize)).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });
+    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
+  },
+);
+
+test('an image from elsewhere is made to fit instead', async () => {
+  const bytes = await drawn(2000, 1000, '#123456').png().toBuffer();
+  expect(await reencodeImage(bytes, 'shrink')).toMatchObject({
+    width: 512,
+    height: 256,
+    colours: ['#123456'],
+  });
+});
+
+test('turns a photograph upright and forgets where it was taken', async () => {
+  const bytes = await drawn(200, 100, 'teal')
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'secret owner' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const image = await reencodeImage(bytes, 'refuse');
+  expect(image).toMatchObject({ width: 100, height: 200 });
+  expect(await sharp(image.bytes).metadata()).not.toHaveProperty('exif');
+  expect(Buffer.from(image.bytes).includes('secret owner')).toBe(false);
+});
+
+test('what is hidden behind an image’s end does not survive', async () => {
+  const bytes = Buffer.concat([blackPng(20, 20), Buffer.from('<script>alert(1)</script>')]);
+  const image = await reencodeImage(bytes, 'refuse');
+  expect(Buffer.from(image.bytes).includes('script')).toBe(false);
+});
+
+test('keeps transparency', async () => {
+  const image = await reencodeImage(await drawn(30, 30, '#ff000000').png().toBuffer(), 'refuse');
+  expect((await sharp(image.bytes).stats()).isOpaque).toBe(false);
+  expect(image.colours).toEqual([]);
+});
+
+/** An animated GIF of so many frames, of noise that does not compress. */
+async function animation(frames: number, side: number): Promise<Buffer> {
+  const channels = 3;
+  const noise = Buffer.from(
+    Array.from(
+      { length: frames * side * side * channels },
+      (_, at) => (Math.imul(at, 2654435761) >>> 13) & 0xff,
+    ),
+  );
+  return await sharp(noise, { raw: { width: side, height: side * frames, channels, pageHeight: side } })
+    .gif()
+    .toBuffer();
+}
+
+test('a small animation stays one', async () => {
+  const image = await reencodeImage(await animation(4, 32), 'refuse');
+  expect(image).toMatchObject({ width: 32, height: 32 });
+  expect(await sharp(image.bytes, { pages: -1 }).metadata()).toMatchObject({ pages: 4 });
+});
+
+test('a heavy animation becomes its first frame', async () => {
+  const image = await reencodeImage(await animation(12, 256), 'refuse');
+  expect(image).toMatchObject({ width: 256, height: 256 });
+  expect((await sharp(image.bytes, { pages: -1 }).metadata()).pages ?? 1).toBe(1);
+});
+
+test('the three refusals are the specified ones', () => {
+  expect(uploadRefusals).toEqual({
+    INVALID_FILE_TYPE: { title: 'Invalid file type', description: 'Please upload an image file' },
+    IMAGE_TOO_LARGE: {
+      title: 'Image too large',
+      description: 'Please upload an image no larger than 512x512 pixels',
+    },
+    UPLOAD_FAILED: { title: 'Upload failed', description: 'Failed to upload image' },
+  });
+});
