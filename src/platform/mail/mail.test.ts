@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { silentLog } from '../log/log.ts';
+import { createMail, type Mail, type MailMessage } from './mail.ts';
+import { openMailTransport } from './transport.ts';
+
+const letter: MailMessage = {
+  to: 'pepe@example.com',
+  subject: 'To the moon, José',
+  text: 'Follow this link:\nhttp://localhost:3000/login#access_token=abcdefghijklmnopqrstuvwxyz0123456789abcdefg&type=signup\nÀ bientôt',
+  html: '<p>Follow <a href="http://localhost:3000/login#x">this link</a></p>',
+  replyTo: 'support@example.com',
+};
+
+let database: TestDatabase;
+let dataDir: string;
+const closers: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'moonpage-mail-'));
+});
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function startMail(smtpUrl: string | null): Promise<Mail> {
+  const log = silentLog();
+  const jobs = createJobs({ database, log, pollInSeconds: 0.5 });
+  const settings = { smtpUrl, mailFrom: 'Moonpage <no-reply@moonpage.example>', dataDir };
+  const mail = createMail({ transport: openMailTransport(settings, log), jobs, log });
+  await jobs.start();
+  closers.unshift(() => jobs.stop());
+  return mail;
+}
+
+type Verdict = 'accept' | { readonly code: number };
+
+/** A real SMTP server; `judge` decides about the n-th recipient that is named to it. */
+async function startSmtpServer(judge: (attempt: number) => Verdict) {
+  let attempt = 0;
+  const received = Promise.withResolvers<string>();
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      attempt += 1;
+      const verdict = judge(attempt);
+      if (verdict === 'accept') return done();
+      done(Object.assign(new Error('not now'), { responseCode: verdict.code }));
+    },
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString()));
+      stream.on('end', () => {
+        received.resolve(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  closers.push(() => new Promise((done) => server.close(() => done())));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received: received.promise,
+    attempts: () => attempt,
+  };
+}
+
+test('mail reaches the server, both as text and as HTML', async () => {
+  const server = await startSmtpServer(() => 'accept');
+  const mail = await startMail(server.url);
+  await mail.send(database.db, letter);
+  const source = await server.received;
+  expect(source).toContain('To: pepe@example.com');
+  expect(source).toContain('From: Moonpage <no-reply@moonpage.example>');
+  expect(source).toContain('Reply-To: support@example.com');
+  expect(source).toContain('text/plain');
+  expect(source).toContain('text/html');
+});
+
+test('mail that the server refuses at first arrives later', async () => {
+  const server = await startSmtpServer((attempt) => (attempt < 2 ? { code: 451 } : 'accept'));
+  const mail = await startMail(server.url);
+  await mail.send(database.db, letter);
+  expect(await server.received).toContain('pepe@example.com');
+  expect(server.attempts()).toBe(2);
+});
+
+test('mail waits while there is no server at all', async () => {
+  const probe = await startSmtpServer(() => 'accept');
+  await closers.pop()?.();
+  const mail = await startMail(probe.url);
+  const failed = mail.deliver(letter, { id: 'x', attempt: 1 });
+  await expect(failed).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a recipient that the server never accepts is given up after four attempts', async () => {
+  const server = await startSmtpServer(() => ({ code: 550 }));
+  const mail = await startMail(server.url);
+  const id = 'x';
+  await expect(mail.deliver(letter, { id, attempt: 1 })).rejects.toThrow('not now');
+  await expect(mail.deliver(letter, { id, attempt: 3 })).rejects.toThrow('not now');
+  await mail.deliver(letter, { id, attempt: 4 });
+  expect(server.attempts()).toBe(3);
+});
+
+test('mail of a transaction that is rolled back is not sent', async () => {
+  const mail = await startMail(null);
+  const lost = database.db.transaction(async (tx) => {
+    await mail.send(tx, { ...letter, to: 'lost@example.com' });
+    throw new Error('rolled back');
+  });
+  await expect(lost).rejects.toThrow('rolled back');
+  await mail.deliver(letter, { id: 'x', attempt: 1 });
+  const files = await readdir(join(dataDir, 'outbox'));
+  expect(files.map((file) => file.replace(/^.*-/, ''))).toEqual(['pepe@example.com.eml']);
+});
+
+test('without a server, mail becomes files that sort by time and read without decoding', async () => {
+  const mail = await startMail(null);
+  for (const to of ['b@example.com', 'a@example.com', 'c/../../d@example.com']) {
+    await mail.deliver({ ...letter, to }, { id: to, attempt: 1 });
+  }
+  const files = (await readdir(join(dataDir, 'outbox'))).toSorted();
+  expect(files.map((file) => file.replace(/^.{37}/, ''))).toEqual([
+    'b@example.com.eml',
+    'a@example.com.eml',
+    'c_.._.._d@example.com.eml',
+  ]);
+  const source = await readFile(join(dataDir, 'outbox', files[0] ?? ''), 'utf8');
+  expect(source).toContain(letter.text.replaceAll('\n', '\r\n'));
+  expect(source).toContain('Subject: =?UTF-8?Q?To_the_moon=2C_Jos=C3=A9?=');
+  expect(mail.destination).toBe(join(dataDir, 'outbox'));
+});
+
+test('the destination of mail never shows a password', () => {
+  const settings = { smtpUrl: 'smtp://user:secret@mail.example:587', mailFrom: 'a@b.example', dataDir };
+  expect(openMailTransport(settings, silentLog()).destination).toBe('mail.example:587');
+});

@@ -1,0 +1,43 @@
+import { createTransport } from 'nodemailer';
+import { MailRefused } from './refused.ts';
+import type { MailTransport } from './message.ts';
+
+/** A dead server must be noticed before the job's own time is up. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * Sends over SMTP, one connection per message: mail is rare and a kept connection would have to be watched.
+ * @param settings.url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…`.
+ */
+export function smtpTransport(settings: { readonly url: string; readonly from: string }): MailTransport {
+  const { from } = settings;
+  const server = createTransport({ url: settings.url, ...patience });
+  const { hostname, host } = new URL(settings.url);
+  return {
+    destination: host,
+    async deliver({ to, subject, text, html, replyTo }, { id }) {
+      const messageId = `<${id}@${hostname}>`;
+      try {
+        await server.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          replyTo,
+          messageId,
+        });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/** Only an answer about the recipient is final: a refused password or sender is the operator's to mend. */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return false;
+  const command = 'command' in error ? error.command : null;
+  const reply = 'responseCode' in error ? error.responseCode : null;
+  return command === 'RCPT TO' && typeof reply === 'number' && reply >= 500;
+}
