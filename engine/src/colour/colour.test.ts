@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  colourToHex,
+  contrast,
+  difference,
+  hexOf,
+  over,
+  parseColour,
+  parseColours,
+  splitColours,
+  toneOf,
+} from './colour.ts';
+
+function hex(text: string): string | null {
+  const colour = parseColour(text);
+  return colour === null ? null : colourToHex(colour);
+}
+
+const hexColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('what a creator may write', () => {
+  test.each([
+    ['hotpink', '#ff69b4'],
+    ['  Tan ', '#d2b48c'],
+    ['#fff', '#ffffff'],
+    ['#ABC', '#aabbcc'],
+    ['#7c3aed', '#7c3aed'],
+    ['#7C3AED80', '#7c3aed'],
+    ['rgb(255, 0, 51)', '#ff0033'],
+    ['rgb(100% 0% 20% / 50%)', '#ff0033'],
+    ['rgba(0,0,0,.5)', '#000000'],
+    ['RGB(300, -20, 0)', '#ff0000'],
+    ['hsl(120, 100%, 25%)', '#008000'],
+    ['hsl(0.5turn 100% 50%)', '#00ffff'],
+  ])('%s is %s', (text, expected) => {
+    expect(hex(text)).toBe(expected);
+  });
+
+  test.each([
+    '',
+    ' ',
+    'f00',
+    '#12',
+    '#12345',
+    '#ggg',
+    'constructor',
+    'toString',
+    '__proto__',
+    'inherit',
+    'currentcolor',
+    'lab(50% 40 59)',
+    'oklch(0.7 0.1 50)',
+    'color(srgb 1 0 0)',
+    'rgb(1,2)',
+    'red;background:url(//x)',
+    '#fff}body{display:none',
+    'url(javascript:alert(1))',
+    'expression(alert(1))',
+    `rgb(${' '.repeat(5000)}1,2,3)`,
+  ])('%j is no colour', (text) => {
+    expect(parseColour(text)).toBeNull();
+  });
+
+  test('nothing of the text itself comes through', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), hexColour, fc.constantFrom('red', 'rgb(1,2,3)')), (text) => {
+        expect(hex(text) ?? '#000000').toMatch(/^#[0-9a-f]{6}$/);
+      }),
+    );
+  });
+
+  test('transparent is a colour of which nothing is seen', () => {
+    expect(parseColour('transparent')?.alpha).toBe(0);
+    const white = { red: 1, green: 1, blue: 1, alpha: 1 };
+    expect(over({ red: 0, green: 0, blue: 0, alpha: 0 }, white)).toEqual(white);
+    expect(colourToHex(over({ red: 0, green: 0, blue: 0, alpha: 0.5 }, white))).toBe('#808080');
+  });
+});
+
+describe('a list of colours', () => {
+  test('is cut at the commas outside brackets', () => {
+    expect(splitColours('rgb(1, 2,3), #fff,,hsl(1,2%,3%) , tan')).toEqual([
+      'rgb(1, 2,3)',
+      '#fff',
+      'hsl(1,2%,3%)',
+      'tan',
+    ]);
+    expect(splitColours(' , ')).toEqual([]);
+    expect(splitColours('a),b')).toEqual(['a)', 'b']);
+  });
+
+  test('keeps what can be understood, in its order', () => {
+    expect(parseColours('#7c3aed, mauve-ish ,#ef4444').map(colourToHex)).toEqual(['#7c3aed', '#ef4444']);
+    expect(parseColours('nonsense')).toEqual([]);
+  });
+});
+
+describe('arithmetic of colours', () => {
+  test('contrast is that of WCAG 2', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
+    expect(contrast('#ffffff', '#777777')).toBe(contrast('#777777', '#ffffff'));
+  });
+
+  test('difference is 0 for equals and 1 from black to white', () => {
+    expect(difference('#c47a5a', '#c47a5a')).toBe(0);
+    expect(difference('#000000', '#ffffff')).toBeCloseTo(1, 2);
+  });
+
+  test('a colour survives the way through its tone', () => {
+    fc.assert(
+      fc.property(hexColour, (colour) => {
+        expect(difference(hexOf(toneOf(colour)), colour)).toBeLessThan(0.006);
+      }),
+    );
+  });
+
+  test('a tone beyond sRGB keeps its lightness and hue', () => {
+    const tone = { lightness: 0.7, chroma: 0.4, hue: 150 };
+    const shown = toneOf(hexOf(tone));
+    expect(shown.lightness).toBeCloseTo(0.7, 1);
+    expect(shown.hue).toBeCloseTo(150, -1);
+    expect(shown.chroma).toBeLessThan(0.3);
+    expect(shown.chroma).toBeGreaterThan(0.1);
+  });
+
+  test('every tone has a hex, the poles too', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -0.5, max: 1.5, noNaN: true }),
+        fc.double({ min: 0, max: 0.5, noNaN: true }),
+        fc.double({ min: 0, max: 360, noNaN: true }),
+        (lightness, chroma, hue) => {
+          expect(hexOf({ lightness, chroma, hue })).toMatch(/^#[0-9a-f]{6}$/);
+        },
+      ),
+    );
+    expect(hexOf({ lightness: 1, chroma: 0.2, hue: 30 })).toBe('#ffffff');
+    expect(hexOf({ lightness: 0, chroma: 0.2, hue: 30 })).toBe('#000000');
+  });
+});

@@ -1,0 +1,130 @@
+import { converter, formatHex, modeHsl, modeOklab, modeOklch, modeRgb, parse, useMode } from 'culori/fn';
+import type { Oklch } from 'culori/fn';
+
+useMode(modeRgb);
+useMode(modeHsl);
+useMode(modeOklab);
+useMode(modeOklch);
+
+const toRgb = converter('rgb');
+const toOklch = converter('oklch');
+
+/** An sRGB colour: every channel from 0 to 1, alpha 0 (nothing) to 1 (solid). */
+export interface Colour {
+  red: number;
+  green: number;
+  blue: number;
+  alpha: number;
+}
+
+/** Longer than any colour that a person writes; keeps the parser away from essays. */
+const longest = 64;
+
+/**
+ * Reads a CSS colour name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `hsl()`; anything else is null.
+ * Channels out of range are brought into range.
+ */
+export function parseColour(text: string): Colour | null {
+  const trimmed = text.trim().toLowerCase();
+  if (trimmed.length > longest || !/^(?:#[0-9a-f]+|[a-z]+|(?:rgb|hsl)a?\(.*\))$/.test(trimmed)) return null;
+  const rgb = toRgb(parse(trimmed));
+  if (rgb === undefined) return null;
+  return { red: clamp(rgb.r), green: clamp(rgb.g), blue: clamp(rgb.b), alpha: clamp(rgb.alpha ?? 1) };
+}
+
+/** Cuts a comma-separated list of colours, leaving the commas inside brackets alone; empty pieces are dropped. */
+export function splitColours(text: string): string[] {
+  const pieces = [''];
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth = Math.max(0, depth - 1);
+    if (character === ',' && depth === 0) pieces.push('');
+    else pieces.push((pieces.pop() ?? '') + character);
+  }
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+}
+
+/** The colours of a comma-separated list that can be understood, in their order; the others are left out. */
+export function parseColours(text: string): Colour[] {
+  return splitColours(text)
+    .map(parseColour)
+    .filter((colour) => colour !== null);
+}
+
+/** `#rrggbb`; alpha is left out, see {@link over}. */
+export function colourToHex(colour: Colour): string {
+  return formatHex({ mode: 'rgb', r: colour.red, g: colour.green, b: colour.blue });
+}
+
+/** What is seen when a colour lies over a solid one. */
+export function over(colour: Colour, below: Colour): Colour {
+  const mix = (top: number, bottom: number) => top * colour.alpha + bottom * (1 - colour.alpha);
+  return {
+    red: mix(colour.red, below.red),
+    green: mix(colour.green, below.green),
+    blue: mix(colour.blue, below.blue),
+    alpha: 1,
+  };
+}
+
+/** Lightness 0 to 1, chroma from 0 to about 0.37, hue in degrees (0 for greys). */
+export interface Tone {
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
+/** @param hex `#rrggbb` */
+export function toneOf(hex: string): Tone {
+  const { l, c, h } = toOklch(hex) ?? { l: 0, c: 0, h: 0 };
+  return { lightness: l, chroma: c, hue: h ?? 0 };
+}
+
+/** The tone as `#rrggbb`; what sRGB cannot show keeps its lightness and hue and loses chroma. */
+export function hexOf(tone: Tone): string {
+  const lightness = clamp(tone.lightness);
+  const hexAt = (chroma: number): string | null => {
+    const rgb = toRgb({ mode: 'oklch', l: lightness, c: chroma, h: tone.hue } satisfies Oklch);
+    const inGamut = [rgb.r, rgb.g, rgb.b].every((channel) => channel >= -0.002 && channel <= 1.002);
+    return inGamut ? formatHex({ mode: 'rgb', r: clamp(rgb.r), g: clamp(rgb.g), b: clamp(rgb.b) }) : null;
+  };
+  const whole = hexAt(tone.chroma);
+  if (whole !== null) return whole;
+  let least = 0;
+  let most = tone.chroma;
+  for (let step = 0; step < 10; step += 1) {
+    const middle = (least + most) / 2;
+    if (hexAt(middle) === null) most = middle;
+    else least = middle;
+  }
+  const grey = Math.round(clamp(lightness ** 3) * 255);
+  return hexAt(least) ?? colourToHex({ red: grey / 255, green: grey / 255, blue: grey / 255, alpha: 1 });
+}
+
+/** WCAG 2 contrast of two solid colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+/** How different two colours look: the distance in Oklab. About 0.02 is just noticeable, black to white is 1. */
+export function difference(one: string, other: string): number {
+  const [a, b] = [toneOf(one), toneOf(other)];
+  const angle = ((a.hue - b.hue) * Math.PI) / 180;
+  const chromatic = a.chroma ** 2 + b.chroma ** 2 - 2 * a.chroma * b.chroma * Math.cos(angle);
+  return Math.hypot(a.lightness - b.lightness, Math.sqrt(Math.max(0, chromatic)));
+}
+
+/** WCAG 2 relative luminance, 0 to 1. @param hex `#rrggbb` */
+export function luminance(hex: string): number {
+  const channel = (at: number) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function clamp(value: number): number {
+  return Number.isNaN(value) ? 0 : Math.min(1, Math.max(0, value));
+}
