@@ -1,0 +1,22 @@
+import type { Facts } from './facts.ts';
+
+/** A coin with every fact given, for tests; what a test is about it names itself. */
+export function testFacts(changes: Partial<Facts>): Facts {
+  return {
+    name: 'Pepe',
+    symbol: 'PEPE',
+    description: 'The green frog that every corner of the internet already knows.',
+    blockchain: 'Ethereum',
+    contractAddress: '0x6982508145454Ce325dDbE47a25d4ec3d2311933',
+    buyUrl: 'https://swap.example/pepe',
+    telegramUrl: 'https://t.me/pepecoineth',
+    xUrl: 'https://x.com/pepecoineth',
+    colours: ['#3d8130', '#1c4d9c'],
+    background: '#0b3d0b',
+    image: { url: '/files/main_images/pepe.webp', width: 512, height: 512 },
+    launchAt: Date.UTC(2027, 0, 15, 18, 0),
+    launchDate: '2027-01-15',
+    launchTime: '12:00 PM',
+    ...changes,
+  };
+}
