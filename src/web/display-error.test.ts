@@ -1,0 +1,50 @@
+import { ORPCError } from '@orpc/client';
+import { expect, test, vi } from 'vitest';
+import { applyFieldIssues, codeOf, issuesOf, messageOf } from './display-error.ts';
+
+const invalid = new ORPCError('INVALID_INPUT', {
+  status: 422,
+  message: 'Please check the fields that are marked.',
+  data: { issues: [{ path: 'email', message: 'Please enter your email address' }] },
+});
+
+test('an endpoint speaks for itself', () => {
+  expect(messageOf(new ORPCError('SIGNED_OUT', { message: 'Please sign in to access this page' }))).toBe(
+    'Please sign in to access this page',
+  );
+  expect(codeOf(invalid)).toBe('INVALID_INPUT');
+});
+
+test('no answer is about the connection, not about the person', () => {
+  expect(messageOf(new TypeError('Failed to fetch'))).toMatch(/could not reach the server/);
+});
+
+test('what nobody foresaw becomes the sentence of the screen, never its own text', () => {
+  expect(messageOf(new Error('cannot read x of undefined'), 'Failed to sign in')).toBe('Failed to sign in');
+  expect(messageOf('boom')).toBe('Something went wrong. Please try again.');
+  expect(messageOf(undefined)).toBe('Something went wrong. Please try again.');
+});
+
+test('refused fields land on the form, the first one focused', () => {
+  const setError = vi.fn<() => void>();
+  const form = { setError, getValues: () => ({ email: '', password: '' }) };
+  expect(applyFieldIssues(form, invalid)).toBe(true);
+  expect(setError).toHaveBeenCalledExactlyOnceWith(
+    'email',
+    { type: 'server', message: 'Please enter your email address' },
+    { shouldFocus: true },
+  );
+});
+
+test('a refused field that the form does not have is reported back', () => {
+  const form = { setError: vi.fn<() => void>(), getValues: () => ({ password: '' }) };
+  expect(applyFieldIssues(form, invalid)).toBe(false);
+  expect(applyFieldIssues(form, new Error('x'))).toBe(false);
+});
+
+test('malformed issues are ignored', () => {
+  expect(issuesOf(new ORPCError('INVALID_INPUT', { data: { issues: [{ path: 3 }, null, 'x'] } }))).toEqual(
+    [],
+  );
+  expect(issuesOf(new ORPCError('INVALID_INPUT', { data: null }))).toEqual([]);
+});

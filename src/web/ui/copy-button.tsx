@@ -1,0 +1,42 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+
+interface CopyButtonProps {
+  /** What lands in the clipboard. */
+  text: string;
+  /** What the button says, e.g. `Copy link`. */
+  label: string;
+}
+
+const confirmationInMs = 2000;
+
+/** Copies a text and says whether it did: 'Copied', or how to do it by hand where the browser refuses. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), confirmationInMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  return (
+    <Button size="small" onClick={() => void copy()}>
+      {outcome === 'copied' ? (
+        <Check aria-hidden="true" className="size-4 text-success" />
+      ) : (
+        <Copy aria-hidden="true" className="size-4" />
+      )}
+      <span aria-live="polite">{outcome === null ? label : said[outcome]}</span>
+    </Button>
+  );
+}
+
+const said = { copied: 'Copied', refused: 'Select the text and press Ctrl+C' };

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What this asks or tells, in a sentence. */
+  description: ReactNode;
+  /** Fields and the like. */
+  children?: ReactNode;
+  /** The buttons, the main one last. */
+  actions: ReactNode;
+}
+
+/** The dim layer behind every dialog. */
+export const scrimStyle = 'fixed inset-0 z-50 animate-appear bg-[#05030bb3] backdrop-blur-sm';
+/** The box of every dialog: in the middle, or at the foot of a phone. */
+export const dialogBoxStyle =
+  'fixed inset-x-3 bottom-3 z-50 max-h-[calc(100dvh-1.5rem)] animate-rise overflow-y-auto rounded-card bg-raised p-6 shadow-float focus:outline-none sm:inset-x-0 sm:bottom-auto sm:top-[max(1.5rem,14vh)] sm:mx-auto sm:w-full sm:max-w-md';
+
+const stay = (event: Event) => event.preventDefault();
+/** Props of a dialog's content that neither Esc nor a press outside can close. */
+export const heldOpen = { onEscapeKeyDown: stay, onPointerDownOutside: stay, onInteractOutside: stay };
+
+/** A question that waits for an answer; Esc and the cross mean "no". Focus returns where it came from. */
+export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimStyle} />
+        <Radix.Content className={dialogBoxStyle}>
+          <Radix.Title className="pe-8 text-xl">{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="mt-2 text-muted">{description}</div>
+          </Radix.Description>
+          {children && <div className="mt-5">{children}</div>}
+          <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">{actions}</div>
+          <Radix.Close
+            aria-label="Close"
+            className="absolute end-3 top-3 grid size-10 place-items-center rounded-control text-muted hover:bg-wash hover:text-text"
+          >
+            <X aria-hidden="true" className="size-4.5" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon: LucideIcon;
+  heading: string;
+  /** What to do next, in a sentence. */
+  children: ReactNode;
+  /** The button or link that does it. */
+  action?: ReactNode;
+}
+
+/** What a place shows while it has nothing yet: what belongs here and how to get it. */
+export function EmptyState({ icon: Icon, heading, children, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center px-4 py-12 text-center">
+      <span className="mb-5 grid size-14 place-items-center rounded-full border border-dashed border-line-strong bg-wash text-link">
+        <Icon aria-hidden="true" className="size-6" />
+      </span>
+      <h2 className="text-xl">{heading}</h2>
+      <p className="mt-2 max-w-md text-muted">{children}</p>
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** False in the server's HTML and while the page is coming alive, true from then on. */
+export function useInteractive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** Wraps a form's content: disabled until the page is interactive, so that nothing typed or pressed early is lost. */
+export function InteractiveFieldset({ className, disabled, ...rest }: ComponentProps<'fieldset'>) {
+  const interactive = useInteractive();
+  return <fieldset {...rest} disabled={!interactive || disabled} className={cx('min-w-0', className)} />;
+}

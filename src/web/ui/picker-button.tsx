@@ -1,0 +1,36 @@
+import { cx } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { useFieldControl } from './field.tsx';
+
+interface PickerButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
+  icon: LucideIcon;
+  /** The chosen value in words, or empty. */
+  text: string;
+  /** Shown while nothing is chosen. */
+  placeholder: string;
+}
+
+/** A control that opens a picker: looks like an input, is named by its field's label and its value. */
+export function PickerButton({ icon: Icon, text, placeholder, className, ...rest }: PickerButtonProps) {
+  const { control, labelId } = useFieldControl();
+  const valueId = useId();
+  return (
+    <button
+      type="button"
+      {...control}
+      {...rest}
+      aria-labelledby={labelId ? `${labelId} ${valueId}` : undefined}
+      className={cx('control flex items-center justify-between gap-3', className)}
+    >
+      <span id={valueId} className={cx('figures truncate', !text && 'text-muted')}>
+        {text || placeholder}
+      </span>
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+    </button>
+  );
+}
+
+/** The box that a picker opens in. */
+export const popoverStyle =
+  'z-50 max-w-[calc(100vw-1.5rem)] animate-rise rounded-card bg-raised p-4 text-text shadow-float focus:outline-none';

@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useFieldControl } from './field.tsx';
+
+interface SelectProps extends ComponentProps<'select'> {
+  /** The values, which are also their texts. */
+  options: readonly string[];
+  /** Shown while nothing is chosen, e.g. `Choose a chain`; it is no option. */
+  placeholder: string;
+}
+
+/** The browser's own select, styled: it is the accessible one on every device. Spread `register('name')` on it. */
+export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+  const { control } = useFieldControl();
+  return (
+    <div className="relative">
+      <select
+        {...control}
+        {...rest}
+        className={cx('control appearance-none pe-10 has-[option[value=""]:checked]:text-muted', className)}
+      >
+        <option value="" hidden>
+          {placeholder}
+        </option>
+        {options.map((option) => (
+          <option key={option} value={option} className="bg-raised text-text">
+            {option}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-muted"
+      />
+    </div>
+  );
+}

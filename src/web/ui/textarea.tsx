@@ -1,0 +1,46 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { useFieldControl } from './field.tsx';
+import { mergeRefs } from './merge-refs.ts';
+
+interface TextareaProps extends ComponentProps<'textarea'> {
+  /** The most characters that are accepted; a counter shows how many are used and warns beyond. */
+  limit: number;
+}
+
+/** A text control of several lines that grows with its text, with a counter. It does not cut: the schema refuses. */
+export function Textarea({ className, limit, onChange, ref, ...rest }: TextareaProps) {
+  const { control } = useFieldControl();
+  const counterId = useId();
+  const element = useRef<HTMLTextAreaElement>(null);
+  const [used, setUsed] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
+  // A form library fills the element behind React's back, and says so by rendering again.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Setting the same number again renders nothing.
+  useEffect(() => setUsed(element.current?.value.length ?? 0));
+  return (
+    <div className="relative">
+      <textarea
+        rows={5}
+        {...control}
+        {...rest}
+        ref={mergeRefs(element, ref)}
+        aria-describedby={[control['aria-describedby'], counterId].filter(Boolean).join(' ')}
+        onChange={(event) => {
+          setUsed(event.target.value.length);
+          onChange?.(event);
+        }}
+        // Browsers that know `field-sizing` grow the box; the others offer the handle.
+        className={cx('control field-sizing-content max-h-96 min-h-32 resize-y pb-8', className)}
+      />
+      <span
+        id={counterId}
+        className={cx(
+          'figures pointer-events-none absolute end-3 bottom-2 rounded bg-sunken px-1 text-xs',
+          used > limit ? 'font-semibold text-danger' : 'text-muted',
+        )}
+      >
+        {used} / {limit}
+      </span>
+    </div>
+  );
+}

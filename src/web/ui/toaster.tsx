@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { takeNotices } from './notify.ts';
+
+/** Shows what `notifySuccess` and `notifyError` say. Stands once, in the root, and is loaded after the page is alive. */
+export function Toaster() {
+  useEffect(
+    () => takeNotices(({ tone, text, detail }) => void toast[tone](text, { description: detail })),
+    [],
+  );
+  return (
+    <Sonner
+      position="bottom-right"
+      gap={10}
+      containerAriaLabel="Messages"
+      icons={{
+        success: <CircleCheck aria-hidden="true" className="size-5 text-success" />,
+        error: <CircleAlert aria-hidden="true" className="size-5 text-danger" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full sm:w-90 items-start gap-3 rounded-control bg-raised px-4 py-3.5 text-sm text-text shadow-float font-sans',
+          icon: 'mt-px shrink-0',
+          title: 'font-medium',
+          description: 'text-muted',
+        },
+      }}
+    />
+  );
+}
