@@ -1,1 +1,2 @@
 /** Table of contents of the database: what `drizzle-kit generate` reads to write `migrations/`. */
+export * from './features/account/tables.ts';
