@@ -1,0 +1,201 @@
+import { assert, constantFrom, property, record, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CoinDetailsInput, CoinField } from '../contract.ts';
+import { coinDetailsSchema } from './coin-details.ts';
+import { tryOutCoins } from '../try-out-coins.ts';
+
+const schema = coinDetailsSchema({ today: '2027-03-10', savedLaunchDate: null });
+
+const whole: CoinDetailsInput = {
+  email: 'creator@example.com',
+  coinName: 'Pepe',
+  blockchain: 'Ethereum',
+  symbol: 'PEPE',
+  description: 'The green frog that everyone knows.',
+  buyButtonLink: '',
+  mainColors: '#7c3aed,#ef4444',
+  mainImageUrl: '',
+  telegram: '',
+  twitter: '',
+  contractAddress: '',
+  pageBackground: '#000000',
+  launchDate: '2027-03-10',
+  launchTime: '12:00 PM',
+};
+
+/** All messages of a refused input by field. */
+function messagesOf(input: CoinDetailsInput): Partial<Record<string, string[]>> {
+  const messages: Record<string, string[]> = {};
+  for (const { path, message } of schema.safeParse(input).error?.issues ?? []) {
+    (messages[path.join('.')] ??= []).push(message);
+  }
+  return messages;
+}
+
+const refused: [CoinField, string, string][] = [
+  ['email', '', 'Please enter a valid email address'],
+  ['email', 'nobody', 'Please enter a valid email address'],
+  ['email', 'a@b', 'Please enter a valid email address'],
+  ['email', `${'a'.repeat(250)}@example.com`, 'Please enter a valid email address'],
+  ['coinName', '', 'Coin name must be at least 2 characters'],
+  ['coinName', ' P ', 'Coin name must be at least 2 characters'],
+  ['coinName', '\u200b\u202e\0\u2066', 'Coin name must be at least 2 characters'],
+  ['coinName', 'A'.repeat(33), 'Coin name must be at most 32 characters'],
+  ['coinName', '🐸'.repeat(33), 'Coin name must be at most 32 characters'],
+  ['blockchain', '', 'Please select a blockchain'],
+  ['blockchain', 'Dogechain', 'Please select a blockchain'],
+  ['blockchain', 'ethereum', 'Please select a blockchain'],
+  ['symbol', '', 'Symbol must be at least 2 characters'],
+  ['symbol', '$P', 'Symbol must be at least 2 characters'],
+  ['symbol', 'ABCDEFGHIJK', 'Symbol must be less than 10 characters'],
+  ['description', '', 'Description must be at least 10 characters'],
+  ['description', 'Too short', 'Description must be at least 10 characters'],
+  ['description', 'a'.repeat(2001), 'Description must be at most 2000 characters'],
+  ['buyButtonLink', 'app.uniswap.org', 'Please enter a valid URL'],
+  ['buyButtonLink', 'javascript:alert(1)', 'Please enter a valid URL'],
+  ['mainColors', '', 'Please select at least one color'],
+  ['mainColors', ' , ', 'Please select at least one color'],
+  ['mainColors', 'blurple', 'Please select at least one color'],
+  ['mainColors', 'url(https://evil.example)', 'Please select at least one color'],
+  [
+    'mainColors',
+    'tan,blurple',
+    '“blurple” is not a color: use a name such as tan, or a hex value such as #7c3aed',
+  ],
+  ['mainColors', Array.from({ length: 9 }, () => 'tan').join(), 'Please select at most 8 colors'],
+  ['mainImageUrl', 'https://evil.example/x.png', 'Please upload an image file'],
+  ['mainImageUrl', '/storage/main_images/temp/../../secret.png', 'Please upload an image file'],
+  ['telegram', 'https://evil.example/x', 'Please enter a Telegram name such as @mycoin, or its t.me link'],
+  ['twitter', 'https://evil.example/x', 'Please enter an X name such as @mycoin, or its x.com link'],
+  [
+    'contractAddress',
+    '0x1234',
+    'This address is 36 characters too short: 0x is followed by 40 hex digits, and this has 4.',
+  ],
+  ['pageBackground', '', 'Please enter a background color'],
+  ['pageBackground', 'blurple', 'Please enter a background color'],
+  ['pageBackground', 'red;background:url(x)', 'Please enter a background color'],
+  ['launchDate', '', 'Please select a launch date'],
+  ['launchDate', '2027-02-29', 'Please select a launch date'],
+  ['launchDate', '10/03/2027', 'Please select a launch date'],
+  ['launchDate', '2027-03-09', 'Launch date cannot be in the past'],
+  ['launchTime', '', 'Please select a launch time'],
+  ['launchTime', '13:00 PM', 'Please select a launch time'],
+  ['launchTime', '0:30 AM', 'Please select a launch time'],
+];
+
+test.each(refused)('%s %j is refused with its message alone', (field, value, message) => {
+  expect(messagesOf({ ...whole, [field]: value })).toEqual({ [field]: [message] });
+});
+
+const transformed: [CoinField, string, string][] = [
+  ['email', ' Creator@Example.com ', 'Creator@Example.com'],
+  ['coinName', '  猫币  Ma\u0304o Coin 🐈 ', '猫币 M\u0101o Coin 🐈'],
+  ['coinName', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['coinName', '../../etc', '../../etc'],
+  ['coinName', '🐸'.repeat(32), '🐸'.repeat(32)],
+  ['coinName', '👨‍👩‍👧‍👦'.repeat(32), '👨‍👩‍👧‍👦'.repeat(32)],
+  ['coinName', '\u202eeepe', 'eepe'],
+  ['symbol', '$wif', 'WIF'],
+  ['symbol', 'abcdefghij', 'ABCDEFGHIJ'],
+  ['description', 'First line.\r\n\r\n\r\n\r\nLast  line.', 'First line.\n\nLast line.'],
+  ['buyButtonLink', 'http://example.com', 'http://example.com/'],
+  ['mainColors', ' tan , #C47A5A ', 'tan,#C47A5A'],
+  ['mainColors', 'rgb(1, 2, 3), hotpink', 'rgb(1, 2, 3),hotpink'],
+  [
+    'mainImageUrl',
+    'https://moonpage.example/storage/main_images/temp/0b7f1f3e-9d6a-4c7e-8f43-0d3f4c6a1b2c.webp',
+    '/storage/main_images/temp/0b7f1f3e-9d6a-4c7e-8f43-0d3f4c6a1b2c.webp',
+  ],
+  ['telegram', '@notcoin', 'https://t.me/notcoin'],
+  ['twitter', 'https://twitter.com/bonk_inu', 'https://x.com/bonk_inu'],
+  [
+    'contractAddress',
+    ' 0x6982508145454ce325ddbe47a25d4ec3d2311933 ',
+    '0x6982508145454Ce325dDbE47a25d4ec3d2311933',
+  ],
+  ['pageBackground', ' Beige ', 'Beige'],
+  ['launchDate', '2027-12-31', '2027-12-31'],
+  ['launchTime', '09:05 am', '9:05 AM'],
+];
+
+test.each(transformed)('%s %j is kept as %j', (field, value, kept) => {
+  expect(schema.parse({ ...whole, [field]: value })[field]).toBe(kept);
+});
+
+test('an empty form gets every message at once', () => {
+  expect(messagesOf({})).toEqual({
+    email: ['Please enter a valid email address'],
+    coinName: ['Coin name must be at least 2 characters'],
+    blockchain: ['Please select a blockchain'],
+    symbol: ['Symbol must be at least 2 characters'],
+    description: ['Description must be at least 10 characters'],
+    mainColors: ['Please select at least one color'],
+    pageBackground: ['Please enter a background color'],
+    launchDate: ['Please select a launch date'],
+    launchTime: ['Please select a launch time'],
+  });
+});
+
+test('a wrong address is named beside other errors, but not before its chain is chosen', () => {
+  const address = { contractAddress: '0x0000000000000000000000000000000000000000' };
+  expect(Object.keys(messagesOf({ ...whole, ...address, coinName: '' })).toSorted()).toEqual([
+    'coinName',
+    'contractAddress',
+  ]);
+  expect(Object.keys(messagesOf({ ...whole, ...address, blockchain: '' }))).toEqual(['blockchain']);
+});
+
+test('an address of another chain says which', () => {
+  const { contractAddress } = messagesOf({
+    ...whole,
+    blockchain: 'Base',
+    contractAddress: 'DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263',
+  });
+  expect(contractAddress?.[0]).toContain('This looks like a Solana address, but the blockchain is Base');
+});
+
+test('a launch date that is saved already may stay in the past, any other may not', () => {
+  const later = coinDetailsSchema({ today: '2027-03-10', savedLaunchDate: '2026-01-01' });
+  expect(later.safeParse({ ...whole, launchDate: '2026-01-01' }).success).toBe(true);
+  expect(later.safeParse({ ...whole, launchDate: '2026-01-02' }).success).toBe(false);
+});
+
+test('a chain of joined emoji is no way around the longest name', () => {
+  const coinName = Array.from({ length: 900 }, () => '🐸').join('\u200d');
+  expect(messagesOf({ ...whole, coinName })).toEqual({
+    coinName: ['Coin name must be at most 32 characters'],
+  });
+});
+
+test('a field that the form does not have is refused', () => {
+  expect(schema.safeParse({ ...whole, isAdmin: 'true' }).success).toBe(false);
+});
+
+describe.each(tryOutCoins)('$coinName', (coin) => {
+  test('is taken as it is published', () => {
+    const details = schema.parse({ ...whole, ...coin });
+    expect(details).toMatchObject({ coinName: coin.coinName, blockchain: coin.blockchain });
+    expect(details.symbol).toBe(coin.symbol.replace('$', '').toUpperCase());
+  });
+});
+
+test('what is kept passes again and stays the same', () => {
+  const field = string({ unit: 'binary', maxLength: 40 });
+  const input = record({
+    coinName: field,
+    symbol: string({ unit: 'grapheme', maxLength: 12 }),
+    description: string({ unit: 'binary', maxLength: 80 }),
+    mainColors: constantFrom('tan', ' Red, #FFF', 'rgb(1,2,3) , hsl(20 50% 50%)'),
+    telegram: constantFrom('', '@notcoin', 't.me/joinchat/AAAAAAAAAA'),
+  });
+  assert(
+    property(input, (fields) => {
+      const once = schema.safeParse({ ...whole, ...fields });
+      if (!once.success) return true;
+      expect(schema.parse(once.data)).toEqual(once.data);
+      return true;
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,46 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Joiners can chain any number of code points into one character; real ones take at most so many UTF-16 units. */
+const unitsOfOneCharacter = 24;
+
+/** How many characters a person sees: an emoji of seven code points is one. */
+export function countCharacters(text: string): number {
+  // Plain ASCII, by far the most, needs no segmenter.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return Math.max(count, Math.ceil(text.length / unitsOfOneCharacter));
+}
+
+/**
+ * Characters that show nothing or turn the text around them: controls, lone surrogates, direction overrides, blanks of no
+ * width. Joiners, variation selectors and tags stay, because emoji and several scripts are made with them.
+ */
+const hidden = /[\p{Cc}\p{Cs}]|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{DI}/gu;
+
+/** More marks on one letter than any language needs climb over the lines around them. */
+const pileOfMarks = /(\p{M}{4})\p{M}+/gu;
+
+/** One line as it is stored: NFC, nothing hidden, single spaces, none at the ends. Markup and quotes are plain text and stay. */
+export function cleanLine(text: string): string {
+  const shown = text.replace(/\s/gu, ' ').replace(hidden, '').normalize('NFC');
+  return shown.replace(pileOfMarks, '$1').replace(/ {2,}/g, ' ').trim();
+}
+
+/** Several lines as they are stored: like `cleanLine` on each, with at most one empty line in a row. */
+export function cleanParagraphs(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(cleanLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** A ticker as it is stored: without `$` before it, without white space, in capitals. */
+export function cleanSymbol(text: string): string {
+  return cleanLine(text)
+    .replace(/\s/gu, '')
+    .replace(/^[$＄﹩]+/u, '')
+    .toUpperCase();
+}

@@ -1,0 +1,35 @@
+import { hostLabelOf } from './host-label.ts';
+
+/** The longest label of a host name (RFC 1035), less the room for a counter such as `-1234`. */
+const labelLimit = 63 - 5;
+
+/**
+ * A coin's name as it stands in addresses: NFC, lower case, hyphens for white space, Unicode letters (with the marks that
+ * belong to them) and digits only; the symbol when nothing is left of the name, `coin` when nothing is left of both.
+ */
+export function slugOf(name: string, symbol: string): string {
+  return slugified(name) || slugified(symbol) || 'coin';
+}
+
+/** `pepe`, `pepe-2`, `pepe-3`, …: the first that no other coin has is the slug. It never ends. */
+export function* slugCandidates(name: string, symbol: string): Generator<string, never> {
+  const slug = slugOf(name, symbol);
+  yield slug;
+  for (let counter = 2; ; counter += 1) yield `${slug}-${counter}`;
+}
+
+/** Letters with their marks, digits and hyphens; variation selectors are marks too, of emoji. */
+const parts = /\p{L}(?:(?!\p{DI})\p{M})*|\p{Nd}|-/gu;
+
+function slugified(text: string): string {
+  const spaced = text.normalize('NFC').toLowerCase().normalize('NFC').trim().replace(/\s+/gu, '-');
+  const kept: string[] = [];
+  for (const part of spaced.match(parts) ?? []) {
+    if (part === '-' && (kept.length === 0 || kept.at(-1) === '-')) continue;
+    // Whatever the name, the page can move to a host of its own without another one.
+    if (hostLabelOf([...kept, part].join('')).length > labelLimit) break;
+    kept.push(part);
+  }
+  if (kept.at(-1) === '-') kept.pop();
+  return kept.join('');
+}
