@@ -17,7 +17,7 @@ import { creatorAccount, isRoot } from './account.ts';
 import { POSTGRES_MAJOR, program, type Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
 import { giveTree } from './ownership.ts';
-import { isAlive } from './processes.ts';
+import { isRunning } from './processes.ts';
 import { explained, requireRoom } from './room.ts';
 import { run, type Outcome } from './run.ts';
 
@@ -69,7 +69,7 @@ async function build(draft: string, binaries: Binaries, durability: Durability):
   ];
   // Whoever reaches the socket is let in: its 0700 folder is the lock, to which root and its owner alone hold keys.
   // `peer` would add nothing and need a name for our user id, which containers often lack.
-  options.push('--auth-local=trust', '--auth-host=scram-sha-256', '--no-instructions');
+  options.push('--auth-local=trust', '--auth-host=scram-sha-256', '--no-instructions', '--no-clean');
   if (durability === 'none') options.push('--no-sync');
   requireSuccess(await run(program(binaries, 'initdb'), options, creator, ''));
 
@@ -109,14 +109,15 @@ async function takeOver(home: Home): Promise<void> {
 /** Drafts of processes that were killed; one that is still being built belongs to a live process. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!name.startsWith(DRAFT) || isAlive(Number(name.slice(DRAFT.length).split('-')[0]))) continue;
+    if (!name.startsWith(DRAFT) || (await isRunning(Number(name.slice(DRAFT.length).split('-')[0]))))
+      continue;
     await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
 function requireSuccess(outcome: Outcome): void {
   if (!outcome.succeeded)
-    throw new DatabaseError('START_FAILED', `The private PostgreSQL could not be made: ${outcome.lastLine}`);
+    throw new DatabaseError('START_FAILED', `The private PostgreSQL could not be made: ${outcome.reason}`);
 }
 
 async function flushFolder(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { chmod, lstat, mkdir, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseError } from '../database-error.ts';
 import type { DatabaseLog } from '../source.ts';
 import { isRoot, serverAccount, type Account } from './account.ts';
@@ -55,6 +55,7 @@ function homeIn(folder: string, account: Account | null): Home {
 
 async function ownFolder(path: string): Promise<string> {
   try {
+    await mkdir(dirname(path), { recursive: true }); // folders above are not ours to close
     await mkdir(path, { recursive: true, mode: 0o700 });
     return await realpath(path);
   } catch (error) {

@@ -5,8 +5,8 @@ import { codeOf, unusableBinaries } from './binaries.ts';
 
 export interface Outcome {
   readonly succeeded: boolean;
-  /** The last line that it wrote, on either stream; its reason when it failed. */
-  readonly lastLine: string;
+  /** Its last complaint, on either stream; else its last line. */
+  readonly reason: string;
 }
 
 /** Spawn options that all programs of PostgreSQL share: a group of their own, no secrets of ours, no folder that may be closed. */
@@ -37,9 +37,11 @@ export async function run(
     child.on('error', (error) => reject(spawnFailure(error, account)));
     child.on('close', resolve);
   });
-  const lastLine = output.trim().split('\n').at(-1) ?? '';
-  if (code === 127) throw unusableBinaries(lastLine);
-  return { succeeded: code === 0, lastLine };
+  const lines = output.trim().split('\n');
+  const complaint = lines.findLast((line) => /(?:FATAL|PANIC|ERROR|error):/.test(line));
+  const reason = complaint?.replace(/^.*?(?:FATAL|PANIC|ERROR|error): +/, '') ?? lines.at(-1) ?? '';
+  if (code === 127) throw unusableBinaries(reason);
+  return { succeeded: code === 0, reason };
 }
 
 /** Why a program did not even begin: it cannot be run here, or not as that user (a container without the right to change users). */

@@ -1,0 +1,132 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { isRunning } from './private-postgres/processes.ts';
+import { temporaryFolder } from './private-postgres/testing/folder.ts';
+import { startProduct } from './private-postgres/testing/process.ts';
+
+const remember = `create table kept (word text); insert into kept values ('moon')`;
+const recall = 'select word from kept';
+
+test('makes a durable UTF-8 database inside DATA_DIR that is reached through a closed folder only', async () => {
+  const dataDir = await temporaryFolder();
+  const product = startProduct({ dataDir, durability: 'full' });
+  const { location, host } = await product.ready();
+  expect(location).toBe(join(dataDir, 'postgres'));
+  expect((await stat(host)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(location, 'cluster'))).mode & 0o777).toBe(0o700);
+  const settings = await product.query(`
+    select current_setting('listen_addresses') as listen, current_setting('fsync') as fsync,
+      current_setting('full_page_writes') as pages, current_setting('synchronous_commit') as commit,
+      current_setting('server_encoding') as encoding, upper('é') as upper`);
+  expect(settings).toMatchObject({
+    rows: [{ listen: '', fsync: 'on', pages: 'on', commit: 'on', encoding: 'UTF8', upper: 'É' }],
+  });
+  await product.close();
+});
+
+test('lets the product own its database without the rights of a superuser', async () => {
+  const product = startProduct({ dataDir: await temporaryFolder() });
+  await product.ready();
+  expect(await product.query(`copy (select 1) to program 'true'`)).toMatchObject({ sqlState: '42501' });
+  expect(await product.query('create schema jobs; create extension pg_trgm')).toMatchObject({ type: 'rows' });
+  await product.close();
+});
+
+test('finds on the second start what the first one stored', async () => {
+  const dataDir = await temporaryFolder();
+  const first = startProduct({ dataDir });
+  const { pid } = await first.ready();
+  await first.query(remember);
+  await first.close();
+  expect(await isRunning(pid)).toBe(false);
+  const second = startProduct({ dataDir });
+  await second.ready();
+  expect(await second.query(recall)).toMatchObject({ rows: [{ word: 'moon' }] });
+  await second.close();
+});
+
+test('is shared by processes that start at the same moment, and stopped by the last of them', async () => {
+  const dataDir = await temporaryFolder();
+  const products = [1, 2, 3].map(() => startProduct({ dataDir }));
+  const servers = await Promise.all(products.map((product) => product.ready()));
+  const pids = new Set(servers.map(({ pid }) => pid));
+  expect(pids.size).toBe(1);
+  expect((await readdir(join(dataDir, 'postgres'))).toSorted()).toEqual([
+    'cluster',
+    'postgres.log',
+    'socket',
+  ]);
+  const [first, second, third] = products;
+  const [pid = 0] = pids;
+  await first?.close();
+  await second?.query(remember);
+  await second?.close();
+  expect(await third?.query(recall)).toMatchObject({ rows: [{ word: 'moon' }] });
+  expect(await isRunning(pid)).toBe(true);
+  await third?.close();
+  expect(await isRunning(pid)).toBe(false);
+});
+
+test('always leaves a running server to whoever is left when all but one end at once', async () => {
+  const dataDir = await temporaryFolder();
+  const survivor = startProduct({ dataDir });
+  const { pid } = await survivor.ready();
+  const others = [1, 2, 3].map(() => startProduct({ dataDir }));
+  await Promise.all(others.map((product) => product.ready()));
+  await Promise.all(others.map((product) => product.close()));
+  expect(await survivor.query('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] });
+  expect(await isRunning(pid)).toBe(true);
+  await survivor.close();
+});
+
+test('starts anew when it comes while the last user stops the server', async () => {
+  const dataDir = await temporaryFolder();
+  let leaving = startProduct({ dataDir });
+  await leaving.ready();
+  await leaving.query(remember);
+  for (const _round of [1, 2, 3]) {
+    const coming = startProduct({ dataDir });
+    await Promise.all([leaving.close(), coming.ready()]);
+    expect(await coming.query(recall)).toMatchObject({ rows: [{ word: 'moon' }] });
+    leaving = coming;
+  }
+  await leaving.close();
+});
+
+test.for<readonly [string, string]>([
+  ['too long for a socket', 'x'.repeat(120)],
+  ['with blanks, quotes, commas and a rocket', `a "b", 'c' 🚀`],
+])('works in a folder whose path is %s', async ([, name]) => {
+  const dataDir = join(await temporaryFolder(), name, 'data');
+  const product = startProduct({ dataDir });
+  const { host, location } = await product.ready();
+  expect(location).toBe(join(dataDir, 'postgres'));
+  expect((await stat(host)).mode & 0o777).toBe(0o700);
+  expect(await product.query('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] });
+  await product.close();
+});
+
+test('asks for a password where only TCP is to be had', async () => {
+  const product = startProduct({ dataDir: await temporaryFolder(), transport: 'loopback' });
+  const { host, port } = await product.ready();
+  expect(host).toBe('127.0.0.1');
+  expect(await product.query(`select current_setting('listen_addresses') as listen`)).toMatchObject({
+    rows: [{ listen: host }],
+  });
+  for (const user of ['postgres', 'moonpage']) {
+    const stranger = new Client({ host, port, user, password: 'guess', database: 'moonpage', ssl: false });
+    await expect(stranger.connect()).rejects.toMatchObject({ code: '28P01' });
+  }
+  await product.close();
+});
+
+test('names DATABASE_URL in one line on a machine without binaries', async () => {
+  const product = startProduct({ dataDir: await temporaryFolder(), arch: 'riscv64' });
+  const { code, message } = await product.failed();
+  expect(code).toBe('NO_BINARIES');
+  expect(message).toBe(
+    `There is no private PostgreSQL for ${process.platform}-riscv64: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  );
+});
