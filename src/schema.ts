@@ -1,2 +1,3 @@
 /** Table of contents of the database: what `drizzle-kit generate` reads to write `migrations/`. */
 export * from './features/account/tables.ts';
+export * from './features/uploads/tables.ts';

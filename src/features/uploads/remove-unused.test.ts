@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { profiles, users } from '../account/tables.ts';
+import { urlOfKey } from './keys.ts';
+import { type ImagesInUse, removeUnusedUploads } from './remove-unused.ts';
+import { uploads } from './tables.ts';
+import { createTestProfile } from './test-profile.ts';
+
+const dayInMs = 86_400_000;
+/** Files are stamped by the disk's own clock, so time is told from there. */
+const now = () => new Date();
+const tomorrow = () => new Date(Date.now() + dayInMs + 60_000);
+
+let database: TestDatabase;
+let folder: string;
+let storage: Storage;
+let ownerId: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+  storage = await openStorage(`file:${folder}`);
+  ({ userId: ownerId } = await createTestProfile(database.db));
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function keep(name: string): Promise<string> {
+  const key = `main_images/temp/${name}.webp`;
+  await storage.put(key, new Uint8Array(3), 'image/webp');
+  await database.db
+    .insert(uploads)
+    .values({ key, ownerId, width: 1, height: 1, bytes: 3, colours: [], createdAt: now() });
+  return key;
+}
+
+async function left(): Promise<{ files: string[]; rows: string[] }> {
+  const files: string[] = [];
+  for await (const { key } of storage.list('main_images/temp/')) files.push(key);
+  const rows = await database.db.select({ key: uploads.key }).from(uploads);
+  return { files: files.toSorted(), rows: rows.map(({ key }) => key).toSorted() };
+}
+
+function remove(at: Date, inUse: readonly ImagesInUse[]): Promise<number> {
+  return removeUnusedUploads({ db: database.db, storage, now: () => at, inUse });
+}
+
+test('an image waits a day for a page', async () => {
+  const key = await keep('waiting');
+  expect(await remove(now(), [])).toBe(0);
+  expect(await left()).toEqual({ files: [key], rows: [key] });
+  expect(await remove(tomorrow(), [])).toBe(1);
+  expect(await left()).toEqual({ files: [], rows: [] });
+});
+
+test('an image that a profile shows stays, in front or behind', async () => {
+  const [main, background] = [await keep('main'), await keep('background')];
+  await keep('neither');
+  await database.db
+    .update(profiles)
+    .set({ mainImageUrl: urlOfKey(main), backgroundImageUrl: urlOfKey(background) })
+    .where(eq(profiles.id, ownerId));
+  expect(await remove(tomorrow(), [])).toBe(1);
+  expect(await left()).toEqual({ files: [background, main], rows: [background, main] });
+});
+
+test('an image that another feature shows stays', async () => {
+  const shown = await keep('shown');
+  await keep('hidden');
+  const inUse: ImagesInUse = async (urls) => new Set(urls.filter((url) => url === urlOfKey(shown)));
+  expect(await remove(tomorrow(), [async () => new Set(), inUse])).toBe(1);
+  expect(await left()).toEqual({ files: [shown], rows: [shown] });
+});
+
+test('the files of a deleted account and of an interrupted upload go too', async () => {
+  await keep('owned');
+  await storage.put('main_images/temp/stray.webp', new Uint8Array(3), 'image/webp');
+  await database.db.delete(users).where(eq(users.id, ownerId));
+  expect(await remove(now(), [])).toBe(0);
+  expect(await remove(tomorrow(), [])).toBe(2);
+  expect((await left()).files).toEqual([]);
+});
+
+test('many images are removed in one go', async () => {
+  const rows = Array.from({ length: 1_203 }, (_, index) => ({
+    key: `main_images/temp/${String(index).padStart(5, '0')}.webp`,
+    ownerId,
+    width: 1,
+    height: 1,
+    bytes: 3,
+    colours: [],
+    createdAt: now(),
+  }));
+  await database.db.insert(uploads).values(rows);
+  expect(await remove(tomorrow(), [])).toBe(1_203);
+  expect((await left()).rows).toEqual([]);
+});
+
+test('an image that is being saved with a coin right now is not taken away', async () => {
+  const key = await keep('contested');
+  let removing: Promise<number> | undefined;
+  await database.db.transaction(async (tx) => {
+    await tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.key, key)).for('share');
+    removing = remove(tomorrow(), []);
+    // The removal is waiting for this transaction once somebody waits for a lock.
+    for (;;) {
+      const { rows } = await database.pool.query<{ waiting: number }>(
+        'select count(*)::int as waiting from pg_locks where not granted',
+      );
+      if ((rows[0]?.waiting ?? 0) > 0) break;
+    }
+    await tx
+      .update(profiles)
+      .set({ mainImageUrl: urlOfKey(key) })
+      .where(eq(profiles.id, ownerId));
+  });
+  expect(await removing).toBe(0);
+  expect(await left()).toEqual({ files: [key], rows: [key] });
+});

@@ -1,0 +1,114 @@
+import { and, asc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../platform/db/database.ts';
+import type { JobKind } from '../../platform/jobs/job-kind.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { profiles } from '../account/tables.ts';
+import { publicPrefix, uploadFolder } from './keys.ts';
+import { uploads } from './tables.ts';
+
+/** How long an image may wait for a page to use it. */
+const graceInMs = 24 * 60 * 60 * 1000;
+const batch = 500;
+
+/** Which of these public paths a feature still shows. */
+export type ImagesInUse = (urls: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/** Removes what no page uses; runs every hour. */
+export const removeUnusedUploadsJob: JobKind<Record<string, never>> = {
+  name: 'uploads.remove-unused',
+  data: z.strictObject({}),
+  retry: { limit: 2, firstPauseInSeconds: 60, longestPauseInSeconds: 600 },
+  timeoutInSeconds: 10 * 60,
+  concurrency: 1,
+};
+
+interface Needs {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly now: () => Date;
+  /** What features after this one show, beside the images that profiles name. */
+  readonly inUse: readonly ImagesInUse[];
+}
+
+/** Removes images that are older than a day and that no page uses, and files without a row. @returns how many files. */
+export async function removeUnusedUploads({ db, storage, now, inUse }: Needs): Promise<number> {
+  const before = new Date(now().getTime() - graceInMs);
+  let removed = 0;
+  let last = '';
+  for (;;) {
+    const keys = await unusedKeys(db, before, last);
+    last = keys.at(-1) ?? '';
+    for (const key of await dropRows(db, keys, inUse)) {
+      await storage.remove(key);
+      removed += 1;
+    }
+    if (keys.length < batch) break;
+  }
+  return removed + (await removeStrays(db, storage, before));
+}
+
+/** Old images that no profile names, in the order of their keys. */
+async function unusedKeys(db: Database, before: Date, after: string): Promise<string[]> {
+  const rows = await db
+    .select({ key: uploads.key })
+    .from(uploads)
+    .where(and(lt(uploads.createdAt, before), gt(uploads.key, after), notExists(profilesThatShow(db))))
+    .orderBy(asc(uploads.key))
+    .limit(batch);
+  return rows.map(({ key }) => key);
+}
+
+function profilesThatShow(db: Pick<Database, 'select'>) {
+  const url = sql`${publicPrefix} || ${uploads.key}`;
+  return db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.id, uploads.ownerId),
+        or(eq(profiles.mainImageUrl, url), eq(profiles.backgroundImageUrl, url)),
+      ),
+    );
+}
+
+async function dropRows(
+  db: Database,
+  keys: readonly string[],
+  inUse: readonly ImagesInUse[],
+): Promise<string[]> {
+  const urls = keys.map((key) => publicPrefix + key);
+  const shown = await Promise.all(inUse.map((ask) => ask(urls)));
+  const free = keys.filter((key) => shown.every((used) => !used.has(publicPrefix + key)));
+  if (free.length === 0) return [];
+  return await db.transaction(async (tx) => {
+    // A profile that is saved right now holds its image; one that was saved meanwhile is seen by the second statement.
+    await tx.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, free)).for('update');
+    const gone = await tx
+      .delete(uploads)
+      .where(and(inArray(uploads.key, free), notExists(profilesThatShow(tx))))
+      .returning({ key: uploads.key });
+    return gone.map(({ key }) => key);
+  });
+}
+
+/** Files of deleted accounts, and of a process that was killed between the file and its row. */
+async function removeStrays(db: Database, storage: Storage, before: Date): Promise<number> {
+  let removed = 0;
+  let old: string[] = [];
+  const removeOld = async () => {
+    const rows = await db.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, old));
+    const known = new Set(rows.map(({ key }) => key));
+    for (const key of old.filter((each) => !known.has(each))) {
+      await storage.remove(key);
+      removed += 1;
+    }
+    old = [];
+  };
+  for await (const entry of storage.list(uploadFolder)) {
+    if (entry.writtenAt < before) old.push(entry.key);
+    if (old.length === batch) await removeOld();
+  }
+  if (old.length > 0) await removeOld();
+  return removed;
+}

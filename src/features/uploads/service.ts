@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import type { Database, Executor } from '../../platform/db/database.ts';
+import { Problem, problemOf } from '../../platform/errors/problem.ts';
+import type { PublicFetch } from '../../platform/http/public-fetch.ts';
+import { createLimit } from '../../platform/limits/limit.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { Session } from '../account/policy.ts';
+import type { UploadedImage } from './contract.ts';
+import { fetchImage } from './fetch-image.ts';
+import { type EncodedImage, type Oversize, reencodeImage, uploadProblem } from './image.ts';
+import { keyOfUrl, uploadFolder, urlOfKey } from './keys.ts';
+import { uploads } from './tables.ts';
+
+/** More than a person tries, far less than would fill a disk: tries in ten minutes, images kept at one time. */
+const triesPerAccount = { max: 40, windowInMs: 10 * 60_000 };
+const imagesPerAccount = 100;
+
+export interface Uploads {
+  /**
+   * Stores an image that was sent.
+   * @throws {Problem} INVALID_FILE_TYPE, IMAGE_TOO_LARGE, TOO_MANY_REQUESTS, UPLOAD_FAILED; nothing is stored then.
+   */
+  upload(session: Session, bytes: Uint8Array): Promise<UploadedImage>;
+  /**
+   * Stores a copy of an image from a public https address; one of ours is returned as it is.
+   * @throws {Problem} as `upload`, and IMAGE_UNREACHABLE.
+   */
+  proxyImage(session: Session, imageUrl: string): Promise<UploadedImage>;
+  /**
+   * An account's own upload by its public path; null when it is gone or another's. In a transaction it is held, so that it
+   * cannot be removed before the transaction ends.
+   */
+  find(executor: Executor, ownerId: string, url: string): Promise<UploadedImage | null>;
+}
+
+interface Needs {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly publicFetch: PublicFetch;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+export function createUploads(needs: Needs): Uploads {
+  const { db, log, now } = needs;
+  const limit = createLimit({ ...triesPerAccount, now: () => now().getTime() });
+
+  const keep = async (session: Session, bytes: Uint8Array, oversize: Oversize) => {
+    const image = await reencodeImage(bytes, oversize);
+    await refuseHoarder(db, session.userId);
+    try {
+      return await store(needs, session.userId, image);
+    } catch (error) {
+      if (problemOf(error)) throw error;
+      log.error({ err: error, userId: session.userId }, 'an image could not be stored');
+      throw uploadProblem('UPLOAD_FAILED', error);
+    }
+  };
+
+  return {
+    upload: async (session, bytes) => {
+      if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
+      return await keep(session, bytes, 'refuse');
+    },
+
+    proxyImage: async (session, imageUrl) => {
+      if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
+      const known = await findUpload(db, session.userId, imageUrl);
+      return known ?? (await keep(session, await fetchImage(needs.publicFetch, imageUrl), 'shrink'));
+    },
+
+    find: findUpload,
+  };
+}
+
+async function refuseHoarder(db: Database, ownerId: string): Promise<void> {
+  const [row] = await db.select({ images: count() }).from(uploads).where(eq(uploads.ownerId, ownerId));
+  if ((row?.images ?? 0) >= imagesPerAccount) {
+    throw new Problem('TOO_MANY_REQUESTS', {
+      message:
+        'You have uploaded very many images. Those that no page uses are removed after a day: please try again then.',
+    });
+  }
+}
+
+async function store(
+  { db, storage, now }: Needs,
+  ownerId: string,
+  image: EncodedImage,
+): Promise<UploadedImage> {
+  const key = `${uploadFolder}${randomUUID()}.webp`;
+  const { width, height, colours } = image;
+  await storage.put(key, image.bytes, 'image/webp');
+  try {
+    await db.insert(uploads).values({
+      key,
+      ownerId,
+      width,
+      height,
+      bytes: image.bytes.length,
+      colours: [...colours],
+      createdAt: now(),
+    });
+  } catch (error) {
+    await storage.remove(key);
+    throw error;
+  }
+  return { url: urlOfKey(key), width, height, colours: [...colours] };
+}
+
+async function findUpload(executor: Executor, ownerId: string, url: string): Promise<UploadedImage | null> {
+  const key = keyOfUrl(url);
+  if (key === null) return null;
+  const [row] = await executor
+    .select({ width: uploads.width, height: uploads.height, colours: uploads.colours })
+    .from(uploads)
+    .where(and(eq(uploads.key, key), eq(uploads.ownerId, ownerId)))
+    .for('share');
+  return row ? { url, ...row } : null;
+}
