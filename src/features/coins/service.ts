@@ -1,0 +1,129 @@
+import { todayInCst } from '@moonpage/engine/launch/launch.ts';
+import type { Facts } from '@moonpage/engine/facts.ts';
+import { eq } from 'drizzle-orm';
+import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { FieldIssue } from '../../platform/rpc/contract.ts';
+import { ownProfile, type Session } from '../account/policy.ts';
+import { profiles } from '../account/tables.ts';
+import type { UploadedImage } from '../uploads/contract.ts';
+import type { Uploads } from '../uploads/service.ts';
+import {
+  type CoinDetails,
+  coinDetails,
+  type CoinDetailsInput,
+  type SavedCoin,
+  savedCoin,
+} from './contract.ts';
+import { toFacts } from './facts.ts';
+import { coinColumns, emptyCoin } from './profile-columns.ts';
+import { coinDetailsSchema } from './rules/coin-details.ts';
+
+export interface Coins {
+  /** What the build form starts from. @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND */
+  read(session: Session, userId: string): Promise<SavedCoin>;
+  /**
+   * Checks the details by the rules of the build form and saves them all.
+   * @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND, INVALID_INPUT with the fields that are refused; nothing is saved then.
+   */
+  save(session: Session, userId: string, input: CoinDetailsInput): Promise<CoinDetails>;
+  /** The saved coin as a page sees it. @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND, COIN_INCOMPLETE */
+  readFacts(session: Session, userId: string): Promise<Facts>;
+  /** `readFacts` for a caller that has checked whose it is, in its own transaction. */
+  factsIn(executor: Executor, userId: string): Promise<Facts>;
+  /** Forgets the coin, all but its contact address, in the caller's transaction. */
+  clear(executor: Executor, userId: string): Promise<void>;
+}
+
+interface Needs {
+  readonly db: Database;
+  readonly uploads: Pick<Uploads, 'find'>;
+  readonly now: () => Date;
+}
+
+export function createCoins({ db, uploads, now }: Needs): Coins {
+  const imageOf = async (executor: Executor, userId: string, url: string | null) =>
+    url === null || url === '' ? null : await uploads.find(executor, userId, url);
+
+  const factsIn = async (executor: Executor, userId: string) => {
+    const profile = await readProfile(executor, userId);
+    const details = coinDetails.safeParse(filled(profile));
+    if (!details.success) {
+      throw new Problem('COIN_INCOMPLETE', { message: 'Fill in the details of your coin first.' });
+    }
+    return toFacts(details.data, await imageOf(executor, userId, profile.mainImageUrl));
+  };
+
+  return {
+    read: async (session, userId) => {
+      ownProfile(session, userId);
+      const profile = await readProfile(db, userId);
+      const details = { ...filled(profile), email: profile.email ?? session.email };
+      const image = await imageOf(db, userId, profile.mainImageUrl);
+      return savedCoin.parse({ details, image });
+    },
+
+    save: async (session, userId, input) => {
+      ownProfile(session, userId);
+      return await db.transaction(async (tx) => {
+        const savedLaunchDate = await lockLaunchDate(tx, userId);
+        const rules = { today: todayInCst(now().getTime()), savedLaunchDate };
+        const details = checked(input, rules);
+        if (details.mainImageUrl !== '') refuseMissingImage(await imageOf(tx, userId, details.mainImageUrl));
+        await tx.update(profiles).set(details).where(eq(profiles.id, userId));
+        return details;
+      });
+    },
+
+    readFacts: async (session, userId) => {
+      ownProfile(session, userId);
+      return await factsIn(db, userId);
+    },
+
+    factsIn,
+
+    clear: async (executor, userId) => {
+      await executor.update(profiles).set(emptyCoin).where(eq(profiles.id, userId));
+    },
+  };
+}
+
+async function readProfile(executor: Executor, userId: string) {
+  const [profile] = await executor.select(coinColumns).from(profiles).where(eq(profiles.id, userId));
+  if (!profile) throw new Problem('PROFILE_NOT_FOUND');
+  return profile;
+}
+
+/** Two saves of one account wait for each other, so that the later one wins whole. */
+async function lockLaunchDate(tx: Transaction, userId: string): Promise<string | null> {
+  const [profile] = await tx
+    .select({ launchDate: profiles.launchDate })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+    .for('update');
+  if (!profile) throw new Problem('PROFILE_NOT_FOUND');
+  return profile.launchDate;
+}
+
+function checked(input: CoinDetailsInput, rules: Parameters<typeof coinDetailsSchema>[0]): CoinDetails {
+  const result = coinDetailsSchema(rules).safeParse(input);
+  if (result.success) return result.data;
+  throw refusal(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+}
+
+function refuseMissingImage(image: UploadedImage | null): void {
+  if (image) return;
+  throw refusal([
+    { path: 'mainImageUrl', message: 'This image is no longer there. Please upload it again.' },
+  ]);
+}
+
+function refusal(issues: readonly FieldIssue[]): Problem<'INVALID_INPUT'> {
+  return new Problem('INVALID_INPUT', { message: issues[0]?.message ?? '', data: { issues } });
+}
+
+/** A profile as the form has it: nothing is an empty text. */
+function filled<Row extends Record<string, string | null>>(row: Row): Record<keyof Row, string> {
+  const entries = Object.entries(row).map(([name, value]) => [name, value ?? ''] as const);
+  return Object.fromEntries(entries) as Record<keyof Row, string>;
+}
