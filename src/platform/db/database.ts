@@ -15,7 +15,7 @@ export interface OpenDatabase {
   readonly pool: Pool;
   /** Messages of `notify(executor, channel, payload)` from any node, on one self-reconnecting connection. */
   readonly listen: Notifications['listen'];
-  /** Ends the listening connection and every pooled one, after the queries that are under way (at most 10 s). */
+  /** Ends the listening connection and every pooled one, after the queries that are under way (at most 10 s). Any number of times. */
   close(): Promise<void>;
 }
 
@@ -56,14 +56,12 @@ export async function openDatabase(options: {
     throw error instanceof DatabaseError ? error : unreachable(source, error);
   }
   const notifications = createNotifications(server, log);
+  let closed: Promise<void> | null = null;
   return {
     db: drizzle({ client: pool }),
     pool,
     listen: (channel, handler) => notifications.listen(channel, handler),
-    async close() {
-      await notifications.close();
-      await endPool(pool, log);
-    },
+    close: () => (closed ??= notifications.close().then(() => endPool(pool, log))),
   };
 }
 

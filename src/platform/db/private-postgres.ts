@@ -81,15 +81,18 @@ export async function startPrivatePostgresOver(
     }
   }
 
+  async function close(): Promise<void> {
+    closing.abort();
+    await recovery;
+    await leave(membership, setup);
+  }
+
+  let closed: Promise<void> | null = null;
   watch(membership);
   return {
     pool: membership.address,
     location: home.folder,
     pid: () => membership.pid,
-    async close() {
-      closing.abort();
-      await recovery;
-      await leave(membership, setup);
-    },
+    close: () => (closed ??= close()),
   };
 }

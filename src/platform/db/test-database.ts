@@ -30,7 +30,7 @@ export interface TestDatabase extends OpenDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes a fresh database for one test, or for one file (about 30 ms). */
+/** Makes a fresh database for one test, or for one file (about 30 ms; copying files is quicker than writing them to a log that nobody needs). */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { address, location, superuser, template } = inject('testPostgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -38,7 +38,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asSuperuser(
     address,
     superuser,
-    `create database ${name} template ${template} owner ${owner} strategy wal_log`,
+    `create database ${name} template ${template} owner ${owner} strategy file_copy`,
   );
   const pool = { ...address, database: name };
   const open = await openDatabase({ source: { pool, location }, log: silentLog(), poolSize: 5 });

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { silentLog } from '../log/log.ts';
@@ -9,13 +7,14 @@ import { hasMigrations, migrateDatabase } from './migrate.ts';
 import { SUPERUSER } from './private-postgres/cluster.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
 import { asSuperuser } from './superuser.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const template = 'moonpage_template';
 
-/** Vitest's global setup: one private PostgreSQL for the run, in a temporary folder, with a migrated template. */
+/** Vitest's global setup: one private PostgreSQL for the run, in a folder of its own, with a migrated template. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-test-'));
+  const dataDir = await makeTestFolder();
   const postgres = await startPrivatePostgres({ dataDir, log: silentLog(), durability: 'none' });
   const { pool: address, location } = postgres;
   await asSuperuser(address, SUPERUSER, `create database ${template} owner ${address.user}`);
