@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createRouterClient } from '@orpc/server';
 import { contract } from './contract.ts';
+import { accountHandlers } from './features/account/handlers.ts';
+import { createAccounts } from './features/account/service.ts';
 import type { AnswerLivePage } from './features/serving/live-pages.ts';
 import type { Adapters } from './platform/adapters.ts';
 import { createClientAddressReader } from './platform/http/client-address.ts';
 import { createFrontDoor } from './platform/http/front-door.ts';
 import { isReachable } from './platform/http/readiness.ts';
 import { createPageHandler, type LoadPages } from './platform/http/pages.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { createMail } from './platform/mail/mail.ts';
 import { createApiHandler, type ApiRouter } from './platform/rpc/api-handler.ts';
 import type { RequestContext } from './platform/rpc/context.ts';
 import { describeApi } from './platform/rpc/openapi.ts';
@@ -33,9 +37,27 @@ export interface PageOptions {
 
 /** Table of contents of the service: every feature is made here, from the adapters it needs, in the order of the arrows. */
 export function createApp(adapters: Adapters, pages: PageOptions): App {
-  const { config, log, database } = adapters;
+  const { config, secrets, log, database, now } = adapters;
+  const jobs = createJobs({ database, log });
+  const mail = createMail({ transport: adapters.mailTransport, jobs, log });
 
-  const router = {} satisfies ApiRouter;
+  const accounts = createAccounts({
+    db: database.db,
+    jobs,
+    mail,
+    log,
+    now,
+    appUrl: config.appUrl,
+    productName: config.productName,
+    authSecret: secrets.authSecret,
+    adminEmails: config.adminEmails,
+    beforeDelete: async () => {},
+  });
+  let adminLinks: readonly string[] = [];
+
+  const router = {
+    account: accountHandlers(accounts),
+  } satisfies ApiRouter;
 
   const readAddress = createClientAddressReader(config.trustedProxies);
   const contextOf = (request: Request, socketAddress: string | undefined): RequestContext => {
@@ -67,18 +89,31 @@ export function createApp(adapters: Adapters, pages: PageOptions): App {
       isReady: () => isReachable(database.pool),
       openApi: describeApi(contract, config.productName),
       api: createApiHandler(router),
-      page: async (context) =>
-        renderPage(context.request, {
+      page: async (context) => {
+        const session = await accounts.readSession(context);
+        const response = await renderPage(context.request, {
           api: createRouterClient(router, {
             context,
             interceptors: [(call) => replyWithProblems({ ...call, context })],
           }),
-          session: null,
+          session,
           settings,
-        }),
+        });
+        for (const [name, value] of context.replyHeaders) response.headers.append(name, value);
+        return response;
+      },
     }),
-    start: async () => {},
-    stop: async () => {},
-    announcement: async () => `${config.productName} is ready: ${config.appUrl}`,
+    start: async () => {
+      await jobs.start();
+      adminLinks = await accounts.ensureAdmins();
+    },
+    stop: () => jobs.stop(),
+    announcement: async () =>
+      [
+        `${config.productName} is ready: ${config.appUrl}`,
+        `Mail goes to ${mail.destination}`,
+        `Admins sign in at ${config.appUrl}/${secrets.adminPath}`,
+        ...adminLinks.map((link) => `Set the admin's password, once: ${link}`),
+      ].join('\n'),
   };
 }

@@ -9,6 +9,7 @@ import { type Config, ConfigError, parseConfig } from './platform/env/config.ts'
 import { loadSecrets } from './platform/env/secrets.ts';
 import type { LoadPages } from './platform/http/pages.ts';
 import { createLog, type Log } from './platform/log/log.ts';
+import { openMailTransport } from './platform/mail/transport.ts';
 
 export interface MainOptions {
   readonly env: Record<string, string | undefined>;
@@ -59,7 +60,8 @@ export async function main(options: MainOptions): Promise<Running> {
     const database = await openDatabase({ source, log, poolSize });
     opened.splice(1, 0, () => database.close());
     await migrateDatabase({ pool: database.pool, folder: options.migrations });
-    const adapters: Adapters = { config, secrets, log, database, now: () => new Date() };
+    const mailTransport = openMailTransport(config, log);
+    const adapters: Adapters = { config, secrets, log, database, mailTransport, now: () => new Date() };
     const apps = await keepApp(adapters, options);
     opened.splice(1, 0, () => apps.stop());
     handle = apps.handle;

@@ -2,6 +2,7 @@ import type { OpenDatabase } from './db/database.ts';
 import type { Config } from './env/config.ts';
 import type { Secrets } from './env/secrets.ts';
 import type { Log } from './log/log.ts';
+import type { MailTransport } from './mail/message.ts';
 
 /** Everything outside the service that it needs; `main.ts` makes the real ones, tests make theirs. */
 export interface Adapters {
@@ -9,6 +10,7 @@ export interface Adapters {
   readonly secrets: Secrets;
   readonly log: Log;
   readonly database: OpenDatabase;
+  readonly mailTransport: MailTransport;
   /** The current instant. */
   readonly now: () => Date;
 }

@@ -1,0 +1,104 @@
+import { betterAuth } from 'better-auth/minimal';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log/log.ts';
+import * as tables from './tables.ts';
+
+/** Carries the visitor's address to Better Auth. Requests for it are built here, so no visitor can send this header. */
+export const addressHeader = 'x-moonpage-client-address';
+/** Where Better Auth believes to be mounted; nothing outside can reach it but through our endpoints. */
+export const authPath = '/api/auth';
+
+const day = 24 * 60 * 60;
+
+export interface AuthSettings {
+  readonly db: Database;
+  /** Public origin; `https:` makes the cookie `Secure` and `__Host-`. */
+  readonly appUrl: string;
+  readonly secret: string;
+  readonly log: Log;
+}
+
+/**
+ * Better Auth as we use it: passwords, sessions and their cookie. Sign-up, links in mail and limits are ours: its own
+ * verification tokens can be used again and again, its limits count successes, and its sign-up takes longer for new people.
+ * Plugins for codes, phone, second factor and OAuth belong in `plugins`, their tables beside `tables.ts`' own.
+ */
+export function createAuth({ db, appUrl, secret, log }: AuthSettings) {
+  const isHttps = appUrl.startsWith('https:');
+  return betterAuth({
+    baseURL: appUrl,
+    basePath: authPath,
+    secret,
+    trustedOrigins: [appUrl],
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: tables.users,
+        session: tables.sessions,
+        account: tables.identities,
+        verification: tables.verifications,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+    },
+    session: { expiresIn: 30 * day, updateAge: day, cookieCache: { enabled: false } },
+    rateLimit: { enabled: false },
+    advanced: {
+      // Its own switch would prefix `__Secure-`; `__Host-` is stricter: no Domain, whole path, https only.
+      useSecureCookies: false,
+      cookiePrefix: isHttps ? '__Host-moonpage' : 'moonpage',
+      defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [addressHeader], ipv6Subnet: 64 },
+      database: { generateId: 'uuid' },
+    },
+    databaseHooks: {
+      // Whichever way in: no session before the e-mail address is confirmed.
+      session: { create: { before: ({ userId }) => isConfirmed(db, userId) } },
+    },
+    logger: {
+      level: 'error',
+      log: (level, message) => log[level === 'error' ? 'error' : 'debug']({ source: 'better-auth' }, message),
+    },
+    plugins: [sessionStarter],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+async function isConfirmed(db: Database, userId: string): Promise<boolean> {
+  const [user] = await db
+    .select({ confirmed: tables.users.emailVerified })
+    .from(tables.users)
+    .where(eq(tables.users.id, userId));
+  return user?.confirmed ?? false;
+}
+
+/** Signs a person in whom a link in a mail has identified; callable from our code alone. */
+const sessionStarter = {
+  id: 'session-starter',
+  endpoints: {
+    startSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string() }) },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.userId);
+        const session = user && (await internalAdapter.createSession(user.id));
+        if (!user || !session) throw new APIError('UNAUTHORIZED');
+        await setSessionCookie(context, { session, user });
+        return context.json({ email: user.email });
+      },
+    ),
+  },
+};

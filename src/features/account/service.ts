@@ -1,0 +1,148 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { attemptFrom, attemptTo, createAttempts } from './attempts.ts';
+import { createAuth } from './auth.ts';
+import { cleanUp } from './clean-up.ts';
+import type { ProfileView } from './contract.ts';
+import { ensureAdmins } from './first-admin.ts';
+import { linkMail, sendLinkMail } from './link-mail.ts';
+import { endLinks, forgetLinks, type MailLinkType, useLink, type UsedLink } from './mail-links.ts';
+import type { Session } from './policy.ts';
+import { readProfile } from './profiles.ts';
+import { acceptProof, setPassword } from './proofs.ts';
+import { type Caller, createSessions } from './sessions.ts';
+import { noteSignUp } from './sign-up.ts';
+import { sessions as sessionRows, users, verifications } from './tables.ts';
+
+/** Accounts, sessions and mail links. Verbs that take an e-mail address never tell whether it has an account. */
+export interface Accounts {
+  /** Who is signed in; null: nobody. May leave a cookie in the reply. */
+  readSession(caller: Caller): Promise<Session | null>;
+  /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, TOO_MANY_REQUESTS. */
+  signIn(caller: Caller, credentials: { email: string; password: string }): Promise<Session>;
+  /** Ends this browser's session, if there is one. */
+  signOut(caller: Caller): Promise<void>;
+  /** @throws {Problem} TOO_MANY_REQUESTS. */
+  signUp(caller: Caller, person: { first_name: string; email: string; password: string }): Promise<void>;
+  /** Sends the person a link, if there is one of that address. @throws {Problem} TOO_MANY_REQUESTS. */
+  requestLink(caller: Caller, type: 'signup' | 'magiclink' | 'recovery', email: string): Promise<void>;
+  /**
+   * Uses a mail's link, once. `signup` confirms the address; any other type signs in as well.
+   * @returns null after `signup`, or when no session could be started.
+   * @throws {Problem} LINK_REFUSED: used, expired, of another type, or never made.
+   */
+  exchange(caller: Caller, link: { access_token: string; type: MailLinkType }): Promise<Session | null>;
+  /** Sets a password with a `recovery` link and ends every session. @throws {Problem} LINK_REFUSED. */
+  updatePassword(change: { access_token: string; password: string }): Promise<void>;
+  /** @throws {Problem} PROFILE_NOT_FOUND. */
+  readProfile(userId: string): Promise<ProfileView>;
+  /** Deletes an account and, by foreign keys, all that is its own. @throws {Problem} EMAIL_DIFFERS, FORBIDDEN. */
+  deleteAccount(caller: Caller, session: Session, typedEmail: string): Promise<void>;
+  /** Makes the missing admins; to be called at every start. @returns their one-time password links. */
+  ensureAdmins(): Promise<string[]>;
+}
+
+export interface AccountSettings {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  readonly log: Log;
+  readonly now: () => Date;
+  readonly appUrl: string;
+  readonly productName: string;
+  readonly authSecret: string;
+  /** Lower case. */
+  readonly adminEmails: readonly string[];
+  /** Runs in the transaction that deletes an account: enqueue what foreign keys cannot delete. */
+  readonly beforeDelete: (tx: Transaction, userId: string) => Promise<void>;
+}
+
+/** Registers its jobs, so create it before `jobs.start()`. */
+export function createAccounts(settings: AccountSettings): Accounts {
+  const { db, jobs, now, adminEmails } = settings;
+  const auth = createAuth({ ...settings, secret: settings.authSecret });
+  const sessions = createSessions(auth, db, adminEmails);
+  const attempts = createAttempts(db, now);
+  const hash = async (password: string) => (await auth.$context).password.hash(password);
+
+  jobs.register(linkMail, (job) => sendLinkMail(settings, job));
+  jobs.register(cleanUp, async () => {
+    const instant = now();
+    await forgetLinks(db, instant);
+    await attempts.forgetOld();
+    await db.delete(sessionRows).where(lt(sessionRows.expiresAt, instant));
+    await db.delete(verifications).where(lt(verifications.expiresAt, instant));
+  });
+  jobs.repeat(cleanUp, '17 * * * *', {});
+
+  async function redeem(tx: Transaction, token: string, type: MailLinkType): Promise<UsedLink> {
+    const link = await useLink(tx, token, type, now());
+    if (!link || !(await acceptProof(tx, link, type))) throw new Problem('LINK_REFUSED');
+    return link;
+  }
+
+  return {
+    readSession: (caller) => sessions.read(caller),
+    signOut: (caller) => sessions.end(caller),
+
+    async signIn(caller, credentials) {
+      const attempt = attemptFrom('sign-in', caller.clientAddress);
+      await attempts.take(attempt);
+      const session = await sessions.signIn(caller, credentials);
+      await attempts.giveBack([attempt.key]);
+      return session;
+    },
+
+    async signUp(caller, { first_name: firstName, email, password }) {
+      const wanted = [attemptFrom('sign-up', caller.clientAddress), attemptTo(email)];
+      await attempts.take(...wanted);
+      const passwordHash = await hash(password);
+      const attemptKeys = wanted.map(({ key }) => key);
+      await db.transaction(async (tx) => {
+        const linkId = await noteSignUp(tx, { firstName, email, passwordHash, attemptKeys, now: now() });
+        await jobs.enqueue(tx, linkMail, { linkId });
+      });
+    },
+
+    async requestLink(caller, type, email) {
+      const wanted = [attemptFrom('mail', caller.clientAddress), attemptTo(email)];
+      await attempts.take(...wanted);
+      await jobs.enqueue(db, linkMail, { type, email, attemptKeys: wanted.map(({ key }) => key) });
+    },
+
+    async exchange(caller, { access_token: token, type }) {
+      const link = await db.transaction((tx) => redeem(tx, token, type));
+      await attempts.giveBack(link.attemptKeys);
+      return type === 'signup' ? null : sessions.start(caller, link.userId);
+    },
+
+    async updatePassword({ access_token: token, password }) {
+      const link = await db.transaction(async (tx) => {
+        const used = await redeem(tx, token, 'recovery');
+        await setPassword(tx, used.userId, await hash(password));
+        await tx.delete(sessionRows).where(eq(sessionRows.userId, used.userId));
+        await endLinks(tx, used.userId);
+        return used;
+      });
+      await attempts.giveBack(link.attemptKeys);
+    },
+
+    readProfile: (userId) => readProfile(db, userId),
+
+    async deleteAccount(caller, session, typedEmail) {
+      if (session.isAdmin) throw new Problem('FORBIDDEN', { message: 'An admin account cannot be deleted.' });
+      if (typedEmail !== session.email) throw new Problem('EMAIL_DIFFERS');
+      await db.transaction(async (tx) => {
+        await settings.beforeDelete(tx, session.userId);
+        await tx.delete(users).where(eq(users.id, session.userId));
+      });
+      await sessions.end(caller);
+    },
+
+    ensureAdmins: () => ensureAdmins(settings),
+  };
+}

@@ -1,0 +1,121 @@
+import { isAPIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { RequestContext } from '../../platform/rpc/context.ts';
+import { addressHeader, authPath, type Auth } from './auth.ts';
+import { isAdmin, type Session } from './policy.ts';
+import { profiles } from './tables.ts';
+
+/** What a verb must know of the request, and where it leaves its cookies. */
+export type Caller = Pick<RequestContext, 'request' | 'clientAddress' | 'replyHeaders'>;
+
+export interface Sessions {
+  /** Who is signed in; a session that slides or has ended leaves its cookie in the reply. */
+  read(caller: Caller): Promise<Session | null>;
+  /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. */
+  signIn(
+    caller: Caller,
+    credentials: { readonly email: string; readonly password: string },
+  ): Promise<Session>;
+  /** Signs in a person whom something else has identified; null when they may not, or are gone. */
+  start(caller: Caller, userId: string): Promise<Session | null>;
+  /** Ends this browser's session, if there is one. */
+  end(caller: Caller): Promise<void>;
+}
+
+const signedIn = z.object({ user: z.object({ id: z.string(), email: z.string() }) });
+const refusal = z.object({ code: z.string().optional(), message: z.string().optional() });
+
+/** Sessions are rows; the browser has a signed, `HttpOnly` cookie. The front door has checked the request's origin. */
+export function createSessions(auth: Auth, db: Database, adminEmails: readonly string[]): Sessions {
+  async function sessionOf(userId: string, email: string): Promise<Session | null> {
+    const [profile] = await db
+      .select({ firstName: profiles.firstName, isAdmin: profiles.isAdmin })
+      .from(profiles)
+      .where(eq(profiles.id, userId));
+    if (!profile) return null;
+    return {
+      userId,
+      email,
+      firstName: profile.firstName,
+      isAdmin: isAdmin({ email, isAdmin: profile.isAdmin }, adminEmails),
+    };
+  }
+
+  return {
+    async read(caller) {
+      if (!caller.request.headers.has('cookie')) return null;
+      const { headers, response } = await auth.api
+        .getSession({ headers: headersFor(caller), returnHeaders: true })
+        .catch(ifUnauthorized({ headers: new Headers(), response: null }));
+      leaveCookies(headers, caller);
+      return response && sessionOf(response.user.id, response.user.email);
+    },
+
+    async signIn(caller, { email, password }) {
+      const reply = await auth.handler(
+        new Request(new URL(`${authPath}/sign-in/email`, auth.options.baseURL), {
+          method: 'POST',
+          headers: withoutCookies(headersFor(caller)),
+          body: JSON.stringify({ email, password }),
+        }),
+      );
+      if (!reply.ok) throw await signInProblem(reply);
+      const { user } = signedIn.parse(await reply.json());
+      const session = await sessionOf(user.id, user.email);
+      if (!session) throw new Error(`User ${user.id} has no profile.`);
+      leaveCookies(reply.headers, caller);
+      return session;
+    },
+
+    async start(caller, userId) {
+      const started = await auth.api
+        .startSession({ body: { userId }, headers: headersFor(caller), returnHeaders: true })
+        .catch(ifUnauthorized(null));
+      if (!started) return null;
+      leaveCookies(started.headers, caller);
+      return sessionOf(userId, started.response.email);
+    },
+
+    async end(caller) {
+      const { headers } = await auth.api.signOut({ headers: headersFor(caller), returnHeaders: true });
+      leaveCookies(headers, caller);
+    },
+  };
+}
+
+/** What Better Auth may know of a request: nothing of it decides but the cookie and the address that we found out. */
+function headersFor({ request, clientAddress }: Caller): Headers {
+  const headers = new Headers({ 'content-type': 'application/json', [addressHeader]: clientAddress });
+  const cookie = request.headers.get('cookie');
+  if (cookie !== null) headers.set('cookie', cookie);
+  headers.set('user-agent', (request.headers.get('user-agent') ?? '').slice(0, 300));
+  return headers;
+}
+
+/** Signing in looks at no earlier session. */
+function withoutCookies(headers: Headers): Headers {
+  headers.delete('cookie');
+  return headers;
+}
+
+function leaveCookies(headers: Headers, { replyHeaders }: Caller): void {
+  for (const cookie of headers.getSetCookie()) replyHeaders.append('set-cookie', cookie);
+}
+
+/** A session that ended meanwhile is nobody's; any other failure stays one. */
+function ifUnauthorized<Fallback>(fallback: Fallback): (error: unknown) => Fallback {
+  return (error) => {
+    if (isAPIError(error) && error.statusCode === 401) return fallback;
+    throw error;
+  };
+}
+
+async function signInProblem(reply: Response): Promise<Error> {
+  const { code, message } = refusal.parse(await reply.json());
+  if (code === 'EMAIL_NOT_VERIFIED') return new Problem('EMAIL_NOT_CONFIRMED');
+  if (reply.status === 401) return new Problem('INVALID_CREDENTIALS', { message });
+  return new Error(`Signing in was answered with ${reply.status} ${code ?? message ?? ''}`);
+}

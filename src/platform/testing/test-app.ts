@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, createApp } from '../../app.ts';
+import type { Adapters } from '../adapters.ts';
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { parseConfig } from '../env/config.ts';
+import { silentLog } from '../log/log.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+/** The whole service on a fresh database, without a socket. */
+export interface TestApp {
+  readonly app: App;
+  readonly database: TestDatabase;
+  readonly mailbox: Mailbox;
+  /** A browser of its own; each has an address of its own unless one is given. */
+  visitor(address?: string): Visitor;
+  /** Moves the service's clock. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/**
+ * @param env settings beside the defaults, e.g. `{ APP_URL: 'https://moonpage.example' }`.
+ */
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-app-'));
+  const mailbox = createMailbox();
+  let ahead = 0;
+  let visitors = 0;
+  const config = parseConfig({ DATA_DIR: dataDir, APP_URL: 'http://localhost:3000', ...env });
+  const adapters: Adapters = {
+    config,
+    secrets: { authSecret: 'a-secret-for-tests-of-forty-characters!!', adminPath: 'hidden-door' },
+    log: silentLog(),
+    database,
+    mailTransport: mailbox,
+    now: () => new Date(Date.now() + ahead),
+  };
+  const app = createApp(adapters, {
+    load: () => Promise.reject(new Error('Pages are not built.')),
+    clientFolder: null,
+  });
+  await app.start();
+  return {
+    app,
+    database,
+    mailbox,
+    visitor(address) {
+      visitors += 1;
+      return createVisitor(app, config.appUrl, address ?? `198.51.100.${visitors}`);
+    },
+    advance(milliseconds) {
+      ahead += milliseconds;
+    },
+    async close() {
+      await app.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
