@@ -1,0 +1,15 @@
+import { implement } from '@orpc/server';
+import type { RequestContext } from '../../platform/rpc/context.ts';
+import type { SignedIn } from '../account/signed-in.ts';
+import { coinsContract } from './contract.ts';
+import type { Coins } from './service.ts';
+
+export function coinHandlers(coins: Coins, signedIn: SignedIn) {
+  const api = implement(coinsContract).$context<RequestContext>();
+  return {
+    read: api.read.use(signedIn).handler(({ context, input }) => coins.read(context.session, input.userId)),
+    save: api.save
+      .use(signedIn)
+      .handler(({ context, input: { userId, ...details } }) => coins.save(context.session, userId, details)),
+  };
+}
