@@ -1,26 +1,71 @@
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { pageRequest } from './page-request.ts';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
+import { ErrorScreen } from './error-screen.tsx';
+import favicon from './favicon.svg?no-inline';
+import { showNoticeOfRedirect } from './notice-cookie.ts';
+import { pageRequest } from './page-request.ts';
+import { titled } from './page-meta.ts';
+import { createQueryClient } from './query-client.ts';
+import { canonicalUrl, mayBeIndexed } from './search-engines.ts';
+import { themeScript } from './theme.ts';
+import { ToasterWhenNeeded } from './ui/toaster-when-needed.tsx';
 import './app.css';
 
+/** What every page knows: the browser's settings, the session, the year, and the nonce of this rendering. */
 export function loader({ context }: Route.LoaderArgs) {
   const { nonce, session, settings } = context.get(pageRequest);
-  return { nonce, session, settings };
+  return { nonce, session, settings, year: new Date().getUTCFullYear() };
 }
+
+export const meta = titled();
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  ...[bricolage, inter].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  const indexed = mayBeIndexed(pathname);
   return (
-    <html lang="en">
+    // The theme's script runs before React and marks this element.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b0912" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9fd" />
+        <meta name="robots" content={indexed ? 'index, follow' : 'noindex, nofollow'} />
+        {data && indexed && <link rel="canonical" href={canonicalUrl(data.settings.appUrl, pathname)} />}
+        <script nonce={data?.nonce} suppressHydrationWarning>
+          {themeScript}
+        </script>
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <ToasterWhenNeeded />
         <ScrollRestoration nonce={data?.nonce} />
         <Scripts nonce={data?.nonce} />
       </body>
@@ -29,5 +74,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const [queryClient] = useState(createQueryClient);
+  const location = useLocation();
+  useEffect(showNoticeOfRedirect, [location]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
 }

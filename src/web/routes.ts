@@ -2,6 +2,18 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every page of the product, in the order of the specification's route table. */
 export default [
-  layout('layouts/site.tsx', [index('routes/home.tsx')]),
+  layout('layouts/site.tsx', [
+    index('routes/home.tsx'),
+    route('privacy', 'routes/document.tsx', { id: 'privacy' }),
+    route('terms', 'routes/document.tsx', { id: 'terms' }),
+    route('disclaimers', 'routes/document.tsx', { id: 'disclaimers' }),
+    route('services', 'routes/coming-soon.tsx', { id: 'services' }),
+    route('tools', 'routes/coming-soon.tsx', { id: 'tools' }),
+  ]),
+  layout('layouts/auth.tsx', []),
+  layout('layouts/signed-in.tsx', [
+    route('edit-landing/:userId', 'routes/edit-landing.tsx'),
+    route('promotion', 'routes/promotion.tsx'),
+  ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,30 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { Footer } from './footer.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
 
+/** The public pages: header, page, footer; the launch banner on the home page alone. */
 export default function SiteLayout() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  return (
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
+      <SkipLink />
+      <NavigationBar />
+      {pathname === '/' && <LaunchBanner />}
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="flex grow flex-col focus:outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function LaunchBanner() {
+  return (
+    <p className="accent-fill px-4 py-2.5 text-center text-xs font-semibold tracking-wide text-white sm:text-sm">
+      SPECIAL BETA LAUNCH - FREE LANDING PAGE CREATION FOR A LIMITED TIME
+    </p>
+  );
 }

@@ -1,3 +1,30 @@
-export default function Home() {
-  return <h1>Launch Your Meme Coin To The Moon With AI</h1>;
+import { titled } from '../page-meta.ts';
+import type { Route } from './+types/home';
+import { Faq } from './home/faq.tsx';
+import { Features } from './home/features.tsx';
+import { Hero } from './home/hero.tsx';
+import { HowItWorks } from './home/how-it-works.tsx';
+import { LatestLaunches } from './home/latest-launches.tsx';
+
+export const meta = titled(
+  'Home',
+  'Create a stunning landing page for your meme coin in minutes. No coding required.',
+);
+
+/** Launches are awaited by their section alone, and null when they could not be read. */
+export function loader() {
+  return { launches: Promise.resolve([]) };
+}
+
+/** `/`: what the product is, how it goes, what you get, what others launched, what people ask. */
+export default function Home({ loaderData: { launches } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero pages={[]} />
+      <HowItWorks />
+      <Features />
+      <LatestLaunches launches={launches} />
+      <Faq />
+    </>
+  );
 }

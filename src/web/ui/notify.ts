@@ -9,7 +9,9 @@ export interface Notice {
 type Show = (notice: Notice) => void;
 
 let show: Show | null = null;
+let notified = false;
 const waiting: Notice[] = [];
+const firstNoticeListeners = new Set<() => void>();
 
 /** Says that something has worked, in a toast. Works from anywhere in the browser, before the toaster is loaded too. */
 export function notifySuccess(text: string, detail?: string): void {
@@ -30,7 +32,21 @@ export function takeNotices(taker: Show): () => void {
   };
 }
 
+/** Whether there has been anything to say since the page was opened. */
+export function wasNotified(): boolean {
+  return notified;
+}
+
+/** Calls back with the first message. @returns a function that ends it. */
+export function subscribeToFirstNotice(listener: () => void): () => void {
+  firstNoticeListeners.add(listener);
+  return () => firstNoticeListeners.delete(listener);
+}
+
 function notify(notice: Notice): void {
   if (show) show(notice);
   else waiting.push(notice);
+  if (notified) return;
+  notified = true;
+  for (const listener of firstNoticeListeners) listener();
 }

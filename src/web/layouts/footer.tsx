@@ -1,0 +1,51 @@
+import { cx } from 'class-variance-authority';
+import { Link } from 'react-router';
+import { useSettings, useYear } from '../root-data.ts';
+import { ThemeSwitch } from '../ui/theme-switch.tsx';
+
+const links = [
+  ['Home', '/'],
+  ['Privacy', '/privacy'],
+  ['Terms', '/terms'],
+  ['Disclaimers', '/disclaimers'],
+  ['Login', '/login'],
+  ['Support', '/support'],
+] as const;
+
+/** The footer of every shared layout: who, what, when, and where else. */
+export function Footer({ className }: { className?: string }) {
+  const { productName } = useSettings();
+  const year = useYear();
+  return (
+    <footer className={cx('border-t border-line text-sm text-muted', className)}>
+      <div className="mx-auto flex max-w-6xl flex-col items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-6 lg:flex-row">
+        <p className="text-center">
+          <span className="figures whitespace-nowrap">
+            © {year} {productName}
+          </span>
+          <span aria-hidden="true" className="mx-2 text-line-strong">
+            ·
+          </span>
+          <span>Meme Coin Marketing Service</span>
+        </p>
+        <div className="flex items-center gap-1">
+          <nav aria-label="Footer">
+            <ul className="flex flex-wrap justify-center">
+              {links.map(([label, to]) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-block rounded-control px-2.5 py-2 hover:text-text hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router';
+import { useSettings } from '../root-data.ts';
+import { Logo } from '../ui/logo.tsx';
+
+const links = [
+  ['Services', '/services'],
+  ['Tools', '/tools'],
+  ['Login', '/login'],
+] as const;
+
+/** The top of the hero on every public page: the logo at the left, three links at the right. */
+export function SiteHeader() {
+  const { productName } = useSettings();
+  return (
+    <header className="relative z-10">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-4 sm:px-6">
+        <Logo name={productName} />
+        <nav aria-label="Main">
+          <ul className="-me-3 flex items-center">
+            {links.map(([label, to]) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className="inline-block rounded-control px-3 py-2.5 text-sm font-medium text-muted hover:text-text aria-[current=page]:text-text sm:px-4 sm:text-[0.9375rem]"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { sidebarCookie } from './sidebar-state.ts';
+
+/** Below this the sidebar is an overlay (specification, section 9). */
+const narrow = '(max-width: 767px)';
+
+/**
+ * The sidebar's two states: `expanded` beside the page on wide screens, remembered for seven days, and `overlaid` over the page on
+ * narrow ones, which ends with the next page. Ctrl+B and Cmd+B toggle the one that counts.
+ */
+export function useSidebar(start: 'open' | 'collapsed') {
+  const [expanded, setExpanded] = useState(start === 'open');
+  const { key } = useLocation();
+  const [overlaidOn, setOverlaidOn] = useState<string | null>(null);
+  const overlaid = overlaidOn === key;
+  const setOverlaid = (open: boolean) => setOverlaidOn(open ? key : null);
+
+  const toggle = () => {
+    if (matchMedia(narrow).matches) return setOverlaid(!overlaid);
+    document.cookie = sidebarCookie(expanded ? 'collapsed' : 'open');
+    setExpanded(!expanded);
+  };
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'b' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      event.preventDefault();
+      toggle();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+
+  return { expanded, overlaid, setOverlaid, toggle };
+}

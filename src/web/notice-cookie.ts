@@ -1,0 +1,27 @@
+import { notifyError } from './ui/notify.ts';
+
+/** What a redirect of the server may say on the page where it leads. */
+const notices = {
+  'sign-in': 'Please sign in to access this page',
+} as const;
+
+type NoticeCode = keyof typeof notices;
+
+const name = 'notice';
+
+/** A `Set-Cookie` value for a redirect; the next page shows the text once. It holds a code, so no text can be put in from outside. */
+export function noticeCookie(code: NoticeCode): string {
+  return `${name}=${code}; Path=/; Max-Age=60; SameSite=Lax`;
+}
+
+/** Shows what a redirect had to say, once. Called in the browser after each navigation. */
+export function showNoticeOfRedirect(): void {
+  const found = /(?:^|; )notice=([a-z-]+)/.exec(document.cookie)?.[1];
+  if (!found) return;
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+  if (isNotice(found)) notifyError(notices[found]);
+}
+
+function isNotice(code: string): code is NoticeCode {
+  return Object.hasOwn(notices, code);
+}

@@ -1,0 +1,28 @@
+import { useRouteLoaderData } from 'react-router';
+import type { PageSession } from './page-request.ts';
+import type { loader } from './root.tsx';
+import type { PublicSettings } from './settings.ts';
+
+/** The settings that a browser may know. Only for screens: the error screen may stand without them. */
+export function useSettings(): PublicSettings {
+  const data = useRouteLoaderData<typeof loader>('root');
+  if (!data) throw new Error('The settings are read by the root, which did not load.');
+  return data.settings;
+}
+
+/** The current year, for the copyright line. */
+export function useYear(): number | undefined {
+  return useRouteLoaderData<typeof loader>('root')?.year;
+}
+
+/** The session of a signed-in screen. @throws on public screens without one; they use `useMaybeSession`. */
+export function useSession(): PageSession {
+  const session = useMaybeSession();
+  if (!session) throw new Error('This screen belongs inside the signed-in layout.');
+  return session;
+}
+
+/** The session, or null when nobody is signed in. */
+export function useMaybeSession(): PageSession | null {
+  return useRouteLoaderData<typeof loader>('root')?.session ?? null;
+}

@@ -1,0 +1,20 @@
+import { contentNameOf, readContent } from '../content.server.ts';
+import { pageMeta } from '../page-meta.ts';
+import { Markdown } from '../ui/markdown.tsx';
+import type { Route } from './+types/document';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.title);
+
+export async function loader({ url }: Route.LoaderArgs) {
+  return readContent(contentNameOf(url.pathname));
+}
+
+/** `/privacy`, `/terms`, `/disclaimers`: what the operator wrote. */
+export default function Document({ loaderData: { title, blocks } }: Route.ComponentProps) {
+  return (
+    <article className="mx-auto w-full max-w-2xl px-4 py-12 sm:px-6 sm:py-20">
+      <h1 className="mb-8 text-4xl sm:text-5xl">{title}</h1>
+      <Markdown blocks={blocks} />
+    </article>
+  );
+}

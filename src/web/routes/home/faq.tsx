@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Section } from './section.tsx';
+
+const questions: { question: string; answer: ReactNode }[] = [
+  {
+    question: 'What does it cost?',
+    answer: 'The service is free during beta, then costs $50 per page build.',
+  },
+  {
+    question: 'How do I get free access?',
+    answer: 'Free access requires completing social-media sharing steps after pressing Get Started.',
+  },
+  {
+    question: 'Which coins and blockchains can I use?',
+    answer: 'Any meme coin on any blockchain is allowed.',
+  },
+  {
+    question: 'Can I change my page later?',
+    answer: 'Pages can be edited from a dashboard, which also shows statistics.',
+  },
+  {
+    question: 'Can I add a tracking pixel?',
+    answer: 'A tracking pixel can be added in the editor.',
+  },
+  {
+    question: 'Are there refunds, and how do I get support?',
+    answer: 'No refunds; support is by ticket.',
+  },
+  {
+    question: 'What do I need to build a page?',
+    answer: (
+      <>
+        <p>A valid email, coin name, Ticker/Symbol, Description, color preference and main image.</p>
+        <p className="mt-2">Optional: contract address, buy button link, telegram and twitter accounts.</p>
+      </>
+    ),
+  },
+];
+
+/** What people ask, in the specification's words; one answer open at a time, without scripts too. */
+export function Faq() {
+  return (
+    <Section
+      heading="FAQ"
+      lead="Short questions, shorter answers."
+      className="border-t border-line bg-sunken"
+    >
+      <div className="divide-y divide-line border-y border-line lg:ms-auto lg:max-w-3xl">
+        {questions.map(({ question, answer }) => (
+          <details key={question} name="faq" className="group">
+            <summary className="flex list-none items-center justify-between gap-4 py-5 font-display text-lg font-semibold tracking-tight hover:text-link [&::-webkit-details-marker]:hidden">
+              {question}
+              <Plus
+                aria-hidden="true"
+                className="size-5 shrink-0 text-muted transition-transform duration-160 group-open:rotate-45"
+              />
+            </summary>
+            <div className="max-w-2xl pb-6 text-muted">{answer}</div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

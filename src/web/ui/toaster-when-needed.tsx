@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { subscribeToFirstNotice, wasNotified } from './notify.ts';
+
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+
+/** The toaster, loaded with the first message: pages that say nothing do not pay for it. */
+export function ToasterWhenNeeded() {
+  const needed = useSyncExternalStore(subscribeToFirstNotice, wasNotified, () => false);
+  if (!needed) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  );
+}
