@@ -1,0 +1,65 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Palette } from '../colour/palette.ts';
+import type { SectionKind } from '../document/schema.ts';
+import type { EmblemProps, PageContext } from '../sections/page-context.ts';
+import type { SectionView } from '../sections/section.ts';
+import type { DesignName } from './design-names.ts';
+
+/** One font file and what it holds. */
+export interface FontFace {
+  family: string;
+  /** The npm package that ships it, e.g. `@fontsource-variable/unbounded`. */
+  package: string;
+  /** Inside the package's `files/`, a `.woff2`. */
+  file: string;
+  /** `400`, or a range such as `200 900`. */
+  weight: string;
+  style: 'normal' | 'italic';
+  /** As in CSS. A face whose range no text of the page touches is left out of the page. */
+  unicodeRange: string | null;
+  /** Whether the first view needs it; at most two files of a design. */
+  preload: boolean;
+  /** How a system face stands in until the file is here, so that nothing moves; null for a face nobody waits for. */
+  fallback: FontFallback | null;
+}
+
+/** Descriptors of a second `@font-face`, named `{family} fallback`, measured against the real one. */
+export interface FontFallback {
+  /** Local faces by name, best first. */
+  local: readonly string[];
+  /** As CSS writes them, e.g. `118.4%`. */
+  sizeAdjust: string;
+  ascentOverride: string;
+  descentOverride: string;
+  lineGapOverride: string;
+}
+
+/** CSS custom properties, e.g. `{ '--ink': '#ffffff' }`: values that we computed, never a creator's string. */
+export type DesignTokens = Readonly<Record<`--${string}`, string>>;
+
+/** A design's own arrangement of a section's parts, for the kinds where the standard one will not do. */
+export type Arrangements = { readonly [Kind in SectionKind]?: ComponentType<SectionView<Kind>> };
+
+/** A layout with a world of its own. Holds every section, works without an image, on any palette. */
+export interface Design {
+  name: DesignName;
+  label: string;
+  /** The world in one line, for people and for models that choose among designs. */
+  world: string;
+  fonts: readonly FontFace[];
+  /**
+   * The design's custom properties beside the palette's own, which every page has: `--background`, `--surface`,
+   * `--surface-raised`, `--text`, `--text-muted`, `--border`, `--primary`, `--primary-edge`, `--on-primary`,
+   * `--primary-text`, `--secondary`, `--secondary-edge`, `--on-secondary`, `--secondary-text`.
+   */
+  tokens(palette: Palette, seed: number): DesignTokens;
+  /** Imported from `style.css?inline`; the sections' structure comes before it. */
+  css: string;
+  /** Sections in the order in which a new page has them. */
+  order: readonly SectionKind[];
+  arrangements: Arrangements;
+  /** What surrounds all sections: backdrops, status lines. Receives `<main>` and the footer as children. */
+  Frame: ComponentType<{ context: PageContext; children: ReactNode }>;
+  /** Stands for the coin when it has no picture; an inline SVG with its colours as attributes. */
+  Emblem: ComponentType<EmblemProps>;
+}

@@ -1,0 +1,8 @@
+import { comic } from './comic/design.ts';
+import type { DesignName } from './design-names.ts';
+import type { Design } from './design.ts';
+import { moonshot } from './moonshot/design.ts';
+import { terminal } from './terminal/design.ts';
+
+/** Every design that a document may name. */
+export const designs: { readonly [Name in DesignName]: Design } = { moonshot, comic, terminal };

@@ -1,0 +1,47 @@
+import { BuyButton } from '../../sections/parts/buy-button.tsx';
+import { Mascot } from '../../sections/parts/mascot.tsx';
+import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import type { SectionView } from '../../sections/section.ts';
+import { Sky } from './sky.tsx';
+
+/** The end of the flight: the mascot has landed, and its flag is up. */
+export function MoonshotClosing({ id, props, context }: SectionView<'closing'>) {
+  return (
+    <section className="section closing" id={id} aria-labelledby={`${id}-title`}>
+      <Sky seed={context.seed + 2} />
+      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
+      <Paragraph className="intro" text={props.text} context={context} />
+      <BuyButton context={context} />
+      <div className="landing">
+        <Mascot context={context} purpose="decoration" />
+        <Flag />
+        <Moon />
+      </div>
+    </section>
+  );
+}
+
+function Flag() {
+  return (
+    <svg className="flag" viewBox="0 0 80 120" aria-hidden="true" focusable="false">
+      <path className="flag-pole" d="M8 120V6" />
+      <path className="flag-cloth" d="M8 8c20-10 34 10 64 0v40c-30 10-44-10-64 0z" />
+    </svg>
+  );
+}
+
+function Moon() {
+  return (
+    <svg className="moon" viewBox="0 0 1000 240" aria-hidden="true" focusable="false">
+      <circle className="moon-body" cx="500" cy="620" r="600" />
+      <g className="moon-craters">
+        <ellipse cx="300" cy="130" rx="60" ry="16" />
+        <ellipse cx="640" cy="90" rx="38" ry="9" />
+        <ellipse cx="760" cy="190" rx="90" ry="26" />
+        <ellipse cx="450" cy="205" rx="44" ry="13" />
+        <ellipse cx="170" cy="215" rx="30" ry="9" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Palette } from '../../colour/palette.ts';
+import type { Design, DesignTokens } from '../design.ts';
+import { MoonshotClosing } from './closing.tsx';
+import { MoonEmblem } from './emblem.tsx';
+import { fonts } from './fonts.ts';
+import { Space } from './frame.tsx';
+import { MoonshotHero } from './hero.tsx';
+import { MoonshotStory } from './story.tsx';
+import css from './style.css?inline';
+
+export const moonshot: Design = {
+  name: 'moonshot',
+  label: 'Moonshot',
+  world: 'Deep space: stars, an orbit ring around the mascot, a planet’s rim of light.',
+  fonts,
+  tokens,
+  css,
+  order: [
+    'hero',
+    'contract-bar',
+    'countdown',
+    'story',
+    'how-to-buy',
+    'community',
+    'faq',
+    'closing',
+    'footer',
+  ],
+  arrangements: { hero: MoonshotHero, story: MoonshotStory, closing: MoonshotClosing },
+  Frame: Space,
+  Emblem: MoonEmblem,
+};
+
+/** Light is the palette's two colours at several strengths; in daylight it must be fainter to stay light. */
+function tokens({ primary, secondary, scheme }: Palette): DesignTokens {
+  const day = scheme === 'light';
+  return {
+    '--haze': `${primary}${day ? '2b' : '3d'}`,
+    '--haze-2': `${secondary}${day ? '24' : '2e'}`,
+    '--glow': `${primary}${day ? '66' : '99'}`,
+    '--glow-2': `${secondary}${day ? '55' : '80'}`,
+    '--star-strength': day ? '0.45' : '1',
+  };
+}

@@ -1,0 +1,16 @@
+/** The ring around the mascot, in two halves, so that one passes behind it and one before it. */
+export function OrbitHalf({ side }: { side: 'back' | 'front' }) {
+  const sweep = side === 'back' ? 1 : 0;
+  return (
+    <svg
+      className={`orbit orbit-${side}`}
+      viewBox="0 0 1000 300"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="orbit-wide" d={`M20 150A480 130 0 0 ${sweep} 980 150`} />
+      <path className="orbit-thin" d={`M70 150A430 108 0 0 ${sweep} 930 150`} />
+    </svg>
+  );
+}

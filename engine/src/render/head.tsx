@@ -1,0 +1,69 @@
+import { fillTokens } from '../document/tokens.ts';
+import type { PageDocument } from '../document/schema.ts';
+import type { PageContext } from '../sections/page-context.ts';
+import type { RenderOptions } from './options.ts';
+
+/** The page's one script and one style, and the fonts that its first view waits for. */
+export interface HeadParts {
+  style: string;
+  script: string | null;
+  preloads: readonly string[];
+}
+
+export function Head(head: {
+  document: PageDocument;
+  context: PageContext;
+  options: RenderOptions;
+  parts: HeadParts;
+}) {
+  const { document, context, options, parts } = head;
+  const title = fillTokens(document.title, context.tokens);
+  const description = fillTokens(document.description, context.tokens);
+  const url = options.canonicalUrl ?? options.pageUrl;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {options.noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
+      {options.canonicalUrl === undefined ? null : <link rel="canonical" href={options.canonicalUrl} />}
+      <meta name="theme-color" content={context.palette.background} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <SharedImage context={context} pageUrl={options.pageUrl} />
+      <link rel="icon" href={context.image?.url ?? drawnIcon(context)} />
+      {parts.preloads.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+      <style>{parts.style}</style>
+      {parts.script === null ? null : <script>{parts.script}</script>}
+    </head>
+  );
+}
+
+function SharedImage({ context, pageUrl }: { context: PageContext; pageUrl: string }) {
+  const { image } = context;
+  if (image === null) return <meta name="twitter:card" content="summary" />;
+  return (
+    <>
+      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={new URL(image.url, pageUrl).href} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+    </>
+  );
+}
+
+/** A disc in the coin's colours: without any icon browsers ask the server for one. */
+function drawnIcon({ palette }: PageContext): string {
+  const drawing = disc(16, palette.primary) + disc(7, palette.onPrimary);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawing}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+function disc(radius: number, colour: string): string {
+  return `<circle cx="16" cy="16" r="${radius}" fill="${colour}"/>`;
+}

@@ -1,0 +1,41 @@
+/** What rendering needs to know beside the document and the facts. */
+export interface RenderOptions {
+  /** Absolute URL at which the page will stand; relative asset URLs are read against it. */
+  pageUrl: string;
+  /** Named as the page's one true address, when that is not for each visitor's address bar to say. */
+  canonicalUrl?: string | undefined;
+  /** The page's public name, which its beacon reports. */
+  slug: string;
+  /** URL for an asset's name as `RenderedPage.assets` lists it: a font file, or the image's URL in the facts. */
+  assetUrl(name: string): string;
+  /** Absolute URL that counts views; null counts none. */
+  beaconUrl: string | null;
+  /** Absolute URL where readers report the page. */
+  reportUrl: string;
+  /** Milliseconds since 1970: decides which side of the launch the page starts on. */
+  now: number;
+  /** When the page was last changed, milliseconds since 1970. */
+  updatedAt: number;
+  /** Whether search engines are asked to stay away. */
+  noindex: boolean;
+  /** Whether another coin carries this name; the page then says so. */
+  namesake: boolean;
+  /** A still picture of the page: no script, no movement, links that lead nowhere. */
+  preview: boolean;
+  /** Language of the page's texts, BCP 47; English when it is not given. */
+  lang?: string | undefined;
+}
+
+/** One page as one file, with what a server must know to send it. */
+export interface RenderedPage {
+  html: string;
+  /** Names of the files that the page loads: fonts as `{package}/files/{file}`, the image as its URL in the facts. */
+  assets: readonly string[];
+  /** `sha256-…`, or null in a preview. */
+  scriptHash: string | null;
+  /** `sha256-…` */
+  styleHash: string;
+  /** Where fonts and images come from, as origins. */
+  assetOrigins: readonly string[];
+  beaconUrl: string | null;
+}

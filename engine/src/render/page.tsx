@@ -1,0 +1,73 @@
+import { createElement, type ComponentType } from 'react';
+import type { Design } from '../designs/design.ts';
+import type { PageDocument, Section, SectionKind, SectionProps } from '../document/schema.ts';
+import type { PageContext } from '../sections/page-context.ts';
+import type { SectionView } from '../sections/section.ts';
+import { sections } from '../sections/sections.ts';
+import { Head, type HeadParts } from './head.tsx';
+import type { RenderOptions } from './options.ts';
+
+/** A whole page as elements. Nothing in it is markup given as text; React escapes what was written by others. */
+export function Page(page: {
+  document: PageDocument;
+  design: Design;
+  context: PageContext;
+  options: RenderOptions;
+  head: HeadParts;
+}) {
+  const { document, design, context, options } = page;
+  const shown = document.sections.filter((section) => !section.hidden);
+  return (
+    <html lang={options.lang ?? 'en'} {...pageData(context, options)}>
+      <Head document={document} context={context} options={options} parts={page.head} />
+      <body>
+        <design.Frame context={context}>
+          <main>
+            {options.namesake ? <Namesake context={context} /> : null}
+            {shown.filter((section) => !isFooter(section)).map((section) => view(section, design, context))}
+          </main>
+          {shown.filter(isFooter).map((section) => view(section, design, context))}
+        </design.Frame>
+      </body>
+    </html>
+  );
+}
+
+/**
+ * What the page's script reads. Until it has run, a page rendered before launch is `static`, which is true on both
+ * sides of it; a picture knows its time and stands still.
+ */
+function pageData({ launch }: PageContext, options: RenderOptions): Record<`data-${string}`, string> {
+  if (options.preview) return { 'data-phase': launch.phase, 'data-script': '' };
+  return {
+    'data-phase': launch.phase === 'live' ? 'live' : 'static',
+    'data-launch': String(launch.instant),
+    ...(options.beaconUrl === null ? {} : { 'data-beacon': options.beaconUrl, 'data-slug': options.slug }),
+  };
+}
+
+function isFooter(section: Section): boolean {
+  return section.kind === 'footer';
+}
+
+function view(section: Section, design: Design, context: PageContext) {
+  const Component = componentFor(section.kind, design);
+  return createElement(Component, { key: section.id, id: section.id, props: section.props, context });
+}
+
+type AnyView = { id: string; props: SectionProps<SectionKind>; context: PageContext };
+
+/** The registries are keyed by kind, so a kind's component fits that kind's props; the compiler cannot follow it there. */
+function componentFor<Kind extends SectionKind>(kind: Kind, design: Design): ComponentType<AnyView> {
+  const component: ComponentType<SectionView<Kind>> = design.arrangements[kind] ?? sections[kind].Component;
+  return component as unknown as ComponentType<AnyView>;
+}
+
+function Namesake({ context }: { context: PageContext }) {
+  return (
+    <p className="namesake" role="note">
+      Another coin carries the name <bdi>{context.tokens.name}</bdi>. Compare the contract address, character
+      by character, before you buy.
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createPalette } from '../colour/palette.ts';
+import { designs } from '../designs/designs.ts';
+import type { PageDocument } from '../document/schema.ts';
+import type { Facts } from '../facts.ts';
+import { createPageContext } from '../sections/page-context.ts';
+import { sourceHash } from './digest.ts';
+import { fontsFor } from './font-choice.ts';
+import { default as liveScript } from './live-page/main.ts?script';
+import type { RenderedPage, RenderOptions } from './options.ts';
+import { Page } from './page.tsx';
+import { fontAsset, pageStyle } from './style.ts';
+
+const liveScriptHash = sourceHash(liveScript);
+
+/** Turns a document and the coin's facts into one HTML file; the same input gives the same bytes. */
+export function renderPage(document: PageDocument, facts: Facts, options: RenderOptions): RenderedPage {
+  const design = designs[document.design];
+  const palette = createPalette({ colours: facts.colours, background: facts.background });
+  const mode = options.preview ? 'preview' : 'live';
+  const fonts = fontsFor(wordsOf(document, facts), design.fonts);
+  const image = facts.image && { ...facts.image, url: options.assetUrl(facts.image.url) };
+  const context = createPageContext({
+    facts,
+    palette,
+    seed: document.seed,
+    image,
+    Emblem: design.Emblem,
+    mode,
+    reportUrl: options.reportUrl,
+    updatedAt: options.updatedAt,
+    now: options.now,
+  });
+  const kinds = new Set(document.sections.filter((each) => !each.hidden).map((each) => each.kind));
+  const { assetUrl } = options;
+  const style = pageStyle({ design, palette, seed: document.seed, kinds, fonts, assetUrl, mode });
+  const script = options.preview ? null : liveScript;
+  const preloads = fonts.filter((font) => font.preload).map((font) => assetUrl(fontAsset(font)));
+  const html = renderToStaticMarkup(
+    <Page
+      document={document}
+      design={design}
+      context={context}
+      options={options}
+      head={{ style, script, preloads }}
+    />,
+  );
+  const assets = [...fonts.map(fontAsset), ...(facts.image === null ? [] : [facts.image.url])];
+  return {
+    html: `<!doctype html>${html}`,
+    assets,
+    scriptHash: script === null ? null : liveScriptHash,
+    styleHash: sourceHash(style),
+    assetOrigins: [...new Set(assets.map((name) => new URL(assetUrl(name), options.pageUrl).origin))],
+    beaconUrl: options.preview ? null : options.beaconUrl,
+  };
+}
+
+/** Every letter that may be on the page, to choose font files by. */
+function wordsOf(document: PageDocument, facts: Facts): string {
+  return JSON.stringify([document.sections, facts.name, facts.symbol]);
+}

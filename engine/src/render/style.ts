@@ -1,0 +1,88 @@
+import type { Palette } from '../colour/palette.ts';
+import type { Design, FontFace } from '../designs/design.ts';
+import type { SectionKind } from '../document/schema.ts';
+import { sections } from '../sections/sections.ts';
+import baseCss from './base.css?inline';
+import previewCss from './preview.css?inline';
+
+/** Everything that the page's one style element is made from. */
+export interface StyleParts {
+  design: Design;
+  palette: Palette;
+  seed: number;
+  /** Kinds on the page; the structure of others is left out. */
+  kinds: ReadonlySet<SectionKind>;
+  fonts: readonly FontFace[];
+  assetUrl(name: string): string;
+  mode: 'live' | 'preview';
+}
+
+/** Where a font file is found: its package and path, the name that `assetUrl` receives. */
+export function fontAsset(font: FontFace): string {
+  return `${font.package}/files/${font.file}`;
+}
+
+/** The page's whole CSS. Its values are ours or the palette's, never a creator's string. */
+export function pageStyle(parts: StyleParts): string {
+  const { design, palette, kinds } = parts;
+  return [
+    ...parts.fonts.flatMap((font) => fontFaces(font, parts.assetUrl(fontAsset(font)))),
+    `:root{${declarations({ ...paletteTokens(palette), ...design.tokens(palette, parts.seed) })}}`,
+    baseCss,
+    ...[...kinds].toSorted().map((kind) => sections[kind].css),
+    design.css,
+    parts.mode === 'preview' ? previewCss : '',
+  ].join('');
+}
+
+function paletteTokens(palette: Palette): Record<`--${string}`, string> {
+  return {
+    '--scheme': palette.scheme,
+    '--background': palette.background,
+    '--surface': palette.surface,
+    '--surface-raised': palette.surfaceRaised,
+    '--text': palette.text,
+    '--text-muted': palette.textMuted,
+    '--border': palette.border,
+    '--primary': palette.primary,
+    '--primary-edge': palette.primaryEdge,
+    '--on-primary': palette.onPrimary,
+    '--primary-text': palette.primaryText,
+    '--secondary': palette.secondary,
+    '--secondary-edge': palette.secondaryEdge,
+    '--on-secondary': palette.onSecondary,
+    '--secondary-text': palette.secondaryText,
+  };
+}
+
+function declarations(properties: Record<string, string>): string {
+  return Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+function fontFaces(font: FontFace, url: string): string[] {
+  const face: Record<string, string> = {
+    'font-family': `'${font.family}'`,
+    'font-style': font.style,
+    'font-weight': font.weight,
+    'font-display': 'swap',
+    src: `url(${JSON.stringify(url)}) format('woff2')`,
+    ...(font.unicodeRange === null ? {} : { 'unicode-range': font.unicodeRange }),
+  };
+  return [`@font-face{${declarations(face)}}`, ...fallbackFace(font)];
+}
+
+function fallbackFace({ family, fallback, weight }: FontFace): string[] {
+  if (fallback === null) return [];
+  const face = {
+    'font-family': `'${family} fallback'`,
+    'font-weight': weight,
+    src: fallback.local.map((name) => `local('${name}')`).join(','),
+    'size-adjust': fallback.sizeAdjust,
+    'ascent-override': fallback.ascentOverride,
+    'descent-override': fallback.descentOverride,
+    'line-gap-override': fallback.lineGapOverride,
+  };
+  return [`@font-face{${declarations(face)}}`];
+}

@@ -1,0 +1,15 @@
+import type { SectionDefinition } from '../section.ts';
+import { ContractBar } from './component.tsx';
+import css from './style.css?inline';
+
+export const contractBar: SectionDefinition<'contract-bar'> = {
+  kind: 'contract-bar',
+  label: 'Contract',
+  defaults: { label: 'Contract address', note: '' },
+  fields: [
+    { name: 'label', label: 'Label', type: 'text', max: 60, optional: false },
+    { name: 'note', label: 'Note', type: 'text', max: 200, optional: true },
+  ],
+  Component: ContractBar,
+  css,
+};

@@ -1,0 +1,21 @@
+/** How much room a headline asks for: `1` is a word or two, `4` is the longest that still is a headline. */
+export type HeadlineFit = '1' | '2' | '3' | '4';
+
+/** Wide scripts fill about two Latin letters. */
+const wideScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u;
+
+/** Chooses the size step of a headline from its length and its longest word, so that no design has to break a word early. */
+export function headlineFit(headline: string): HeadlineFit {
+  const widest = Math.max(...headline.split(/\s+/).map(widthOf));
+  const whole = widthOf(headline);
+  if (widest > 17 || whole > 64) return '4';
+  if (widest > 12 || whole > 36) return '3';
+  if (widest > 9 || whole > 18) return '2';
+  return '1';
+}
+
+function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += wideScript.test(character) ? 2 : 1;
+  return width;
+}

@@ -1,0 +1,84 @@
+import { chainOf, exchangeUrl, explorerUrl } from '../chains/chains.ts';
+import type { Facts } from '../facts.ts';
+
+/** A link that leaves the page; its host is what readers are shown. */
+export interface OutsideAddress {
+  url: string;
+  /** In its ASCII form, so that look-alike letters show. */
+  host: string;
+  /** Whether it is `https:`. */
+  encrypted: boolean;
+}
+
+/** A link with the name of who is behind it. */
+export interface VenueAddress extends OutsideAddress {
+  name: string;
+}
+
+/** What the page's main button does: buy where the creator says, swap at the chain's exchange, or be told when one can. */
+export type CallToAction = OutsideAddress & {
+  kind: 'buy' | 'exchange' | 'telegram' | 'x';
+  venue: string | null;
+};
+
+/** Every link that a page may show, each parsed; null where there is none or it cannot be trusted to be a web link. */
+export interface PageLinks {
+  action: CallToAction | null;
+  wallet: VenueAddress | null;
+  exchange: VenueAddress | null;
+  explorer: VenueAddress | null;
+  telegram: OutsideAddress | null;
+  x: OutsideAddress | null;
+}
+
+export function pageLinks(facts: Facts): PageLinks {
+  const { wallet, exchange, explorer } = chainOf(facts.blockchain);
+  const { contractAddress: address, blockchain } = facts;
+  const exchangeLink = venueAddress(exchange?.name, exchangeUrl(blockchain, address));
+  const telegram = secureAddress(facts.telegramUrl);
+  const x = secureAddress(facts.xUrl);
+  return {
+    action: callToAction({
+      buy: outsideAddress(facts.buyUrl),
+      exchange: address === null ? null : exchangeLink,
+      telegram,
+      x,
+    }),
+    wallet: venueAddress(wallet?.name, wallet?.url ?? null),
+    exchange: exchangeLink,
+    explorer: venueAddress(explorer?.name, address === null ? null : explorerUrl(blockchain, address)),
+    telegram,
+    x,
+  };
+}
+
+function callToAction(choices: {
+  buy: OutsideAddress | null;
+  exchange: VenueAddress | null;
+  telegram: OutsideAddress | null;
+  x: OutsideAddress | null;
+}): CallToAction | null {
+  const { buy, exchange, telegram, x } = choices;
+  if (buy !== null) return { ...buy, kind: 'buy', venue: null };
+  if (exchange !== null) return { ...exchange, kind: 'exchange', venue: exchange.name };
+  if (telegram !== null) return { ...telegram, kind: 'telegram', venue: 'Telegram' };
+  return x === null ? null : { ...x, kind: 'x', venue: 'X' };
+}
+
+/** The stored URL was checked when it was saved; this is the last door, so it is checked again. */
+function outsideAddress(url: string | null): OutsideAddress | null {
+  if (url === null || !URL.canParse(url)) return null;
+  const parsed = new URL(url);
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return null;
+  return { url: parsed.href, host: parsed.host, encrypted: parsed.protocol === 'https:' };
+}
+
+function secureAddress(url: string | null): OutsideAddress | null {
+  const address = outsideAddress(url);
+  return address?.encrypted ? address : null;
+}
+
+function venueAddress(name: string | undefined, url: string | null): VenueAddress | null {
+  const address = secureAddress(url);
+  return address === null || name === undefined ? null : { ...address, name };
+}

@@ -1,0 +1,36 @@
+import type { PageContext } from '../page-context.ts';
+import { Icon } from './icons.tsx';
+import { OutsideLink } from './outside-link.tsx';
+
+/** Said wherever an address would stand. */
+export const noContractText = 'No contract yet. Trust no address.';
+
+/**
+ * The contract address, selectable without a script, with its copy button and explorer link.
+ * @param id unique on the page; the button and the address find each other by it.
+ */
+export function CopyAddress({ id, context }: { id: string; context: PageContext }) {
+  const address = context.facts.contractAddress;
+  if (address === null) return <p className="no-contract">{noContractText}</p>;
+  const { explorer } = context.links;
+  return (
+    <div className="address">
+      <code className="address-text" id={`${id}-address`} translate="no">
+        {address}
+      </code>
+      <p className="address-actions">
+        <button type="button" className="copy needs-script" data-copy={`${id}-address`}>
+          <Icon name="copy" />
+          <span>Copy</span>
+        </button>
+        <output className="unseen" />
+        {explorer === null ? null : (
+          <OutsideLink className="explorer" href={explorer.url} context={context}>
+            <span>{explorer.name}</span>
+            <Icon name="arrow" />
+          </OutsideLink>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { fillTokens } from '../../document/tokens.ts';
+import type { PageContext } from '../page-context.ts';
+
+/**
+ * The coin's picture, or the design's emblem drawn from its ticker.
+ * @param purpose `portrait` is the one that is named and loads first; `decoration` is the same picture once more.
+ */
+export function Mascot({ context, purpose }: { context: PageContext; purpose: 'portrait' | 'decoration' }) {
+  const { image, facts, Emblem } = context;
+  if (image === null) {
+    return (
+      <div className="mascot mascot-drawn">
+        <Emblem symbol={facts.symbol} seed={context.seed} palette={context.palette} />
+      </div>
+    );
+  }
+  return (
+    <div className="mascot">
+      <img
+        src={image.url}
+        width={image.width}
+        height={image.height}
+        alt={purpose === 'portrait' ? fillTokens('The mascot of {name}', context.tokens) : ''}
+        fetchPriority={purpose === 'portrait' ? 'high' : 'low'}
+        loading={purpose === 'portrait' ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </div>
+  );
+}

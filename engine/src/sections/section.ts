@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import type { SectionKind, SectionProps } from '../document/schema.ts';
+import type { PageContext } from './page-context.ts';
+
+/** What a section's component receives. */
+export interface SectionView<Kind extends SectionKind> {
+  /** Unique on the page; the section's anchor. */
+  id: string;
+  props: SectionProps<Kind>;
+  context: PageContext;
+}
+
+/** One text of a section as an editor offers it. */
+export interface TextField<Name extends string> {
+  name: Name;
+  label: string;
+  type: 'text' | 'textarea';
+  /** Most characters, in UTF-16 units. */
+  max: number;
+  optional: boolean;
+}
+
+/** A list in a section: of texts, or of groups of texts. */
+export interface ListField<Name extends string> {
+  name: Name;
+  label: string;
+  type: 'list';
+  minItems: number;
+  maxItems: number;
+  /** One field without a name for a list of texts, named ones for a list of groups. */
+  item: readonly TextField<string>[];
+}
+
+export type SectionField<Name extends string> = TextField<Name> | ListField<Name>;
+
+/** Everything that is known of one kind of section. */
+export interface SectionDefinition<Kind extends SectionKind> {
+  kind: Kind;
+  /** What an editor calls it. */
+  label: string;
+  /** A first text for a section that an editor adds. */
+  defaults: SectionProps<Kind>;
+  fields: readonly SectionField<keyof SectionProps<Kind> & string>[];
+  Component: ComponentType<SectionView<Kind>>;
+  /** Structure only; colours and type are the design's. */
+  css: string;
+}
