@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { isRunning } from './private-postgres/processes.ts';
-import { temporaryFolder } from './private-postgres/testing/folder.ts';
+import { temporaryFolder, temporaryFolderOnDisk } from './private-postgres/testing/folder.ts';
 import { startProduct } from './private-postgres/testing/process.ts';
 
 const remember = `create table kept (word text); insert into kept values ('moon')`;
 const recall = 'select word from kept';
 
 test('makes a durable UTF-8 database inside DATA_DIR that is reached through a closed folder only', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await temporaryFolderOnDisk();
   const product = startProduct({ dataDir, durability: 'full' });
   const { location, host } = await product.ready();
   expect(location).toBe(join(dataDir, 'postgres'));

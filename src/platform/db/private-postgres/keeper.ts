@@ -47,12 +47,15 @@ export async function hold(address: PostgresAddress, cluster: string): Promise<A
 /** Lets go; true when nobody else holds the server, which nobody can join from then on: it must be stopped. */
 export async function release(keeper: Keeper): Promise<boolean> {
   socketOf(keeper)?.ref();
-  // Two statements: the one lock must be gone, for all to see, before the other is tried.
-  await keeper.query('select pg_advisory_unlock_shared($1, $2)', [...IN_USE_LOCK]);
-  const { rows } = await keeper.query<{ alone: boolean }>('select pg_try_advisory_lock($1, $2) as alone', [
-    ...IN_USE_LOCK,
-  ]);
-  return rows[0]?.alone === true;
+  try {
+    await keeper.query('select pg_advisory_unlock_shared($1, $2)', [...IN_USE_LOCK]);
+    // The server may need a moment to notice that another user was killed just now.
+    await keeper.query(`set lock_timeout = '100ms'`);
+    await keeper.query('select pg_advisory_lock($1, $2)', [...IN_USE_LOCK]);
+    return true;
+  } catch {
+    return false; // held by others, or already stopped by one of them
+  }
 }
 
 function socketOf(keeper: Keeper): Socket | null {

@@ -66,8 +66,7 @@ export async function join(setup: Setup): Promise<Membership> {
 /** Lets go of the server, and stops it when this was its last user. Resolves once it is down. */
 export async function leave(membership: Membership, setup: Setup): Promise<void> {
   const { keeper, pid } = membership;
-  const alone = await release(keeper).catch(() => false); // a server that is gone need not be stopped
-  if (alone) await stop(pid, setup);
+  if (await release(keeper)) await stop(pid, setup);
   await keeper.end();
 }
 
@@ -111,6 +110,7 @@ async function stop(pid: number, { home, binaries, transport, log }: Setup): Pro
     await run(program(binaries, 'pg_ctl'), ['stop', '-D', home.cluster, '-m', 'fast'], home.account, '');
     return;
   }
+  if (await isGone(home.cluster, pid)) return;
   process.kill(pid, 'SIGINT'); // 'fast': ends all connections, finishes what is committed
   const patience = createPatience(`The private PostgreSQL (process ${pid}) is still stopping`, STOP_MS, log);
   while (!(await isGone(home.cluster, pid))) await patience.wait();

@@ -1,4 +1,16 @@
-import { chmod, cp, link, lstat, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  link,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from '../database-error.ts';
 import type { Account } from './account.ts';
@@ -18,6 +30,8 @@ export async function sharedFolders(account: Account): Promise<string[]> {
   for (const folder of SHARED_FOLDERS) {
     try {
       await mkdir(folder, { recursive: true });
+      const { uid } = await stat(folder);
+      if (uid !== 0) continue; // whoever owns it could exchange what root trusts
       await chmod(folder, 0o755);
       if ((await closedFolder(folder, account)) === null) usable.push(folder);
     } catch {

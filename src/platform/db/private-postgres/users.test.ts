@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isRoot } from './account.ts';
-import { checkOut, temporaryFolder } from './testing/folder.ts';
+import { checkOut, temporaryFolder, temporaryFolderOnDisk } from './testing/folder.ts';
 import { startProduct } from './testing/process.ts';
 
 const remember = `create table kept (word text); insert into kept values ('moon')`;
@@ -79,8 +79,11 @@ describe.runIf(isRoot())('as root', () => {
     for (const product of products) await product.close();
   });
 
-  test('takes its database along when a folder above is closed later', async () => {
-    const folder = await temporaryFolder();
+  test.for([
+    ['', temporaryFolderOnDisk],
+    [' on another disk', temporaryFolder],
+  ] as const)('takes its database along when a folder above is closed later%s', async ([, makeFolder]) => {
+    const folder = await makeFolder();
     const dataDir = join(folder, 'data');
     const first = startProduct({ dataDir });
     await first.ready();
@@ -96,7 +99,8 @@ describe.runIf(isRoot())('as root', () => {
   });
 
   test('runs a copy of the binaries when the whole checkout is closed to the server', async () => {
-    const closed = await closedFolder();
+    const closed = await temporaryFolderOnDisk();
+    await chmod(closed, 0o700);
     const program = await checkOut(join(closed, 'checkout'));
     const copies = await readdir('/var/lib/moonpage').catch((): string[] => []);
     const product = startProduct({ dataDir: join(closed, 'checkout/data'), program });

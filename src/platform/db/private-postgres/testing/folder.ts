@@ -3,12 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { quickestFolder } from '../../test-folder.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 
-/** A temporary folder that everyone may enter, gone after the test. */
+/** A folder for one test that everyone may enter, wherever that is quickest. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'moonpage-db-'));
+  return await openFolder(await quickestFolder());
+}
+
+/** The same on a disk, where programs can be run. */
+export async function temporaryFolderOnDisk(): Promise<string> {
+  return await openFolder(tmpdir());
+}
+
+async function openFolder(parent: string): Promise<string> {
+  const folder = await mkdtemp(join(parent, 'moonpage-db-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
   await chmod(folder, 0o755);
   return folder;
