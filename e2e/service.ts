@@ -81,7 +81,10 @@ export { expect } from '@playwright/test';
 
 async function newestMail(folder: string, address: string): Promise<string | undefined> {
   const files = await readdir(folder).catch(() => []);
-  for (const file of files.filter((name) => name.endsWith('.eml')).toSorted().toReversed()) {
+  for (const file of files
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .toReversed()) {
     const mail = await readFile(join(folder, file), 'utf8');
     if (new RegExp(`^To: .*${address.replace(/[.+]/g, '\\$&')}`, 'im').test(mail)) return mail;
   }

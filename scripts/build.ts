@@ -26,7 +26,7 @@ export async function buildWhenChanged(root: string): Promise<void> {
     run(root, bin('react-router'), ['build', '--logLevel', 'warn']),
     run(root, bin('vite'), ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']),
   ]);
-  await compressFolder(join(root, 'build/client'));
+  await compressFolder(join(root, 'build/web/client'));
   await writeFile(mark, current);
 }
 

@@ -14,7 +14,9 @@ export function findOrInstallChromium(): string {
   aptInstall(['chromium', 'fonts-noto-color-emoji', 'fonts-noto-cjk']);
   const installed = findChromium();
   if (installed) return installed;
-  throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH to its program, and run the command again.');
+  throw new Error(
+    'There is no Chromium: install one, or set CHROMIUM_PATH to its program, and run the command again.',
+  );
 }
 
 /** Installs Debian packages, as root or through sudo. */
@@ -25,7 +27,10 @@ export function aptInstall(packages: readonly string[]): void {
     console.log(`apt-get ${args.join(' ')}`);
     const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-qq', ...args];
     const { status } = spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
-    if (status !== 0) throw new Error(`apt-get ${args[0]} failed: install ${packages.join(', ')} by hand and run the command again.`);
+    if (status !== 0)
+      throw new Error(
+        `apt-get ${args[0]} failed: install ${packages.join(', ')} by hand and run the command again.`,
+      );
   }
 }
 

@@ -18,8 +18,8 @@ async function load<Module>(vite: ViteDevServer, id: string): Promise<Module> {
 
 await runUntilSignal(async () => {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
-  const { main } = await load<MainModule>(vite, '/src/main.ts');
-  const running = await main({
+  const service = await load<MainModule>(vite, '/src/main.ts');
+  const running = await service.main({
     env: { LOG_LEVEL: 'info', ...process.env },
     migrations: join(root, 'migrations'),
     clientFolder: null,

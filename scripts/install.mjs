@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs `npm ci` when `node_modules` is missing or belongs to another lock file. */
-export async function installMissing(root) {
+/**
+ * Runs `npm ci` when `node_modules` is missing or belongs to another lock file.
+ * @param {string} root folder of the project
+ */
+export function installMissing(root) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
@@ -24,7 +27,10 @@ export async function installMissing(root) {
   writeFileSync(mark, lock);
 }
 
-/** The Node that the project pins, whatever the machine's own is. */
+/**
+ * The Node that the project pins, whatever the machine's own is.
+ * @param {string} root folder of the project
+ */
 export function pinnedNode(root) {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   return join(root, 'node_modules', 'node', 'bin', name);

@@ -14,12 +14,12 @@ interface Service {
 await runUntilSignal(async () => {
   process.env['NODE_ENV'] = 'production';
   await buildWhenChanged(root);
-  const service: Service = await import(pathToFileURL(join(root, 'build/service/service.js')).href);
+  const service = (await import(pathToFileURL(join(root, 'build/service/service.js')).href)) as Service;
   return service.main({
     env: process.env,
     migrations: join(root, 'migrations'),
-    clientFolder: join(root, 'build/client'),
+    clientFolder: join(root, 'build/web/client'),
     loadApp: async () => service,
-    loadPages: () => import(pathToFileURL(join(root, 'build/server/index.js')).href),
+    loadPages: () => import(pathToFileURL(join(root, 'build/web/server/index.js')).href),
   });
 });

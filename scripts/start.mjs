@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { installMissing, pinnedNode } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** @type {Record<string, string>} */
 const programs = {
   serve: 'serve.ts',
   dev: 'dev.ts',
@@ -16,14 +17,16 @@ const programs = {
 };
 const [name = 'serve', ...args] = process.argv.slice(2);
 
-await installMissing(root);
+const program = programs[name];
+if (program === undefined) throw new Error(`There is no command ${name}.`);
+installMissing(root);
 
-const child = spawn(pinnedNode(root), [resolve(root, 'scripts', programs[name]), ...args], {
+const child = spawn(pinnedNode(root), [resolve(root, 'scripts', program), ...args], {
   cwd: root,
   stdio: 'inherit',
 });
 // Ctrl-C reaches the child by itself, as the terminal signals the whole group; a signal sent to this process alone does not.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   });

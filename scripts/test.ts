@@ -36,7 +36,11 @@ async function check(): Promise<Counts> {
 
 async function unitAndService(): Promise<Counts> {
   const report = join(folder, 'vitest.json');
-  const code = await run(node, [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {});
+  const code = await run(
+    node,
+    [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    {},
+  );
   const { numPassedTests, numFailedTests, success } = await readReport<{
     numPassedTests: number;
     numFailedTests: number;
@@ -68,7 +72,11 @@ async function readReport<Report>(file: string): Promise<Report> {
 
 function run(command: string, args: string[], env: Record<string, string>): Promise<number | null> {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     child.on('error', fail);
     child.on('exit', done);
   });

@@ -1,12 +1,37 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { designs } from '@moonpage/engine/designs/designs.ts';
 import { createRouterClient } from '@orpc/server';
 import { contract } from './contract.ts';
 import { accountHandlers } from './features/account/handlers.ts';
 import { createAccounts } from './features/account/service.ts';
+import { createSignedIn } from './features/account/signed-in.ts';
+import { analyticsHandlers, mountBeacon } from './features/analytics/handlers.ts';
+import { createAnalytics } from './features/analytics/service.ts';
+import { coinHandlers } from './features/coins/handlers.ts';
+import { createCoins } from './features/coins/service.ts';
+import { deployHandlers } from './features/deploys/handlers.ts';
+import { createKeepImage } from './features/deploys/keep-image.ts';
+import { createRenderLive } from './features/deploys/render-live.ts';
+import { createDeploys } from './features/deploys/service.ts';
+import { createBuiltinTarget } from './features/deploys/targets/builtin.ts';
+import { directoryHandlers } from './features/directory/handlers.ts';
+import { createDirectory } from './features/directory/service.ts';
+import { generationHandlers } from './features/generation/handlers.ts';
+import { createGeneration } from './features/generation/service.ts';
+import { openPageAssets } from './features/pages/assets.ts';
+import { mountPageAssets, pageHandlers } from './features/pages/handlers.ts';
+import { createRenderPreview } from './features/pages/render-preview.ts';
+import { createPages } from './features/pages/service.ts';
 import type { AnswerLivePage } from './features/serving/live-pages.ts';
+import { createServing } from './features/serving/service.ts';
+import { mountUploads, uploadHandlers } from './features/uploads/handlers.ts';
+import { removeUnusedUploads, removeUnusedUploadsJob } from './features/uploads/remove-unused.ts';
+import { createUploads } from './features/uploads/service.ts';
 import type { Adapters } from './platform/adapters.ts';
 import { createClientAddressReader } from './platform/http/client-address.ts';
 import { createFrontDoor } from './platform/http/front-door.ts';
+import { createPublicFetch, internet } from './platform/http/public-fetch.ts';
 import { isReachable } from './platform/http/readiness.ts';
 import { createPageHandler, type LoadPages } from './platform/http/pages.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -36,13 +61,14 @@ export interface PageOptions {
 }
 
 /** Table of contents of the service: every feature is made here, from the adapters it needs, in the order of the arrows. */
-export function createApp(adapters: Adapters, pages: PageOptions): App {
-  const { config, secrets, log, database, now } = adapters;
+export async function createApp(adapters: Adapters, web: PageOptions): Promise<App> {
+  const { config, secrets, log, database, storage, now } = adapters;
+  const { db } = database;
   const jobs = createJobs({ database, log });
   const mail = createMail({ transport: adapters.mailTransport, jobs, log });
 
   const accounts = createAccounts({
-    db: database.db,
+    db,
     jobs,
     mail,
     log,
@@ -55,8 +81,45 @@ export function createApp(adapters: Adapters, pages: PageOptions): App {
   });
   let adminLinks: readonly string[] = [];
 
+  const uploads = createUploads({ db, storage, publicFetch: createPublicFetch(internet), log, now });
+  jobs.register(removeUnusedUploadsJob, async () => {
+    await removeUnusedUploads({ db, storage, now, inUse: [] });
+  });
+  jobs.repeat(removeUnusedUploadsJob, '17 * * * *', {});
+
+  const coins = createCoins({ db, uploads, now });
+  const faces = Object.values(designs).flatMap((design) => design.fonts);
+  const assets = await openPageAssets(storage, faces);
+  const renderPreview = createRenderPreview(assets, config.appUrl, now);
+  const pages = createPages({ db, coins, renderPreview, log });
+  const generation = createGeneration({ coins, pages, log, now });
+
+  const serving = createServing(database, config.pagesUrl, log);
+  const deploys = createDeploys({
+    db,
+    coins,
+    pages,
+    keepImage: createKeepImage(storage, assets),
+    render: createRenderLive(assets, config),
+    target: createBuiltinTarget(join(config.dataDir, 'pages'), (name) => assets.read(name)),
+    place: config,
+    afterCommit: (slugs) => slugs.forEach((slug) => serving.forget(slug)),
+    log,
+    now,
+  });
+  const directory = createDirectory(db);
+  const analytics = createAnalytics(db, now);
+
+  const signedIn = createSignedIn(accounts);
   const router = {
     account: accountHandlers(accounts),
+    uploads: uploadHandlers(uploads, signedIn),
+    coins: coinHandlers(coins, signedIn),
+    pages: pageHandlers(pages, signedIn),
+    generation: generationHandlers(generation, signedIn),
+    deploys: deployHandlers(deploys, signedIn),
+    directory: directoryHandlers(directory),
+    analytics: analyticsHandlers(analytics, signedIn),
   } satisfies ApiRouter;
 
   const readAddress = createClientAddressReader(config.trustedProxies);
@@ -71,7 +134,7 @@ export function createApp(adapters: Adapters, pages: PageOptions): App {
     };
   };
 
-  const renderPage = createPageHandler(pages.load, pages.clientFolder === null ? 'hot-reload' : 'strict');
+  const renderPage = createPageHandler(web.load, web.clientFolder === null ? 'hot-reload' : 'strict');
   const settings = {
     productName: config.productName,
     appUrl: config.appUrl,
@@ -81,14 +144,19 @@ export function createApp(adapters: Adapters, pages: PageOptions): App {
   };
 
   return {
-    answerLivePage: (_request, _response, next) => next(),
+    answerLivePage: serving.answer,
     fetch: createFrontDoor({
       appUrl: config.appUrl,
-      clientFolder: pages.clientFolder,
+      clientFolder: web.clientFolder,
       contextOf,
       isReady: () => isReachable(database.pool),
       openApi: describeApi(contract, config.productName),
       api: createApiHandler(router),
+      mount: (hono) => {
+        mountUploads(hono, storage);
+        mountPageAssets(hono, assets);
+        mountBeacon(hono, analytics, now);
+      },
       page: async (context) => {
         const session = await accounts.readSession(context);
         const response = await renderPage(context.request, {
@@ -105,9 +173,12 @@ export function createApp(adapters: Adapters, pages: PageOptions): App {
     }),
     start: async () => {
       await jobs.start();
+      await serving.start();
       adminLinks = await accounts.ensureAdmins();
     },
-    stop: () => jobs.stop(),
+    stop: async () => {
+      await Promise.all([jobs.stop(), serving.stop(), analytics.stop()]);
+    },
     announcement: async () =>
       [
         `${config.productName} is ready: ${config.appUrl}`,

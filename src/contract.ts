@@ -1,8 +1,22 @@
 import { accountContract } from './features/account/contract.ts';
+import { analyticsContract } from './features/analytics/contract.ts';
+import { coinsContract } from './features/coins/contract.ts';
+import { deploysContract } from './features/deploys/contract.ts';
+import { directoryContract } from './features/directory/contract.ts';
+import { generationContract } from './features/generation/contract.ts';
+import { pagesContract } from './features/pages/contract.ts';
+import { uploadsContract } from './features/uploads/contract.ts';
 
 /** Table of contents of the API, for both sides: the service implements it, the browser calls it. */
 export const contract = {
   account: accountContract,
+  uploads: uploadsContract,
+  coins: coinsContract,
+  pages: pagesContract,
+  generation: generationContract,
+  deploys: deploysContract,
+  directory: directoryContract,
+  analytics: analyticsContract,
 };
 
 export type Contract = typeof contract;

@@ -10,6 +10,7 @@ import { loadSecrets } from './platform/env/secrets.ts';
 import type { LoadPages } from './platform/http/pages.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { openMailTransport } from './platform/mail/transport.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 
 export interface MainOptions {
   readonly env: Record<string, string | undefined>;
@@ -61,7 +62,9 @@ export async function main(options: MainOptions): Promise<Running> {
     opened.splice(1, 0, () => database.close());
     await migrateDatabase({ pool: database.pool, folder: options.migrations });
     const mailTransport = openMailTransport(config, log);
-    const adapters: Adapters = { config, secrets, log, database, mailTransport, now: () => new Date() };
+    const storage = await openStorage(config.storageUrl);
+    const now = () => new Date();
+    const adapters: Adapters = { config, secrets, log, database, mailTransport, storage, now };
     const apps = await keepApp(adapters, options);
     opened.splice(1, 0, () => apps.stop());
     handle = apps.handle;
@@ -92,7 +95,7 @@ async function databaseSource(
 async function keepApp(adapters: Adapters, options: MainOptions) {
   const make = async () => {
     const { createApp } = await options.loadApp();
-    const app = createApp(adapters, {
+    const app = await createApp(adapters, {
       load: options.loadPages,
       clientFolder: options.clientFolder,
     });

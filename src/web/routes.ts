@@ -9,9 +9,12 @@ export default [
     route('disclaimers', 'routes/document.tsx', { id: 'disclaimers' }),
     route('services', 'routes/coming-soon.tsx', { id: 'services' }),
     route('tools', 'routes/coming-soon.tsx', { id: 'tools' }),
+    route('directory/:slug', 'routes/directory-coin.tsx'),
   ]),
   layout('layouts/auth.tsx', []),
   layout('layouts/signed-in.tsx', [
+    route('build', '../features/coins/web/build.route.tsx'),
+    route('landing/:userId', 'routes/landing.tsx'),
     route('edit-landing/:userId', 'routes/edit-landing.tsx'),
     route('promotion', 'routes/promotion.tsx'),
   ]),

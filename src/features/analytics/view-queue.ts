@@ -40,9 +40,9 @@ export function createViewQueue(commit: CommitViews, limits: { batch: number; qu
       waiting = waiting.slice(limits.batch);
       try {
         await commit(batch.map(({ view }) => view));
-        for (const { done } of batch) done();
+        for (const each of batch) each.done();
       } catch (error) {
-        for (const { fail } of batch) fail(error);
+        for (const each of batch) each.fail(error);
       }
     }
     running = null;

@@ -1,3 +1,5 @@
+import { slugOfHostLabel } from '../coins/host-label.ts';
+
 /**
  * Reads the slug from a host name of `PAGES_URL`, e.g. `pepe` from `pepe.example.com` under `https://{slug}.example.com`.
  * @returns null for any other host.
@@ -8,6 +10,6 @@ export function createHostReader(pagesUrl: string): (host: string) => string | n
     const name = host.toLowerCase();
     if (!name.endsWith(suffix)) return null;
     const label = name.slice(0, -suffix.length);
-    return label === '' || label.includes('.') ? null : label;
+    return label.includes('.') ? null : slugOfHostLabel(label);
   };
 }

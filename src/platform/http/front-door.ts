@@ -31,6 +31,9 @@ const jsonBodyLimit = 256 * 1024;
 /** The largest picture that is received at all; its pixels are limited separately. */
 const uploadBodyLimit = 8 * 1024 * 1024;
 
+/** The endpoint that has a streamed twin at `…/stream`. */
+const generatePath = '/api/functions/generate-landing-page';
+
 /** The order in which a request is looked at: identity, origin, size, then health, endpoints and pages. */
 export function createFrontDoor(options: FrontDoorOptions) {
   const hono = new Hono<Env>();
@@ -64,7 +67,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
   );
   hono.get('/api/openapi.json', async (c) => c.json(await options.openApi()));
   hono.all('/api/*', async (c) => {
-    const reply = await options.api(c.req.raw, c.get('context'));
+    const reply = await options.api(asStream(c.req.raw), c.get('context'));
     return reply ?? c.json(problem('NOT_FOUND', 'There is no such endpoint.'), 404);
   });
 
@@ -82,6 +85,13 @@ export function createFrontDoor(options: FrontDoorOptions) {
 
   return async (request: Request, socketAddress: string | undefined): Promise<Response> =>
     hono.fetch(request, { socketAddress });
+}
+
+/** One address, two ways to answer: a client that takes an event stream is told how the work goes on. */
+function asStream(request: Request): Request {
+  const takesEvents = request.headers.get('accept')?.includes('text/event-stream') ?? false;
+  if (!takesEvents || !request.url.endsWith(generatePath)) return request;
+  return new Request(`${request.url}/stream`, request);
 }
 
 /** Built files carry a hash of their content in their names. */

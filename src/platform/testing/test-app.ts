@@ -6,6 +6,7 @@ import type { Adapters } from '../adapters.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { parseConfig } from '../env/config.ts';
 import { silentLog } from '../log/log.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -16,6 +17,8 @@ export interface TestApp {
   readonly mailbox: Mailbox;
   /** A browser of its own; each has an address of its own unless one is given. */
   visitor(address?: string): Visitor;
+  /** The service's clock. */
+  now(): Date;
   /** Moves the service's clock. */
   advance(milliseconds: number): void;
   close(): Promise<void>;
@@ -30,6 +33,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const mailbox = createMailbox();
   let ahead = 0;
   let visitors = 0;
+  const now = () => new Date(Date.now() + ahead);
   const config = parseConfig({ DATA_DIR: dataDir, APP_URL: 'http://localhost:3000', ...env });
   const adapters: Adapters = {
     config,
@@ -37,9 +41,10 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     log: silentLog(),
     database,
     mailTransport: mailbox,
-    now: () => new Date(Date.now() + ahead),
+    storage: await openStorage(config.storageUrl),
+    now,
   };
-  const app = createApp(adapters, {
+  const app = await createApp(adapters, {
     load: () => Promise.reject(new Error('Pages are not built.')),
     clientFolder: null,
   });
@@ -48,6 +53,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     app,
     database,
     mailbox,
+    now,
     visitor(address) {
       visitors += 1;
       return createVisitor(app, config.appUrl, address ?? `198.51.100.${visitors}`);

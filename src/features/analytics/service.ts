@@ -1,0 +1,59 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { createLimit, visitorKey } from '../../platform/limits/limit.ts';
+import { pageSnapshots } from '../pages/tables.ts';
+import { pageViews } from './tables.ts';
+import { createViewQueue, type PageView } from './view-queue.ts';
+
+/** Views in one statement, and views that may wait for the next. */
+const queueLimits = { batch: 1_000, queue: 20_000 };
+/** A reader who reloads all day is one reader, a script is none. */
+const viewsPerVisitor = { max: 120, windowInMs: 60_000 };
+
+export interface Analytics {
+  /**
+   * Counts a reading; resolves when it is committed. A view of a page that is not live is forgotten.
+   * @returns `full` when too many wait, `refused` when this visitor counts too often.
+   */
+  recordView(view: PageView, clientAddress: string): Promise<'counted' | 'full' | 'refused'>;
+  /** All readings of an account's live page. */
+  countViews(userId: string): Promise<number>;
+  /** Commits what is waiting. */
+  stop(): Promise<void>;
+}
+
+export function createAnalytics(db: Database, now: () => Date): Analytics {
+  const limit = createLimit({ ...viewsPerVisitor, now: () => now().getTime() });
+  const queue = createViewQueue((views) => commit(db, views), queueLimits);
+  return {
+    recordView: async (view, clientAddress) => {
+      if (!limit.take(visitorKey(clientAddress))) return 'refused';
+      return (await queue.add(view)) ? 'counted' : 'full';
+    },
+    countViews: async (userId) => {
+      const [row] = await db
+        .select({ views: count() })
+        .from(pageViews)
+        .where(eq(pageViews.profileId, userId));
+      return row?.views ?? 0;
+    },
+    stop: () => queue.drain(),
+  };
+}
+
+async function commit(db: Database, views: readonly PageView[]): Promise<void> {
+  const rows = JSON.stringify(
+    views.map((view) => ({
+      slug: view.slug,
+      viewed_at: view.viewedAt.toISOString(),
+      referrer_host: view.referrerHost,
+      device: view.device,
+    })),
+  );
+  await db.execute(sql`
+    insert into ${pageViews} (profile_id, viewed_at, referrer_host, device)
+    select ${pageSnapshots.profileId}, view.viewed_at, view.referrer_host, view.device
+    from jsonb_to_recordset(${rows}::jsonb) as view(slug text, viewed_at timestamptz, referrer_host text, device text)
+    join ${pageSnapshots} on ${pageSnapshots.slug} = view.slug
+  `);
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import type { Facts } from '@moonpage/engine/facts.ts';
+import { contentSecurityPolicy } from '@moonpage/engine/render/content-security-policy.ts';
+import { renderPage } from '@moonpage/engine/render/render-page.tsx';
+import { hostLabelOf } from '../coins/host-label.ts';
+import { assetPath, type PageAssets } from '../pages/assets.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A page rendered and compressed, ready to be kept and sent. */
+export interface RenderedLivePage {
+  readonly html: string;
+  readonly brotli: Buffer;
+  readonly gzip: Buffer;
+  /** SHA-256 of the HTML, hex. */
+  readonly hash: string;
+  readonly contentSecurityPolicy: string;
+  /** Names under `/p/assets/`. */
+  readonly assets: readonly string[];
+}
+
+export interface LivePageInput {
+  readonly slug: string;
+  readonly document: PageDocument;
+  readonly facts: Facts;
+  /** Another coin carries this name. */
+  readonly sharesName: boolean;
+  readonly deployedAt: Date;
+}
+
+/** Where pages live, from the settings. */
+export interface LivePlace {
+  readonly appUrl: string;
+  readonly pagesUrl: string | null;
+}
+
+/** Renders and compresses pages of `place`, with the fonts and pictures of `assets`. */
+export function createRenderLive(assets: PageAssets, place: LivePlace) {
+  return async (page: LivePageInput): Promise<RenderedLivePage> => {
+    const rendered = renderPage(page.document, page.facts, {
+      slug: page.slug,
+      pageUrl: liveUrl(page.slug, place),
+      assetUrl: (name) => assets.pathOf(name),
+      beaconUrl: `${place.appUrl}/api/page-views`,
+      reportUrl: `${place.appUrl}/support`,
+      now: page.deployedAt.getTime(),
+      updatedAt: page.deployedAt.getTime(),
+      noindex: place.pagesUrl === null,
+      namesake: page.sharesName,
+      preview: false,
+    });
+    const { html } = rendered;
+    const bytes = Buffer.from(html);
+    const [brotli, gzipped] = await Promise.all([
+      compressBrotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
+      compressGzip(bytes, { level: 9 }),
+    ]);
+    return {
+      html,
+      brotli,
+      gzip: gzipped,
+      hash: createHash('sha256').update(bytes).digest('hex'),
+      contentSecurityPolicy: contentSecurityPolicy(rendered, place.pagesUrl === null ? 'path' : 'own-host'),
+      assets: rendered.assets.map((name) => assets.pathOf(name).slice(assetPath.length)),
+    };
+  };
+}
+
+/** The address of a live page: a host of its own under `PAGES_URL`, else `/p/{slug}`. */
+export function liveUrl(slug: string, place: LivePlace): string {
+  return place.pagesUrl === null
+    ? `${place.appUrl}/p/${encodeURIComponent(slug)}`
+    : place.pagesUrl.replace('{slug}', hostLabelOf(slug));
+}

@@ -1,0 +1,128 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { notify } from '../../platform/db/notifications.ts';
+import { Problem, problemOf } from '../../platform/errors/problem.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { ownProfile, type Session } from '../account/policy.ts';
+import { profiles } from '../account/tables.ts';
+import type { Coins } from '../coins/service.ts';
+import { slugOf } from '../coins/slug.ts';
+import type { Pages } from '../pages/service.ts';
+import { pageSnapshots } from '../pages/tables.ts';
+import { livePagesChannel } from './announcement.ts';
+import type { KeepImage } from './keep-image.ts';
+import { liveUrl, type LivePageInput, type LivePlace, type RenderedLivePage } from './render-live.ts';
+import { firstFreeSlug, lockSlugs } from './slugs.ts';
+import type { DeployTarget } from './targets/target.ts';
+
+export interface Deploys {
+  /**
+   * Makes the session's draft its live page; a page that is live already keeps its address.
+   * @throws {Problem} FORBIDDEN, NO_DRAFT, DEPLOY_FAILED; nothing of the page has changed then.
+   */
+  deploy(session: Session, userId: string): Promise<{ slug: string; deployedUrl: string }>;
+}
+
+interface Needs {
+  readonly db: Database;
+  readonly coins: Coins;
+  readonly pages: Pages;
+  readonly keepImage: KeepImage;
+  readonly render: (page: LivePageInput) => Promise<RenderedLivePage>;
+  readonly target: DeployTarget;
+  readonly place: LivePlace;
+  /** Hears the slugs whose pages have changed, once that is certain. */
+  readonly afterCommit: (slugs: readonly string[]) => void;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+export function createDeploys(needs: Needs): Deploys {
+  const { db, log, place } = needs;
+  return {
+    deploy: async (session, userId) => {
+      ownProfile(session, userId);
+      try {
+        const changed = await db.transaction((tx) => deployIn(tx, userId, needs));
+        needs.afterCommit(changed);
+        const [slug = ''] = changed;
+        return { slug, deployedUrl: liveUrl(slug, place) };
+      } catch (error) {
+        if (problemOf(error)) throw error;
+        log.error({ err: error, userId }, 'a page could not be deployed');
+        throw new Problem('DEPLOY_FAILED', { cause: error });
+      }
+    },
+  };
+}
+
+/** @returns the slugs whose pages have changed, the deployed one first. */
+async function deployIn(tx: Transaction, userId: string, needs: Needs): Promise<string[]> {
+  await lockSlugs(tx);
+  const [profile] = await tx
+    .select({ slug: profiles.slug, isPublic: profiles.isPublic, publishedAt: profiles.publishedAt })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+    .for('update');
+  const document = await needs.pages.draftOf(tx, userId);
+  if (!profile || !document) throw new Problem('NO_DRAFT');
+  const facts = await needs.keepImage(await needs.coins.factsIn(tx, userId));
+  const nameSlug = slugOf(facts.name, facts.symbol);
+  const slug = profile.slug ?? (await firstFreeSlug(tx, facts));
+  const namesakes = await namesakesOf(tx, userId, nameSlug);
+  const deployedAt = needs.now();
+
+  const sharesName = namesakes.length > 0;
+  await publish(tx, needs, { userId, nameSlug, slug, document, facts, sharesName, deployedAt });
+  await tx
+    .update(profiles)
+    .set({
+      slug,
+      isDeployed: true,
+      deployedUrl: liveUrl(slug, needs.place),
+      // A creator who has taken the coin off the directory since keeps it off.
+      isPublic: profile.publishedAt === null || profile.isPublic,
+      publishedAt: deployedAt,
+    })
+    .where(eq(profiles.id, userId));
+
+  // The pages that were first must say from now on that they are not alone.
+  const told = namesakes.filter((namesake) => !namesake.sharesName);
+  for (const namesake of told) await publish(tx, needs, { ...namesake, sharesName: true });
+  const changed = [slug, ...told.map((namesake) => namesake.slug)];
+  for (const each of changed) await notify(tx, livePagesChannel, each);
+  return changed;
+}
+
+interface Snapshot extends LivePageInput {
+  readonly userId: string;
+  readonly nameSlug: string;
+}
+
+async function publish(tx: Transaction, needs: Needs, snapshot: Snapshot): Promise<void> {
+  const { assets, ...rendered } = await needs.render(snapshot);
+  const { userId: profileId, slug, nameSlug, sharesName, document, facts, deployedAt } = snapshot;
+  const row = { slug, nameSlug, sharesName, document, facts, deployedAt, ...rendered };
+  await tx
+    .insert(pageSnapshots)
+    .values({ profileId, ...row })
+    .onConflictDoUpdate({ target: pageSnapshots.profileId, set: row });
+  // Before the commit: a target that fails leaves the old page everywhere.
+  await needs.target.publish({ slug, assets, ...rendered });
+}
+
+function namesakesOf(tx: Transaction, userId: string, nameSlug: string): Promise<Snapshot[]> {
+  const columns = {
+    userId: pageSnapshots.profileId,
+    slug: pageSnapshots.slug,
+    nameSlug: pageSnapshots.nameSlug,
+    sharesName: pageSnapshots.sharesName,
+    document: pageSnapshots.document,
+    facts: pageSnapshots.facts,
+    deployedAt: pageSnapshots.deployedAt,
+  } satisfies Record<keyof Snapshot, unknown>;
+  return tx
+    .select(columns)
+    .from(pageSnapshots)
+    .where(and(eq(pageSnapshots.nameSlug, nameSlug), ne(pageSnapshots.profileId, userId)));
+}

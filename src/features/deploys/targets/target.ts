@@ -1,0 +1,16 @@
+/** A page as it goes live. */
+export interface LivePage {
+  /** Unicode letters, digits and hyphens. */
+  readonly slug: string;
+  readonly html: string;
+  readonly brotli: Buffer;
+  readonly gzip: Buffer;
+  /** Names of the fonts and pictures that it refers to under `/p/assets/`. */
+  readonly assets: readonly string[];
+}
+
+/** Where live pages are put. */
+export interface DeployTarget {
+  /** Makes a page live; the old one stays whole until the new one is. */
+  publish(page: LivePage): Promise<void>;
+}

@@ -1,0 +1,66 @@
+import type { Facts } from '@moonpage/engine/facts.ts';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { profiles } from '../account/tables.ts';
+import { pageSnapshots } from '../pages/tables.ts';
+import type { Listing } from './contract.ts';
+
+/** Shown on the home page (specification, section 9). */
+const latestCount = 3;
+
+export interface Directory {
+  /** The newest public coins, the newest first. */
+  latest(): Promise<Listing[]>;
+  /** @throws {Problem} LISTING_NOT_FOUND */
+  read(slug: string): Promise<Listing>;
+}
+
+const listed = {
+  slug: pageSnapshots.slug,
+  facts: pageSnapshots.facts,
+  sharesName: pageSnapshots.sharesName,
+  deployedUrl: profiles.deployedUrl,
+  publishedAt: profiles.publishedAt,
+};
+
+export function createDirectory(db: Database): Directory {
+  const isPublic = and(eq(profiles.isPublic, true), isNotNull(profiles.publishedAt));
+  const select = () =>
+    db.select(listed).from(pageSnapshots).innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId));
+  return {
+    latest: async () => {
+      const rows = await select().where(isPublic).orderBy(desc(profiles.publishedAt)).limit(latestCount);
+      return rows.map(toListing);
+    },
+    read: async (slug) => {
+      const [row] = await select()
+        .where(and(isPublic, eq(pageSnapshots.slug, slug.normalize('NFC'))))
+        .limit(1);
+      if (!row) throw new Problem('LISTING_NOT_FOUND');
+      return toListing(row);
+    },
+  };
+}
+
+interface Row {
+  readonly slug: string;
+  readonly facts: Facts;
+  readonly sharesName: boolean;
+  readonly deployedUrl: string | null;
+  readonly publishedAt: Date | null;
+}
+
+function toListing(row: Row): Listing {
+  return {
+    slug: row.slug,
+    coinName: row.facts.name,
+    symbol: row.facts.symbol,
+    description: row.facts.description,
+    blockchain: row.facts.blockchain,
+    imageUrl: row.facts.image?.url ?? null,
+    deployedUrl: row.deployedUrl ?? '',
+    publishedAt: (row.publishedAt ?? new Date(0)).toISOString(),
+    sharesName: row.sharesName,
+  };
+}

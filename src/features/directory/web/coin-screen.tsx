@@ -1,0 +1,72 @@
+import { ArrowUpRight } from 'lucide-react';
+import { ButtonLink, buttonStyle } from '../../../web/ui/button.tsx';
+import { Card } from '../../../web/ui/card.tsx';
+import type { Listing } from '../contract.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `/directory/{slug}`: one listed coin, as it was when its page was published. */
+export function DirectoryCoinScreen({ coin }: { readonly coin: Listing }) {
+  return (
+    <main id="main" className="mx-auto w-full max-w-5xl px-5 py-12 sm:px-8 sm:py-20">
+      <div className="grid items-center gap-8 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-12">
+        <CoinPicture imageUrl={coin.imageUrl} symbol={coin.symbol} coinName={coin.coinName} />
+        <div className="min-w-0">
+          <p className="text-sm font-semibold text-muted">
+            <bdi>${coin.symbol}</bdi> · {coin.blockchain}
+          </p>
+          <h1 className="mt-2 text-4xl wrap-anywhere sm:text-5xl">
+            <bdi>{coin.coinName}</bdi>
+          </h1>
+          <p dir="auto" className="mt-5 max-w-prose text-lg whitespace-pre-line wrap-anywhere text-muted">
+            {coin.description}
+          </p>
+          <a
+            className={buttonStyle({ tone: 'primary', size: 'large', className: 'mt-8' })}
+            href={coin.deployedUrl}
+            target="_blank"
+            rel="noopener"
+          >
+            Visit the page
+            <ArrowUpRight aria-hidden="true" className="size-5" />
+          </a>
+          <p className="mt-6 text-sm text-muted">
+            Published <time dateTime={coin.publishedAt}>{longDate.format(new Date(coin.publishedAt))}</time>
+          </p>
+          {coin.sharesName && (
+            <p className="mt-2 text-sm text-muted">
+              Another coin of this directory carries the same name. Compare the contract address.
+            </p>
+          )}
+        </div>
+      </div>
+      <Card className="mt-16 flex flex-wrap items-center justify-between gap-4">
+        <p className="text-lg font-semibold">Have a coin of your own?</p>
+        <ButtonLink to="/signup">Build My Page Now</ButtonLink>
+      </Card>
+    </main>
+  );
+}
+
+interface CoinPictureProps {
+  readonly imageUrl: string | null;
+  readonly symbol: string;
+  readonly coinName: string;
+}
+
+function CoinPicture({ imageUrl, symbol, coinName }: CoinPictureProps) {
+  const frame =
+    'grid aspect-square w-full max-w-72 place-items-center overflow-hidden rounded-card border border-line bg-wash';
+  if (imageUrl === null) {
+    return (
+      <div aria-hidden="true" className={frame}>
+        <span className="font-display text-5xl font-bold text-muted">{symbol.slice(0, 4)}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={frame}>
+      <img src={imageUrl} alt={coinName} width={288} height={288} className="size-full object-cover" />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { endpoint } from '../../platform/rpc/contract.ts';
+import { coinDetailsInput } from '../coins/contract.ts';
+
+/** The specified body; an `email` may come along, and a field that is missing counts as empty. */
+const generationInput = coinDetailsInput.extend({ isPreview: z.literal(true).optional() });
+
+/** How a build goes on, in this order. */
+export const buildEvent = z.discriminatedUnion('type', [
+  /** The details are kept, whatever happens now. */
+  z.object({ type: z.literal('saved') }),
+  /** Design and sections are chosen. */
+  z.object({
+    type: z.literal('started'),
+    design: z.string(),
+    /** Labels of the sections, in their order. */
+    sections: z.array(z.string()),
+  }),
+  /** A section is written and checked; `position` counts from 0. */
+  z.object({ type: z.literal('section'), position: z.int().nonnegative(), label: z.string() }),
+  /** The whole page is kept. */
+  z.object({ type: z.literal('done'), html: z.string() }),
+]);
+export type BuildEvent = z.infer<typeof buildEvent>;
+
+const generating = endpoint.errors({
+  SIGNED_OUT: { status: 401, message: 'No authenticated user found' },
+  PROFILE_NOT_FOUND: { status: 404, message: 'Profile not found' },
+  GENERATION_FAILED: { status: 500, message: 'Failed to generate preview' },
+});
+
+export const generationContract = {
+  /** Saves the details, writes the page, keeps it as the account's draft. */
+  generate: generating
+    .route({ method: 'POST', path: '/functions/generate-landing-page', summary: 'Write the landing page' })
+    .input(generationInput)
+    .output(z.object({ html: z.string() })),
+
+  /**
+   * The same, told as it happens: what `/functions/generate-landing-page` answers to `Accept: text/event-stream`. The work goes on
+   * when the listener leaves.
+   */
+  generateStream: generating
+    .route({
+      method: 'POST',
+      path: '/functions/generate-landing-page/stream',
+      summary: 'Write the landing page and tell how it goes on',
+    })
+    .input(generationInput)
+    .output(eventIterator(buildEvent)),
+};

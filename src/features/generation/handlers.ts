@@ -1,0 +1,43 @@
+import { implement } from '@orpc/server';
+import type { RequestContext } from '../../platform/rpc/context.ts';
+import type { SignedIn } from '../account/signed-in.ts';
+import { type BuildEvent, generationContract } from './contract.ts';
+import { createEventQueue } from './event-queue.ts';
+import type { Generation } from './service.ts';
+
+export function generationHandlers(generation: Generation, signedIn: SignedIn) {
+  const api = implement(generationContract).$context<RequestContext>();
+  return {
+    generate: api.generate
+      .use(signedIn)
+      .handler(async ({ context, input: { isPreview: _isPreview, ...details } }) => {
+        let html = '';
+        await generation.build(context.session, details, (event) => {
+          if (event.type === 'done') html = event.html;
+        });
+        return { html };
+      }),
+
+    generateStream: api.generateStream
+      .use(signedIn)
+      .handler(async ({ context, errors, input: { isPreview: _isPreview, ...details } }) => {
+        const events = createEventQueue<BuildEvent>();
+        const begun = Promise.withResolvers<void>();
+        const tell = (event: BuildEvent) => {
+          events.push(event);
+          begun.resolve();
+        };
+        // The listener may close its tab: the page is written all the same.
+        generation.build(context.session, details, tell).then(
+          () => events.close(),
+          (error: unknown) => {
+            begun.reject(error);
+            events.close(errors.GENERATION_FAILED({ cause: error }));
+          },
+        );
+        // What refuses the details is an answer of its own, with its status; only later failures travel in the stream.
+        await begun.promise;
+        return events.listen();
+      }),
+  };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
+import type { FontFace } from '@moonpage/engine/designs/design.ts';
+import { fontAsset } from '@moonpage/engine/render/style.ts';
+import { StorageError, type Storage } from '../../platform/storage/storage.ts';
+
+/** A file that pages refer to; its name carries a hash of its content, so it never changes. */
+export interface Asset {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+}
+
+export interface PageAssets {
+  /**
+   * The public path of what a rendered page names: of a font (`{package}/files/{file}`) e.g.
+   * `/p/assets/bangers-latin-400-normal.3f9a1c2b.woff2`; a picture's address in the facts is its path already.
+   */
+  pathOf(name: string): string;
+  /** Keeps a picture of a live page for good. @returns its public path. */
+  keepImage(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<string>;
+  /** Finds a file by the name in its public path. */
+  read(name: string): Promise<Asset | null>;
+}
+
+/** Where pages find their fonts and pictures, on the product's own origin and on hosts of their own. */
+export const assetPath = '/p/assets/';
+const folder = 'assets/';
+const memoryForImages = 32 * 1024 * 1024;
+const namePattern = /^[a-z0-9][a-z0-9.-]{0,120}$/;
+
+const extensions: Record<string, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+
+/**
+ * Reads the designs' fonts into memory, once; pictures stay in the storage and are remembered as they are asked for.
+ * @throws when a font of a design is not installed.
+ */
+export async function openPageAssets(storage: Storage, faces: readonly FontFace[]): Promise<PageAssets> {
+  const fonts = new Map<string, Asset>();
+  const paths = new Map<string, string>();
+  await Promise.all(
+    faces.map(async (face) => {
+      const asset = await readFont(face);
+      fonts.set(asset.name, asset);
+      paths.set(fontAsset(face), assetPath + asset.name);
+    }),
+  );
+  const images = new LRUCache<string, Asset>({
+    maxSize: memoryForImages,
+    sizeCalculation: (asset) => asset.bytes.length,
+  });
+
+  return {
+    pathOf: (name) => paths.get(name) ?? name,
+    keepImage: async (bytes, contentType) => {
+      const name = `${hashOf(bytes).slice(0, 32)}.${extensions[contentType] ?? 'bin'}`;
+      try {
+        await storage.put(folder + name, bytes, contentType);
+      } catch (error) {
+        // The same picture was kept before: its name says so.
+        if (!(error instanceof StorageError && error.code === 'TAKEN')) throw error;
+      }
+      return assetPath + name;
+    },
+    read: async (name) => {
+      const known = fonts.get(name) ?? images.get(name);
+      if (known) return known;
+      if (!namePattern.test(name)) return null;
+      const stored = await storage.get(folder + name);
+      if (!stored) return null;
+      const asset = { name, bytes: stored.bytes, contentType: stored.contentType };
+      images.set(name, asset);
+      return asset;
+    },
+  };
+}
+
+/** How a page's own files are sent: forever, and to pages whose origin is `null` (design decision 5). */
+export function assetHeaders(asset: Asset): Record<string, string> {
+  return {
+    'Content-Type': asset.contentType,
+    'Content-Length': String(asset.bytes.length),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+const require = createRequire(import.meta.url);
+
+async function readFont(face: FontFace): Promise<Asset> {
+  const file = require.resolve(fontAsset(face));
+  const bytes = new Uint8Array(await readFile(file));
+  const name = face.file.replace(/\.woff2$/, `.${hashOf(bytes).slice(0, 8)}.woff2`);
+  return { name, bytes, contentType: 'font/woff2' };
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,27 @@
+import { implement } from '@orpc/server';
+import type { Hono } from 'hono';
+import type { Env } from '../../platform/http/front-door.ts';
+import type { RequestContext } from '../../platform/rpc/context.ts';
+import type { SignedIn } from '../account/signed-in.ts';
+import { assetHeaders, assetPath, type PageAssets } from './assets.ts';
+import { pagesContract } from './contract.ts';
+import type { Pages } from './service.ts';
+
+export function pageHandlers(pages: Pages, signedIn: SignedIn) {
+  const api = implement(pagesContract).$context<RequestContext>();
+  return {
+    read: api.read.use(signedIn).handler(({ context, input }) => pages.read(context.session, input.userId)),
+    startOver: api.startOver.use(signedIn).handler(async ({ context, input }) => {
+      await pages.startOver(context.session, input.userId);
+      return { cleared: true };
+    }),
+  };
+}
+
+/** Serves the fonts and pictures of pages, which never change under their names. */
+export function mountPageAssets(hono: Hono<Env>, assets: PageAssets): void {
+  hono.get(`${assetPath}:name`, async (c) => {
+    const asset = await assets.read(c.req.param('name'));
+    return asset ? c.body(asset.bytes, 200, assetHeaders(asset)) : c.text('Not Found', 404);
+  });
+}

@@ -1,0 +1,117 @@
+import { parseDocument } from '@moonpage/engine/document/parse.ts';
+import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import type { Facts } from '@moonpage/engine/facts.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
+import { Problem, problemOf } from '../../platform/errors/problem.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { ownProfile, type Session } from '../account/policy.ts';
+import { profiles } from '../account/tables.ts';
+import type { Coins } from '../coins/service.ts';
+import type { PageView } from './contract.ts';
+import { pageRevisions } from './tables.ts';
+
+/** Draws a document with its facts as the page that the preview screen shows. */
+export type RenderPreview = (document: PageDocument, facts: Facts) => string;
+
+export interface Pages {
+  /** @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND */
+  read(session: Session, userId: string): Promise<PageView>;
+  /**
+   * Keeps a document as the session's draft, and as a revision. @returns the preview's HTML.
+   * @throws {Problem} PROFILE_NOT_FOUND
+   */
+  keepDraft(session: Session, draft: { document: PageDocument; facts: Facts }): Promise<string>;
+  /**
+   * The draft's document inside the caller's transaction, at the current version, or null when there is none.
+   * @throws when what is stored is no document.
+   */
+  draftOf(tx: Executor, userId: string): Promise<PageDocument | null>;
+  /** Clears the draft and the coin's details. @throws {Problem} FORBIDDEN, START_OVER_FAILED */
+  startOver(session: Session, userId: string): Promise<void>;
+}
+
+interface Needs {
+  readonly db: Database;
+  readonly coins: Coins;
+  readonly renderPreview: RenderPreview;
+  readonly log: Log;
+}
+
+export function createPages({ db, coins, renderPreview, log }: Needs): Pages {
+  return {
+    read: async (session, userId) => {
+      ownProfile(session, userId);
+      const [page] = await db
+        .select({
+          coinName: profiles.coinName,
+          previewHtml: profiles.previewHtml,
+          isDeployed: profiles.isDeployed,
+          deployedUrl: profiles.deployedUrl,
+          design: sql<string | null>`${profiles.document}->>'design'`,
+        })
+        .from(profiles)
+        .where(eq(profiles.id, userId));
+      if (!page) throw new Problem('PROFILE_NOT_FOUND');
+      return page;
+    },
+
+    keepDraft: async (session, { document, facts }) => {
+      const html = renderPreview(document, facts);
+      await db.transaction((tx) => storeDraft(tx, session.userId, document, html));
+      return html;
+    },
+
+    draftOf: async (tx, userId) => {
+      const [row] = await tx
+        .select({ document: profiles.document })
+        .from(profiles)
+        .where(eq(profiles.id, userId));
+      return row?.document == null ? null : readDocument(row.document);
+    },
+
+    startOver: async (session, userId) => {
+      ownProfile(session, userId);
+      try {
+        await db.transaction(async (tx) => {
+          await coins.clear(tx, userId);
+          await tx
+            .update(profiles)
+            .set({ document: null, previewHtml: null, isDeployed: false })
+            .where(eq(profiles.id, userId));
+        });
+      } catch (error) {
+        if (problemOf(error)) throw error;
+        log.error({ err: error, userId }, 'a draft could not be cleared');
+        throw new Problem('START_OVER_FAILED', { cause: error });
+      }
+    },
+  };
+}
+
+async function storeDraft(
+  tx: Transaction,
+  userId: string,
+  document: PageDocument,
+  html: string,
+): Promise<void> {
+  // The row's lock puts two builds of one account in turn, so their revisions get different numbers.
+  const updated = await tx
+    .update(profiles)
+    .set({ document, previewHtml: html, isDeployed: false })
+    .where(eq(profiles.id, userId))
+    .returning({ id: profiles.id });
+  if (updated.length === 0) throw new Problem('PROFILE_NOT_FOUND');
+  await tx.insert(pageRevisions).values({
+    profileId: userId,
+    number: sql`(select coalesce(max(${pageRevisions.number}), 0) + 1 from ${pageRevisions} where ${pageRevisions.profileId} = ${userId})`,
+    document,
+    writtenBy: document.generator ?? 'unknown',
+  });
+}
+
+function readDocument(stored: unknown): PageDocument {
+  const parsed = parseDocument(stored);
+  if (!parsed.ok) throw new Error(`A stored document cannot be read: ${JSON.stringify(parsed.problems)}`);
+  return parsed.document;
+}

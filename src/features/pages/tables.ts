@@ -1,0 +1,63 @@
+import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import type { Facts } from '@moonpage/engine/facts.ts';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { profiles } from '../account/tables.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Every document that was accepted for an account, newest number last; gone with the account. */
+export const pageRevisions = pgTable(
+  'page_revisions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    profileId: text('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** 1, 2, 3 … within the account. */
+    number: integer('number').notNull(),
+    document: jsonb('document').$type<PageDocument>().notNull(),
+    /** Who wrote it, e.g. `composer/1`. */
+    writtenBy: text('written_by').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('page_revisions_number').on(table.profileId, table.number)],
+);
+
+/** What is live for an account: document and facts as they were, and the bytes made from them; gone with the account. */
+export const pageSnapshots = pgTable(
+  'page_snapshots',
+  {
+    profileId: text('profile_id')
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    /** The slug without its number: coins that share it carry one name. */
+    nameSlug: text('name_slug').notNull(),
+    /** Whether the page says that another coin carries its name. */
+    sharesName: boolean('shares_name').notNull(),
+    document: jsonb('document').$type<PageDocument>().notNull(),
+    facts: jsonb('facts').$type<Facts>().notNull(),
+    html: text('html').notNull(),
+    brotli: bytea('brotli').notNull(),
+    gzip: bytea('gzip').notNull(),
+    /** SHA-256 of the HTML, hex. */
+    hash: text('hash').notNull(),
+    contentSecurityPolicy: text('content_security_policy').notNull(),
+    deployedAt: timestamp('deployed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('page_snapshots_slug').on(table.slug),
+    index('page_snapshots_name_slug').on(table.nameSlug),
+  ],
+);

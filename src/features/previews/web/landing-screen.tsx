@@ -1,0 +1,129 @@
+import { ExternalLink, Rocket } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { api } from '../../../web/api.ts';
+import { messageOf } from '../../../web/display-error.ts';
+import { BlockingOverlay } from '../../../web/ui/blocking-overlay.tsx';
+import { Button, ButtonLink } from '../../../web/ui/button.tsx';
+import { Card } from '../../../web/ui/card.tsx';
+import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
+import { PageTitle } from '../../../web/ui/page-title.tsx';
+import type { PageView } from '../../pages/contract.ts';
+import { PreviewPicture } from './preview-picture.tsx';
+
+const proxyImage = async (imageUrl: string) => (await api.uploads.proxyImage({ imageUrl })).url;
+
+/** `/landing/{userId}`: look at the draft, publish it or begin again. */
+export function LandingScreen({ page, userId }: { readonly page: PageView; readonly userId: string }) {
+  const navigate = useNavigate();
+  const [doing, setDoing] = useState<'deploying' | 'clearing' | null>(null);
+  const hasDraft = page.previewHtml !== null;
+
+  const deploy = async () => {
+    setDoing('deploying');
+    try {
+      await api.deploys.deploy({ userId, isPreview: false });
+      notifySuccess('Landing page deployed successfully!');
+      await navigate(`/dashboard/${userId}`);
+    } catch (error) {
+      notifyError('Failed to deploy landing page', messageOf(error));
+      setDoing(null);
+    }
+  };
+  const startOver = async () => {
+    setDoing('clearing');
+    try {
+      await api.pages.startOver({ userId });
+      notifySuccess('Starting over with a fresh page');
+      await navigate('/build');
+    } catch (error) {
+      notifyError('Failed to clear preview', messageOf(error));
+      setDoing(null);
+    }
+  };
+
+  return (
+    <>
+      <PageTitle lead="This is how your page will look. The editor comes on the next step: publish now, change anything later.">
+        Preview Your Landing Page
+      </PageTitle>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <PreviewPicture
+          key={page.previewHtml}
+          html={page.previewHtml}
+          coinName={page.coinName ?? 'your coin'}
+          proxyImage={proxyImage}
+        />
+        <div className="grid gap-6 lg:sticky lg:top-6">
+          {page.deployedUrl !== null && <LivePageCard url={page.deployedUrl} isCurrent={page.isDeployed} />}
+          {!page.isDeployed && hasDraft && (
+            <Card
+              heading="Happy with it?"
+              lead="It goes live at once, and you can publish again as often as you like."
+            >
+              <div className="grid gap-3">
+                <Button
+                  tone="primary"
+                  size="large"
+                  busy={doing === 'deploying'}
+                  onClick={() => void deploy()}
+                >
+                  <Rocket aria-hidden="true" className="size-5" />
+                  CREATE MY PAGE
+                </Button>
+                <Button
+                  busy={doing === 'clearing'}
+                  disabled={doing === 'deploying'}
+                  onClick={() => void startOver()}
+                >
+                  START OVER
+                </Button>
+              </div>
+            </Card>
+          )}
+          {!hasDraft && (
+            <Card
+              heading="Nothing to preview yet"
+              lead="Describe your coin, and its page is written in a moment."
+            >
+              <ButtonLink tone="primary" to="/build">
+                Build my page
+              </ButtonLink>
+            </Card>
+          )}
+          {page.isDeployed && (
+            <Card heading="Want to change it?" lead="Build it again: the address stays the same.">
+              <Link className="font-semibold text-link underline-offset-4 hover:underline" to="/build">
+                Build a new version
+              </Link>
+            </Card>
+          )}
+        </div>
+      </div>
+      <BlockingOverlay open={doing === 'deploying'} message="Deploying your landing page..." />
+    </>
+  );
+}
+
+function LivePageCard({ url, isCurrent }: { readonly url: string; readonly isCurrent: boolean }) {
+  return (
+    <Card
+      heading="Your Live Page"
+      lead={
+        isCurrent
+          ? 'What you see here is live.'
+          : 'The version that is live stays until you publish this one.'
+      }
+    >
+      <a
+        className="inline-flex max-w-full items-center gap-2 font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
+        href={url}
+        target="_blank"
+        rel="noopener"
+      >
+        {decodeURI(url)}
+        <ExternalLink aria-label="opens in a new tab" className="size-4 shrink-0" />
+      </a>
+    </Card>
+  );
+}

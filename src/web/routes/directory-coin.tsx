@@ -1,0 +1,15 @@
+import { DirectoryCoinScreen } from '../../features/directory/web/coin-screen.tsx';
+import { loaded } from '../loaded.ts';
+import { pageMeta } from '../page-meta.ts';
+import { pageRequest } from '../page-request.ts';
+import type { Route } from './+types/directory-coin';
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.coinName);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return loaded(context.get(pageRequest).api.directory.read({ slug: params.slug }));
+}
+
+export default function DirectoryCoin({ loaderData: coin }: Route.ComponentProps) {
+  return <DirectoryCoinScreen coin={coin} />;
+}
