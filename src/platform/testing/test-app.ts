@@ -15,6 +15,8 @@ export interface TestApp {
   readonly app: App;
   readonly database: TestDatabase;
   readonly mailbox: Mailbox;
+  /** The service's `DATA_DIR`. */
+  readonly dataDir: string;
   /** A browser of its own; each has an address of its own unless one is given. */
   visitor(address?: string): Visitor;
   /** The service's clock. */
@@ -53,6 +55,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     app,
     database,
     mailbox,
+    dataDir,
     now,
     visitor(address) {
       visitors += 1;

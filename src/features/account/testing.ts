@@ -1,0 +1,29 @@
+import { linkIn } from '../../platform/testing/mailbox.ts';
+import type { TestApp } from '../../platform/testing/test-app.ts';
+import type { Visitor } from '../../platform/testing/visitor.ts';
+
+/** A person with a confirmed account, signed in with a browser of their own. For tests of any feature. */
+export interface TestPerson {
+  readonly browser: Visitor;
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs a person up, confirms the address by the mail's link, and signs them in, all through the API. */
+export async function signUpPerson(service: TestApp, firstName: string): Promise<TestPerson> {
+  const browser = service.visitor();
+  const email = `${firstName.toLowerCase()}@example.com`;
+  const password = `${firstName}'s password`;
+  await browser.post('/api/auth/sign-up', { first_name: firstName, email, password });
+  await useLinkIn(browser, await service.mailbox.letterTo(email));
+  const { body } = await browser.post('/api/auth/sign-in', { email, password });
+  const { userId } = body as { userId: string };
+  return { browser, userId, email, password };
+}
+
+/** Opens the link of a letter, as the sign-in page does. */
+export function useLinkIn(browser: Visitor, letter: { readonly text: string }) {
+  const { access_token, type } = linkIn(letter);
+  return browser.post('/api/auth/exchange', { access_token, type });
+}
