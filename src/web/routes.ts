@@ -13,7 +13,7 @@ export default [
   ]),
   layout('layouts/auth.tsx', []),
   layout('layouts/signed-in.tsx', [
-    route('build', '../features/coins/web/build.route.tsx'),
+    route('build', 'routes/build.tsx'),
     route('landing/:userId', 'routes/landing.tsx'),
     route('edit-landing/:userId', 'routes/edit-landing.tsx'),
     route('promotion', 'routes/promotion.tsx'),

@@ -1,7 +1,9 @@
 import { hostLabelOf } from './host-label.ts';
 
-/** The longest label of a host name (RFC 1035), less the room for a counter such as `-1234`. */
-const labelLimit = 63 - 5;
+/** The longest label of a host name (RFC 1035). */
+const labelLimit = 63;
+/** Room is kept for the number of a namesake; digits can also change how the rest is written. */
+const longestNumber = '-99999';
 
 /**
  * A coin's name as it stands in addresses: NFC, lower case, hyphens for white space, Unicode letters (with the marks that
@@ -26,10 +28,14 @@ function slugified(text: string): string {
   const kept: string[] = [];
   for (const part of spaced.match(parts) ?? []) {
     if (part === '-' && (kept.length === 0 || kept.at(-1) === '-')) continue;
-    // Whatever the name, the page can move to a host of its own without another one.
-    if (hostLabelOf([...kept, part].join('')).length > labelLimit) break;
+    if (!fitsHost([...kept, part].join(''))) break;
     kept.push(part);
   }
   if (kept.at(-1) === '-') kept.pop();
   return kept.join('');
+}
+
+/** Whatever the name, its page can move to a host of its own under the same slug. */
+function fitsHost(slug: string): boolean {
+  return [slug, slug + longestNumber].every((each) => hostLabelOf(each).length <= labelLimit);
 }

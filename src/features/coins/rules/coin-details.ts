@@ -45,7 +45,7 @@ const fields = {
     .refine(atLeast(2), 'Coin name must be at least 2 characters')
     .refine(atMost(coinLengths.coinName), `Coin name must be at most ${coinLengths.coinName} characters`),
 
-  blockchain: z.enum(blockchains, 'Please select a blockchain'),
+  blockchain: text.pipe(z.enum(blockchains, 'Please select a blockchain')),
 
   symbol: text
     .transform(cleanSymbol)

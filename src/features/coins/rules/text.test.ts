@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanParagraphs, cleanSymbol, countCharacters } from './text.ts';
+import { cleanLine, cleanParagraphs, cleanSymbol, countCharacters, firstCharacters } from './text.ts';
 
 test.each([
   ['Pepe', 4],
@@ -47,4 +47,9 @@ test.each([
 ])('the symbol %j is kept as %s', (text, kept) => {
   expect(cleanSymbol(text)).toBe(kept);
   expect(cleanSymbol(kept)).toBe(kept);
+});
+
+test('the first characters of a text are whole', () => {
+  expect(firstCharacters('👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿x', 2)).toBe('👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿');
+  expect(firstCharacters('ab', 3)).toBe('ab');
 });

@@ -12,6 +12,16 @@ export function countCharacters(text: string): number {
   return Math.max(count, Math.ceil(text.length / unitsOfOneCharacter));
 }
 
+/** The first characters of a text, none of them cut in half. */
+export function firstCharacters(text: string, count: number): string {
+  const characters: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    if (characters.length === count) break;
+    characters.push(segment);
+  }
+  return characters.join('');
+}
+
 /**
  * Characters that show nothing or turn the text around them: controls, lone surrogates, direction overrides, blanks of no
  * width. Joiners, variation selectors and tags stay, because emoji and several scripts are made with them.
@@ -39,8 +49,5 @@ export function cleanParagraphs(text: string): string {
 
 /** A ticker as it is stored: without `$` before it, without white space, in capitals. */
 export function cleanSymbol(text: string): string {
-  return cleanLine(text)
-    .replace(/\s/gu, '')
-    .replace(/^[$＄﹩]+/u, '')
-    .toUpperCase();
+  return cleanLine(text.toUpperCase().replace(/\s/gu, '')).replace(/^[$＄﹩]+/u, '');
 }

@@ -1,0 +1,113 @@
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import { useMemo } from 'react';
+import { FormProvider, useForm, useFormState } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { applyFieldIssues, issuesOf } from '../../../web/display-error.ts';
+import { useSettings } from '../../../web/root-data.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
+import { PageTitle } from '../../../web/ui/page-title.tsx';
+import { BuildDialog } from '../../generation/web/build-dialog.tsx';
+import { useBuild } from '../../generation/web/use-build.ts';
+import type { CoinDetails, SavedCoin } from '../contract.ts';
+import { ChainFields } from './chain-fields.tsx';
+import { CoinFields } from './coin-fields.tsx';
+import { CoinPreview } from './coin-preview.tsx';
+import { type BuildValues, buildResolver, startValues } from './form-values.ts';
+import { LaunchFields } from './launch-fields.tsx';
+import { LinkFields } from './link-fields.tsx';
+import { LookFields } from './look-fields.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface BuildFormProps {
+  userId: string;
+  saved: SavedCoin;
+  /** `YYYY-MM-DD` in CST. */
+  today: string;
+}
+
+/** The build form: checked when it is sent and from then on with every change, by the rules of the server. */
+export function BuildForm({ userId, saved, today }: BuildFormProps) {
+  const navigate = useNavigate();
+  const start = useMemo(() => startValues(saved), [saved]);
+  const form = useForm<BuildValues, unknown, CoinDetails>({
+    defaultValues: start,
+    resolver: useMemo(() => buildResolver(start.launchDate), [start.launchDate]),
+  });
+  const draft = useDraft(form, start, userId);
+  const { progress, build, close } = useBuild(
+    (error) => issuesOf(error).length > 0 && applyFieldIssues<BuildValues>(form, error),
+    () => {
+      draft.forget();
+      void navigate(`/landing/${userId}`);
+    },
+  );
+  const submit = form.handleSubmit((details) => build(details));
+  return (
+    <FormProvider {...form}>
+      <PageTitle
+        lead="A few facts about your coin. We write and design the page, and nothing goes live before you say so."
+        aside={draft.isRestored && <DraftNotice onClear={draft.clear} />}
+      >
+        Build Your Meme Coin Landing Page
+      </PageTitle>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <InteractiveFieldset className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem] xl:gap-8">
+          <div className="grid min-w-0 gap-6">
+            <CoinFields />
+            <ChainFields />
+            <LaunchFields today={today} />
+            <LookFields saved={saved.image} />
+            <LinkFields />
+          </div>
+          <div className="grid min-w-0 gap-5 xl:sticky xl:top-6">
+            <CoinPreview />
+            <Submit />
+          </div>
+        </InteractiveFieldset>
+      </form>
+      <BuildDialog progress={progress} onClose={close} onRetry={() => void submit()} />
+    </FormProvider>
+  );
+}
+
+function DraftNotice({ onClear }: { onClear: () => void }) {
+  return (
+    <output className="flex items-center gap-1 text-sm text-muted">
+      Draft restored
+      <span aria-hidden="true">·</span>
+      <Button tone="quiet" size="small" className="-mx-1 px-2" onClick={onClear}>
+        <RotateCcw aria-hidden="true" className="size-3.5" />
+        Clear
+      </Button>
+    </output>
+  );
+}
+
+/** The one main action, with what it costs and how many fields are in its way. */
+function Submit() {
+  const { beta } = useSettings();
+  const { errors, isSubmitting } = useFormState<BuildValues>();
+  const refused = Object.keys(errors).length;
+  return (
+    <div>
+      <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
+        Build My Landing Page
+      </Button>
+      <output className="mt-3 block min-h-6 text-center text-sm text-muted">
+        {refused > 0 ? (
+          <span className="inline-flex items-center gap-1.5 text-danger">
+            <CircleAlert aria-hidden="true" className="size-4" />
+            {refused === 1 ? 'One field needs another look.' : `${refused} fields need another look.`}
+          </span>
+        ) : (
+          price(beta)
+        )}
+      </output>
+    </div>
+  );
+}
+
+function price(beta: boolean): string {
+  return beta ? 'Free during beta.' : '$50 per page build.';
+}

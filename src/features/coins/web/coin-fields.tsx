@@ -1,0 +1,55 @@
+import { useFormContext } from 'react-hook-form';
+import { Card } from '../../../web/ui/card.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { Textarea } from '../../../web/ui/textarea.tsx';
+import type { CoinDetails } from '../contract.ts';
+import { coinLengths } from '../rules/coin-details.ts';
+import { type BuildValues, tidySymbol } from './form-values.ts';
+
+/** What the coin is called and what it is. */
+export function CoinFields() {
+  const { register, setValue, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { errors } = formState;
+  const symbol = register('symbol', {
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      const caret = target.selectionStart ?? target.value.length;
+      const tidy = tidySymbol(target.value);
+      if (tidy === target.value) return;
+      const dropped = target.value.length - tidy.length;
+      setValue('symbol', tidy, { shouldDirty: true });
+      target.setSelectionRange(caret - dropped, caret - dropped);
+    },
+  });
+  return (
+    <Card heading="The coin" lead="The page is written from these words, so let them sound like your coin.">
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
+        <Field label="Coin Name" error={errors.coinName?.message}>
+          <Input {...register('coinName')} placeholder="Moon Frog" autoComplete="off" dir="auto" />
+        </Field>
+        <Field label="Symbol" error={errors.symbol?.message}>
+          <Input
+            {...symbol}
+            placeholder="FROG"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </Field>
+        <Field
+          label="Description"
+          error={errors.description?.message}
+          hint="Who is it, what does it do, what makes people laugh? Two or three sentences are plenty."
+          className="sm:col-span-full"
+        >
+          <Textarea
+            {...register('description')}
+            limit={coinLengths.description}
+            dir="auto"
+            placeholder="A frog that missed every train and caught a rocket instead."
+          />
+        </Field>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { SavedCoin } from '../contract.ts';
+import { createDraft, type DraftStore } from './draft.ts';
+import { startValues, tidySymbol } from './form-values.ts';
+
+const saved: SavedCoin = {
+  details: {
+    email: 'ada@example.com',
+    coinName: '',
+    blockchain: '',
+    symbol: '',
+    description: '',
+    buyButtonLink: '',
+    mainColors: '',
+    mainImageUrl: '',
+    telegram: '',
+    twitter: '',
+    contractAddress: '',
+    pageBackground: '',
+    launchDate: '',
+    launchTime: '',
+  },
+  image: null,
+};
+const start = startValues(saved);
+
+function memory(): DraftStore & { readonly items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+test('the form starts with the specified defaults, and with what is saved', () => {
+  expect(start).toMatchObject({
+    email: 'ada@example.com',
+    mainColors: '#7c3aed,#ef4444',
+    pageBackground: '#000000',
+    launchTime: '12:00 PM',
+    launchDate: '',
+  });
+  const details = { ...saved.details, mainColors: 'tan', launchTime: '9:05 AM' };
+  expect(startValues({ details, image: null })).toMatchObject({ mainColors: 'tan', launchTime: '9:05 AM' });
+});
+
+test('what was typed comes back, to its own account only', () => {
+  const store = memory();
+  const typed = { ...start, coinName: 'Pepe' };
+  createDraft(() => store, 'ada').keep(typed, start);
+  expect(createDraft(() => store, 'ada').read(start)).toEqual(typed);
+  expect(createDraft(() => store, 'bob').read(start)).toBeNull();
+});
+
+test('typing back to the start, or forgetting, leaves no draft', () => {
+  const store = memory();
+  const draft = createDraft(() => store, 'ada');
+  draft.keep({ ...start, coinName: 'Pepe' }, start);
+  draft.keep(start, start);
+  expect(store.items.size).toBe(0);
+  draft.keep({ ...start, coinName: 'Pepe' }, start);
+  draft.forget();
+  expect(draft.read(start)).toBeNull();
+});
+
+test('a draft that has been saved meanwhile is no draft any more', () => {
+  const store = memory();
+  const draft = createDraft(() => store, 'ada');
+  const typed = { ...start, coinName: 'Pepe' };
+  draft.keep(typed, start);
+  expect(draft.read(typed)).toBeNull();
+});
+
+test.each(['', 'null', '[]', '{', '{"coinName":1}', '{"isAdmin":"true"}'])(
+  '%j in the store is no draft',
+  (text) => {
+    const store = memory();
+    store.items.set('build-draft-ada', text);
+    expect(createDraft(() => store, 'ada').read(start)).toBeNull();
+  },
+);
+
+test('a draft of fewer fields is completed from the start', () => {
+  const store = memory();
+  store.items.set('build-draft-ada', '{"coinName":"Pepe"}');
+  expect(createDraft(() => store, 'ada').read(start)).toEqual({ ...start, coinName: 'Pepe' });
+});
+
+test('a browser that keeps nothing is no hindrance', () => {
+  const draft = createDraft(() => {
+    throw new Error('forbidden');
+  }, 'ada');
+  draft.keep({ ...start, coinName: 'Pepe' }, start);
+  expect(draft.read(start)).toBeNull();
+  expect(() => draft.forget()).not.toThrow();
+});
+
+test.each([
+  ['$wif', 'WIF'],
+  ['wif', 'WIF'],
+  ['$', ''],
+  ['US$', 'US$'],
+])('the symbol %s looks like %s while it is typed', (typed, shown) => {
+  expect(tidySymbol(typed)).toBe(shown);
+});

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CoinDetails } from '../contract.ts';
+import { createDraft } from './draft.ts';
+import type { BuildValues } from './form-values.ts';
+
+const never = () => () => {};
+
+/** Brings back what was typed before a reload or a closed tab, and keeps what is typed from now on. */
+export function useDraft(
+  form: UseFormReturn<BuildValues, unknown, CoinDetails>,
+  start: BuildValues,
+  userId: string,
+) {
+  const draft = useMemo(() => createDraft(() => localStorage, userId), [userId]);
+  const readOnce = useMemo(() => once(() => draft.read(start)), [draft, start]);
+  const typed = useSyncExternalStore(never, readOnce, () => null);
+  const [isCleared, setCleared] = useState(false);
+  const { reset, subscribe } = form;
+
+  useEffect(() => {
+    if (typed) reset(typed, { keepDefaultValues: true });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => draft.keep(values, start),
+    });
+  }, [draft, start, typed, reset, subscribe]);
+
+  return {
+    /** Whether the form began with a draft instead of what is saved. */
+    isRestored: typed !== null && !isCleared,
+    /** Goes back to what is saved. */
+    clear: () => {
+      reset(start);
+      draft.forget();
+      setCleared(true);
+    },
+    /** The work is done: nothing is left to bring back. */
+    forget: () => draft.forget(),
+  };
+}
+
+/** Asks the first time and remembers the answer. */
+function once<Answer>(ask: () => Answer): () => Answer {
+  let answer: { value: Answer } | undefined;
+  return () => (answer ??= { value: ask() }).value;
+}

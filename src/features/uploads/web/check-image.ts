@@ -1,0 +1,33 @@
+import type { ImageRefusal } from '../../../web/ui/image-upload.ts';
+import { imageBytesLimit, imageSideLimit, type UploadRefusalCode, uploadRefusals } from '../contract.ts';
+
+/**
+ * Looks at a file before it is sent, so that the answer comes at once; the server decides.
+ * @returns why it is refused, or null.
+ */
+export async function checkImage(file: File): Promise<ImageRefusal | null> {
+  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml' || file.size === 0) {
+    return refusalOf('INVALID_FILE_TYPE');
+  }
+  if (file.size > imageBytesLimit) return refusalOf('IMAGE_TOO_LARGE');
+  const size = await readSize(file);
+  const isTooLarge = size !== null && Math.max(size.width, size.height) > imageSideLimit;
+  return isTooLarge ? refusalOf('IMAGE_TOO_LARGE') : null;
+}
+
+/** The specified words of a refusal. */
+export function refusalOf(code: UploadRefusalCode): ImageRefusal {
+  const { title, description } = uploadRefusals[code];
+  return { text: title, detail: description };
+}
+
+/** Width and height in pixels, from the header alone: a huge image is not decoded for it. Null when it is not an image here. */
+function readSize(file: File): Promise<{ width: number; height: number } | null> {
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  return new Promise<{ width: number; height: number } | null>((resolve) => {
+    image.addEventListener('load', () => resolve({ width: image.naturalWidth, height: image.naturalHeight }));
+    image.addEventListener('error', () => resolve(null));
+    image.src = url;
+  }).finally(() => URL.revokeObjectURL(url));
+}

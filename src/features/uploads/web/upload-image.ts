@@ -1,0 +1,61 @@
+import type { ImageRefusal } from '../../../web/ui/image-upload.ts';
+import { uploadedImage, type UploadedImage, uploadRefusal } from '../contract.ts';
+import { refusalOf } from './check-image.ts';
+
+/** An upload that the server did not take, in words for the person. */
+export class UploadError extends Error {
+  override name = 'UploadError';
+  readonly refusal: ImageRefusal;
+
+  constructor(refusal: ImageRefusal) {
+    super(refusal.detail);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Sends an image and tells how much of it has left. `fetch` cannot tell that yet, so this is the one call of the API without it.
+ * @param onProgress takes the part that was sent, 0 to 1.
+ * @throws {UploadError}
+ */
+export function uploadImage(
+  file: File,
+  onProgress: (fraction: number) => void,
+  signal: AbortSignal,
+): Promise<UploadedImage> {
+  const form = new FormData();
+  form.set('file', file);
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', '/api/storage/main_images');
+    call.responseType = 'json';
+    call.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    });
+    call.addEventListener('load', () => {
+      const image = uploadedImage.safeParse(call.response);
+      if (call.status === 200 && image.success) resolve(image.data);
+      else reject(new UploadError(refusalIn(call.response)));
+    });
+    for (const failure of ['error', 'abort', 'timeout'] as const) {
+      call.addEventListener(failure, () => reject(new UploadError(refusalOf('UPLOAD_FAILED'))));
+    }
+    signal.addEventListener('abort', () => call.abort(), { once: true });
+    call.send(form);
+  });
+}
+
+/** What is shown for a failed upload. */
+export function explainUpload(error: unknown): ImageRefusal {
+  return error instanceof UploadError ? error.refusal : refusalOf('UPLOAD_FAILED');
+}
+
+/** Reads a refusal of the endpoint: heading and sentence of its own, or its one sentence. */
+export function refusalIn(reply: unknown): ImageRefusal {
+  const failed = refusalOf('UPLOAD_FAILED');
+  if (typeof reply !== 'object' || reply === null) return failed;
+  const specified = uploadRefusal.safeParse('data' in reply ? reply.data : null);
+  if (specified.success) return { text: specified.data.title, detail: specified.data.description };
+  const isSentence = 'message' in reply && typeof reply.message === 'string' && reply.message !== '';
+  return isSentence ? { ...failed, detail: String(reply.message) } : failed;
+}
