@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {themeScript}
         </script>
         <Meta />
-        <Links />
+        <Links nonce={data?.nonce} />
       </head>
       <body>
         {children}

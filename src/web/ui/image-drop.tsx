@@ -62,7 +62,7 @@ export function ImageDrop({
         className={cx(
           'relative flex min-h-28 items-center gap-4 rounded-control border border-dashed p-4 transition-colors duration-120',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link',
-          hovered ? 'border-link bg-wash' : 'border-line-strong bg-sunken',
+          hovered ? 'border-link bg-wash' : 'border-line-strong bg-field',
         )}
       >
         {shown ? (

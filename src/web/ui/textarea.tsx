@@ -35,7 +35,7 @@ export function Textarea({ className, limit, onChange, ref, ...rest }: TextareaP
       <span
         id={counterId}
         className={cx(
-          'figures pointer-events-none absolute end-3 bottom-2 rounded bg-sunken px-1 text-xs',
+          'figures pointer-events-none absolute end-3 bottom-2 rounded bg-field px-1 text-xs',
           used > limit ? 'font-semibold text-danger' : 'text-muted',
         )}
       >

@@ -44,9 +44,10 @@ export function Faq() {
     <Section
       heading="FAQ"
       lead="Short questions, shorter answers."
+      shape="beside"
       className="border-t border-line bg-sunken"
     >
-      <div className="divide-y divide-line border-y border-line lg:ms-auto lg:max-w-3xl">
+      <div className="divide-y divide-line border-y border-line">
         {questions.map(({ question, answer }) => (
           <details key={question} name="faq" className="group">
             <summary className="flex list-none items-center justify-between gap-4 py-5 font-display text-lg font-semibold tracking-tight hover:text-link [&::-webkit-details-marker]:hidden">

@@ -1,26 +1,27 @@
-import { ChartColumn, Globe, MonitorSmartphone, Timer, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AnalyticsDrawing, DevicesDrawing, DirectoryDrawing, MinutesDrawing } from './feature-drawings.tsx';
 import { Section } from './section.tsx';
 
-const features: { icon: LucideIcon; heading: string; text: string }[] = [
+const features: { heading: string; text: string; drawing: ReactNode }[] = [
   {
-    icon: Timer,
     heading: 'Launch in Minutes',
-    text: 'Create your page in a few clicks. No technical skills, no plugins, nobody to wait for.',
+    text: 'Create your page in a few clicks. No technical skills, nobody to wait for.',
+    drawing: <MinutesDrawing />,
   },
   {
-    icon: MonitorSmartphone,
     heading: 'Professional Design',
     text: 'Responsive on all devices, readable in whatever colors you throw at it.',
+    drawing: <DevicesDrawing />,
   },
   {
-    icon: Globe,
     heading: 'Global Directory',
-    text: 'Every page can be listed in our meme coin directory, where it gets its exposure.',
+    text: 'Your page gets a listing in our meme coin directory, for the exposure.',
+    drawing: <DirectoryDrawing />,
   },
   {
-    icon: ChartColumn,
     heading: 'Analytics Dashboard',
-    text: 'Detailed tracking of how your page performs, counted without spying on anyone.',
+    text: 'Detailed tracking of how your page performs, right where you edit it.',
+    drawing: <AnalyticsDrawing />,
   },
 ];
 
@@ -28,19 +29,12 @@ const features: { icon: LucideIcon; heading: string; text: string }[] = [
 export function Features() {
   return (
     <Section id="features" heading="Everything You Need" className="border-t border-line bg-sunken">
-      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
-        {features.map(({ icon: Icon, heading, text }) => (
-          <li
-            key={heading}
-            className="group bg-surface p-7 transition-colors duration-160 hover:bg-raised sm:p-9"
-          >
-            <Icon
-              aria-hidden="true"
-              strokeWidth={1.5}
-              className="size-9 text-link transition-colors duration-160 group-hover:text-coral"
-            />
-            <h3 className="mt-6 text-2xl">{heading}</h3>
-            <p className="mt-2.5 max-w-md text-muted">{text}</p>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {features.map(({ heading, text, drawing }) => (
+          <li key={heading} className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+            {drawing}
+            <h3 className="mt-7 text-2xl">{heading}</h3>
+            <p className="mt-2 max-w-md text-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 /** A finished page to show: its whole HTML, which is rendered without scripts. */
@@ -10,9 +11,9 @@ export interface ShowcasePage {
 
 /** Where the frames stand: the first in front, the others behind it to both sides. */
 const places = [
-  'z-20 left-1/2 top-[6%] w-[58%] -translate-x-1/2 -rotate-2',
-  'z-10 left-0 top-[20%] w-[46%] -rotate-9',
-  'z-10 right-0 top-[14%] w-[46%] rotate-8',
+  'z-20 left-1/2 top-[19%] w-[46%] -translate-x-1/2 -rotate-2',
+  'z-10 left-[2%] top-[30%] w-[38%] -rotate-10',
+  'z-10 right-[2%] top-[26%] w-[38%] rotate-9',
 ];
 
 /** Pages made by the product, standing before a rising moon; a drawing while there are none. */
@@ -44,7 +45,7 @@ export function HeroShowcase({ pages }: { pages: readonly ShowcasePage[] }) {
 
 interface DeviceFrameProps {
   place: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** A phone, tilted, in one of the places. */
@@ -63,7 +64,11 @@ export function DeviceFrame({ place, children }: DeviceFrameProps) {
 
 function Moon() {
   return (
-    <svg viewBox="0 0 400 400" aria-hidden="true" className="absolute inset-x-[-8%] top-[-4%] -z-10 w-[116%]">
+    <svg
+      viewBox="0 0 400 400"
+      aria-hidden="true"
+      className="absolute inset-x-[-16%] top-[-22%] -z-10 w-[132%] max-w-none"
+    >
       <defs>
         <radialGradient id="moon-disc" cx="0.36" cy="0.3" r="0.85">
           <stop stopColor="#fff6dd" />

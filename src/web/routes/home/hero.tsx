@@ -5,11 +5,12 @@ import { HeroShowcase, type ShowcasePage } from './hero-showcase.tsx';
 /** The promise, the one main action, and real pages beside them. */
 export function Hero({ pages }: { pages: readonly ShowcasePage[] }) {
   return (
-    <section aria-label="Introduction" className="relative isolate -mt-19 overflow-x-clip pt-19">
+    <section aria-label="Introduction" className="starry relative isolate -mt-18 overflow-clip pt-18">
       <div className="mx-auto grid max-w-6xl items-center gap-x-6 gap-y-12 px-4 pt-10 pb-16 sm:px-6 sm:pt-16 lg:min-h-[42rem] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)] lg:pt-8 lg:pb-20">
         <div>
           <h1 className="text-[2.75rem]/[1.02] font-extrabold tracking-[-0.035em] sm:text-6xl lg:text-[4.25rem]/[1]">
-            Launch Your Meme Coin <span className="accent-text">To The Moon</span> With AI
+            Launch Your Meme Coin <span className="accent-text whitespace-nowrap">To The Moon</span>{' '}
+            <span className="whitespace-nowrap">With AI</span>
           </h1>
           <p className="mt-6 max-w-lg text-lg text-muted sm:text-xl">
             Create a stunning landing page for your meme coin in minutes. No coding required.
@@ -18,7 +19,7 @@ export function Hero({ pages }: { pages: readonly ShowcasePage[] }) {
             <ButtonLink to="/signup" tone="primary" size="large">
               Get Started
             </ButtonLink>
-            <Button tone="quiet" size="large" onClick={scrollToFeatures}>
+            <Button tone="quiet" size="large" className="max-sm:px-4" onClick={scrollToFeatures}>
               See the features
               <ArrowDown aria-hidden="true" className="size-4.5" />
             </Button>

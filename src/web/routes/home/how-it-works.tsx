@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 export function HowItWorks() {
   return (
     <Section
-      heading="Name, look, lift-off"
+      heading="Name it. See it. Launch it."
       lead="You bring the joke. We bring the typography."
       className="border-t border-line"
     >
@@ -50,7 +50,7 @@ function Step({ number, heading, text, children }: StepProps) {
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card sm:flex-row lg:flex-col">
       <div
         aria-hidden="true"
-        className="moonlight grid h-52 shrink-0 place-items-center border-line bg-sunken p-6 text-sm select-none max-sm:border-b sm:w-72 sm:border-e lg:w-auto lg:border-e-0 lg:border-b"
+        className="glow grid h-52 shrink-0 place-items-center border-line bg-sunken p-6 text-sm select-none max-sm:border-b sm:w-72 sm:border-e lg:w-auto lg:border-e-0 lg:border-b"
       >
         {children}
       </div>
@@ -86,7 +86,7 @@ function FormGlimpse() {
 }
 
 function BuildGlimpse() {
-  const steps = ['Reading about Sir Barksalot', 'Choosing a design', 'Writing the story'];
+  const steps = ['Reading your story', 'Choosing a design', 'Writing the story'];
   return (
     <div className={glimpse}>
       <ul className="space-y-2.5">
