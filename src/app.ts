@@ -13,12 +13,12 @@ import { createCoins } from './features/coins/service.ts';
 import { deployHandlers } from './features/deploys/handlers.ts';
 import { createKeepImage } from './features/deploys/keep-image.ts';
 import { createRenderLive } from './features/deploys/render-live.ts';
-import { createDeploys } from './features/deploys/service.ts';
+import { createDeploys, type Deploys } from './features/deploys/service.ts';
 import { createBuiltinTarget } from './features/deploys/targets/builtin.ts';
 import { directoryHandlers } from './features/directory/handlers.ts';
 import { createDirectory } from './features/directory/service.ts';
 import { generationHandlers } from './features/generation/handlers.ts';
-import { createGeneration } from './features/generation/service.ts';
+import { createGeneration, type Generation } from './features/generation/service.ts';
 import { openPageAssets } from './features/pages/assets.ts';
 import { mountPageAssets, pageHandlers } from './features/pages/handlers.ts';
 import { createRenderPreview } from './features/pages/render-preview.ts';
@@ -27,7 +27,7 @@ import type { AnswerLivePage } from './features/serving/live-pages.ts';
 import { createServing } from './features/serving/service.ts';
 import { mountUploads, uploadHandlers } from './features/uploads/handlers.ts';
 import { removeUnusedUploads, removeUnusedUploadsJob } from './features/uploads/remove-unused.ts';
-import { createUploads } from './features/uploads/service.ts';
+import { createUploads, type Uploads } from './features/uploads/service.ts';
 import type { Adapters } from './platform/adapters.ts';
 import { createClientAddressReader } from './platform/http/client-address.ts';
 import { createFrontDoor } from './platform/http/front-door.ts';
@@ -52,6 +52,14 @@ export interface App {
   stop(): Promise<void>;
   /** Where to go, for the person at the terminal. */
   announcement(): Promise<string>;
+  /** The verbs that commands call without a request. */
+  readonly services: Services;
+}
+
+export interface Services {
+  readonly uploads: Uploads;
+  readonly generation: Generation;
+  readonly deploys: Deploys;
 }
 
 export interface PageOptions {
@@ -144,6 +152,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   };
 
   return {
+    services: { uploads, generation, deploys },
     answerLivePage: serving.answer,
     fetch: createFrontDoor({
       appUrl: config.appUrl,

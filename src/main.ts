@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { App, createApp as CreateApp } from './app.ts';
+import type { App, createApp as CreateApp, Services } from './app.ts';
 import type { Adapters } from './platform/adapters.ts';
 import { type DatabaseSource, openDatabase } from './platform/db/database.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
@@ -47,47 +47,75 @@ const drainInMs = 10_000;
  */
 export async function main(options: MainOptions): Promise<Running> {
   const given = parseConfig(options.env);
-  const log = createLog(given.logLevel);
-  const secrets = await loadSecrets(given);
   let handle = starting;
   const server = createServer((request, response) => handle(request, response));
   const config = await listen(server, given);
-  const opened: (() => Promise<void>)[] = [() => closeServer(server)];
-  const closeAll = async () => {
-    for (const close of opened) await close();
+  const opened = new AsyncDisposableStack();
+  const close = async () => {
+    await closeServer(server);
+    await opened.disposeAsync();
   };
   try {
-    const source = await databaseSource(config, log, opened);
-    const database = await openDatabase({ source, log, poolSize });
-    opened.splice(1, 0, () => database.close());
-    await migrateDatabase({ pool: database.pool, folder: options.migrations });
-    const mailTransport = openMailTransport(config, log);
-    const storage = await openStorage(config.storageUrl);
-    const now = () => new Date();
-    const adapters: Adapters = { config, secrets, log, database, mailTransport, storage, now };
+    const adapters = await openAdapters(config, options.migrations, opened);
     const apps = await keepApp(adapters, options);
-    opened.splice(1, 0, () => apps.stop());
+    opened.defer(() => apps.stop());
     handle = apps.handle;
-    return { url: config.appUrl, announcement: await apps.announcement(), close: closeAll };
+    return { url: config.appUrl, announcement: await apps.announcement(), close };
   } catch (error) {
-    await closeAll();
+    await close();
     throw error;
   }
+}
+
+/** Runs `work` on the service of this environment without listening, beside one that may be running. */
+export async function withServices(
+  options: Pick<MainOptions, 'env' | 'migrations' | 'loadApp'>,
+  work: (services: Services, adapters: Adapters) => Promise<void>,
+): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const adapters = await openAdapters(parseConfig(options.env), options.migrations, opened);
+  const { createApp } = await options.loadApp();
+  const load = () => Promise.reject(new Error('There are no pages here.'));
+  const { services } = await createApp(adapters, { load, clientFolder: null });
+  await work(services, adapters);
 }
 
 const starting: Handler = (_request, response) => {
   response.writeHead(503, { 'Retry-After': '1' }).end();
 };
 
+/** Opens everything outside the service; `opened` closes it in the reverse order. */
+async function openAdapters(
+  config: Config,
+  migrations: string,
+  opened: AsyncDisposableStack,
+): Promise<Adapters> {
+  const log = createLog(config.logLevel);
+  const secrets = await loadSecrets(config);
+  const source = await databaseSource(config, log, opened);
+  const database = await openDatabase({ source, log, poolSize });
+  opened.defer(() => database.close());
+  await migrateDatabase({ pool: database.pool, folder: migrations });
+  return {
+    config,
+    secrets,
+    log,
+    database,
+    mailTransport: openMailTransport(config, log),
+    storage: await openStorage(config.storageUrl),
+    now: () => new Date(),
+  };
+}
+
 /** The operator's PostgreSQL, or our own private one, which ends with the service. */
 async function databaseSource(
   config: Config,
   log: Log,
-  opened: (() => Promise<void>)[],
+  opened: AsyncDisposableStack,
 ): Promise<DatabaseSource> {
   if (config.databaseUrl !== null) return { url: config.databaseUrl };
   const postgres = await startPrivatePostgres({ dataDir: config.dataDir, log, durability: 'full' });
-  opened.push(() => postgres.close());
+  opened.defer(() => postgres.close());
   return postgres;
 }
 

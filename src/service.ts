@@ -1,3 +1,4 @@
-/** What the production bundle offers: the service and how to run it. */
+/** What the production bundle offers: the service, how to run it, and its demo. */
 export { createApp } from './app.ts';
-export { main } from './main.ts';
+export { addDemoCoin } from './demo.ts';
+export { main, withServices } from './main.ts';

@@ -1,0 +1,65 @@
+import { todayInCst } from '@moonpage/engine/launch/launch.ts';
+import { eq } from 'drizzle-orm';
+import type { Services } from './app.ts';
+import { profiles, users } from './features/account/tables.ts';
+import type { Adapters } from './platform/adapters.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** An invented coin with its picture. */
+export interface DemoCoin {
+  readonly firstName: string;
+  readonly coinName: string;
+  readonly symbol: string;
+  readonly blockchain: string;
+  readonly description: string;
+  readonly mainColors: string;
+  readonly pageBackground: string;
+  readonly telegram: string;
+  readonly twitter: string;
+  /** From today. */
+  readonly launchInDays: number;
+  /** PNG. */
+  readonly picture: Uint8Array;
+}
+
+/**
+ * Adds a creator who cannot sign in, with a built and published page, by the same verbs that people use. One that was added before
+ * is left as it is.
+ * @returns the address of the live page, or null when it was there.
+ */
+export async function addDemoCoin(
+  services: Services,
+  adapters: Adapters,
+  coin: DemoCoin,
+): Promise<string | null> {
+  const { database, now } = adapters;
+  const email = `${coin.symbol.toLowerCase()}@demo.invalid`;
+  const [created] = await database.db
+    .insert(users)
+    .values({ name: coin.firstName, email, emailVerified: true })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (!created) return null;
+  try {
+    await database.db.insert(profiles).values({ id: created.id, firstName: coin.firstName });
+    const session = { userId: created.id, email, firstName: coin.firstName, isAdmin: false };
+    const image = await services.uploads.upload(session, coin.picture);
+    const { firstName: _firstName, picture: _picture, launchInDays, ...details } = coin;
+    await services.generation.build(
+      session,
+      {
+        ...details,
+        email,
+        mainImageUrl: image.url,
+        launchDate: todayInCst(now().getTime() + launchInDays * day),
+        launchTime: '12:00 PM',
+      },
+      () => {},
+    );
+    return (await services.deploys.deploy(session, created.id)).deployedUrl;
+  } catch (error) {
+    await database.db.delete(users).where(eq(users.id, created.id));
+    throw error;
+  }
+}

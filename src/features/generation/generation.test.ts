@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { profiles } from '../account/tables.ts';
+import { signUpPerson, type TestPerson } from '../account/testing.ts';
+import { testCoin } from '../coins/test-coin.ts';
+
+const path = '/api/functions/generate-landing-page';
+let service: TestApp;
+
+beforeAll(async () => {
+  service = await createTestApp();
+});
+afterAll(() => service.close());
+
+const profileOf = async ({ userId }: TestPerson) => {
+  const [profile] = await service.database.db.select().from(profiles).where(eq(profiles.id, userId));
+  if (!profile) throw new Error('no profile');
+  return profile;
+};
+
+test('a build answers the page and keeps it as the draft', async () => {
+  const ada = await signUpPerson(service, 'Ada');
+  const { status, body } = await ada.browser.post(path, { ...testCoin(), isPreview: true });
+  expect(status).toBe(200);
+  const { html } = body as { html: string };
+  expect(html).toMatch(/^<!doctype html>/);
+  expect(html).not.toContain('<script');
+  expect(await profileOf(ada)).toMatchObject({
+    previewHtml: html,
+    coinName: 'dogwifhat',
+    symbol: 'WIF',
+    twitter: 'https://x.com/dogwifcoin',
+    isDeployed: false,
+  });
+});
+
+test('a client that takes an event stream hears how it goes on', async () => {
+  const bob = await signUpPerson(service, 'Bob');
+  const response = await bob.browser.fetch(path, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify(testCoin()),
+  });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const events = [...(await response.text()).matchAll(/^data: (.*)$/gm)].map(
+    ([, json = '{}']) => JSON.parse(json) as { type?: string; html?: string },
+  );
+  const types = events.map(({ type }) => type).filter((type) => type !== undefined);
+  expect(types[0]).toBe('saved');
+  expect(types[1]).toBe('started');
+  expect(types.slice(2, -1).every((type) => type === 'section')).toBe(true);
+  expect(types.at(-1)).toBe('done');
+  const done = events.find(({ type }) => type === 'done');
+  expect((await profileOf(bob)).previewHtml).toBe(done?.html);
+});
+
+test('a stream whose details are refused is an ordinary refusal with its fields', async () => {
+  const cyd = await signUpPerson(service, 'Cyd');
+  const response = await cyd.browser.fetch(path, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify(testCoin({ coinName: 'x', buyButtonLink: 'ftp://nowhere' })),
+  });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    code: 'INVALID_INPUT',
+    data: {
+      issues: expect.arrayContaining([
+        { path: 'coinName', message: 'Coin name must be at least 2 characters' },
+        { path: 'buyButtonLink', message: 'Please enter a valid URL' },
+      ]),
+    },
+  });
+  expect(await profileOf(cyd)).toMatchObject({ coinName: null, previewHtml: null });
+});
+
+test('the page is written also when the tab is closed', async () => {
+  const deb = await signUpPerson(service, 'Deb');
+  const leaving = new AbortController();
+  const response = await deb.browser.fetch(path, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify(testCoin()),
+    signal: leaving.signal,
+  });
+  await response.body?.cancel();
+  leaving.abort();
+  await expect.poll(async () => (await profileOf(deb)).previewHtml).toMatch(/^<!doctype html>/);
+});
+
+test.each([
+  ['a missing field', (({ description: _description, ...rest }) => rest)(testCoin())],
+  ['an unknown field', { ...testCoin(), supply: '1000000' }],
+  ['a number for a text', { ...testCoin(), coinName: 7 }],
+  ['a list for the body', []],
+  ['a preview that is none', { ...testCoin(), isPreview: false }],
+])('%s is refused and nothing is written', async (_case, body) => {
+  const person = await signUpPerson(service, `Eve${Math.random().toString(36).slice(2, 8)}`);
+  const answer = await person.browser.post(path, body);
+  expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT' } });
+  expect(await profileOf(person)).toMatchObject({ coinName: null, previewHtml: null });
+});
+
+test('nobody builds without a session', async () => {
+  expect(await service.visitor().post(path, testCoin())).toMatchObject({
+    status: 401,
+    body: { code: 'SIGNED_OUT', message: 'No authenticated user found' },
+  });
+});
