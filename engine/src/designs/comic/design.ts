@@ -1,4 +1,50 @@
 import type { Design } from '../design.ts';
-import { moonshot } from '../moonshot/design.ts';
+import { ComicClosing } from './closing.tsx';
+import { ComicCommunity } from './community.tsx';
+import { ComicContractBar } from './contract-bar.tsx';
+import { ComicCountdown } from './countdown.tsx';
+import { CoinHero } from './drawing/emblem.tsx';
+import { ComicFaq } from './faq.tsx';
+import { fonts } from './fonts.ts';
+import { Sheet } from './frame.tsx';
+import { ComicHero } from './hero.tsx';
+import { ComicHowToBuy } from './how-to-buy.tsx';
+import { ComicStory } from './story.tsx';
+import { comicTokens } from './tokens.ts';
+import partsCss from './style/parts.css?inline';
+import printCss from './style/print.css?inline';
+import sectionsCss from './style/sections.css?inline';
+import sheetCss from './style/sheet.css?inline';
+import splashCss from './style/splash.css?inline';
 
-export const comic: Design = { ...moonshot, name: 'comic' };
+export const comic: Design = {
+  name: 'comic',
+  label: 'Comic',
+  world: 'A comic page: halftone, ink, speech bubbles and tilted panels, how to buy as a four-panel strip.',
+  fonts,
+  tokens: comicTokens,
+  css: [sheetCss, partsCss, splashCss, sectionsCss, printCss].join(''),
+  order: [
+    'hero',
+    'contract-bar',
+    'countdown',
+    'story',
+    'how-to-buy',
+    'community',
+    'faq',
+    'closing',
+    'footer',
+  ],
+  arrangements: {
+    hero: ComicHero,
+    'contract-bar': ComicContractBar,
+    countdown: ComicCountdown,
+    story: ComicStory,
+    'how-to-buy': ComicHowToBuy,
+    community: ComicCommunity,
+    faq: ComicFaq,
+    closing: ComicClosing,
+  },
+  Frame: Sheet,
+  Emblem: CoinHero,
+};

@@ -1,0 +1,44 @@
+import { seededRandom } from '../../random.ts';
+
+/** Half the side of the square that a burst is drawn in. */
+const half = 200;
+
+/**
+ * The outline of an explosion as path data in a square of 400.
+ * @param shape spikes around it; how far its notches reach from the centre, as a share of its spikes
+ */
+export function burstPath(shape: { spikes: number; notch: number; seed: number }): string {
+  const random = seededRandom(shape.seed);
+  const points = Array.from({ length: shape.spikes * 2 }, (_, position) => {
+    const angle = ((position + random() * 0.36) / shape.spikes) * Math.PI;
+    const reach = position % 2 === 0 ? 0.84 + random() * 0.16 : shape.notch * (0.9 + random() * 0.1);
+    const at = (direction: number) => Math.round(half + direction * reach * (half - 8));
+    return `${at(Math.cos(angle))} ${at(Math.sin(angle))}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** An inked explosion with a word in it or nothing; decoration, hidden from readers. */
+export function Burst(burst: {
+  className: string;
+  seed: number;
+  spikes: number;
+  notch: number;
+  word?: string;
+}) {
+  return (
+    <svg className={`burst ${burst.className}`} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+      <path d={burstPath(burst)} />
+      {burst.word === undefined ? null : (
+        <text x="200" y="205" fontSize={wordSize(burst.word)} transform="rotate(-10 200 200)">
+          {burst.word}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** Font size with which the word fills the middle: a letter of Bangers is about 0.46 of its height wide. */
+function wordSize(word: string): number {
+  return Math.round(Math.min(120, 250 / ([...word].length * 0.46)));
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Halftone } from './drawing/halftone.tsx';
+
+/** What a panel is printed on: `rays` burst from a point, `dots` rise from its foot. */
+export type Ground = 'rays' | 'dots';
+
+/** A section as a panel of the comic: an inked frame with nothing at right angles, and its ground. */
+export function Panel(panel: { id: string; kind: string; ground: Ground; children: ReactNode }) {
+  return (
+    <section className={`section panel ${panel.kind}`} id={panel.id} aria-labelledby={`${panel.id}-title`}>
+      <PanelGround ground={panel.ground} />
+      {panel.children}
+    </section>
+  );
+}
+
+/** The printed ground of any element with the class `panel`. */
+export function PanelGround({ ground }: { ground: Ground }) {
+  return (
+    <div className={`ground ${ground}`} aria-hidden="true">
+      <Halftone />
+    </div>
+  );
+}
