@@ -26,8 +26,8 @@ export const demoCoins: readonly DemoCoin[] = [
       'A slice of bread that fell asleep in the toaster and woke up a legend. Crunchy outside, slightly sad inside. We do not scrape the black bits off; the black bits are the flavour.',
     mainColors: '#f59e0b,#7c2d12',
     pageBackground: '#fff7e6',
-    telegram: '@burnttoast_demo',
-    twitter: '@burnttoast_demo',
+    telegram: '@burnttoast',
+    twitter: '@burnttoast',
     launchInDays: 3,
   },
   {
@@ -41,7 +41,7 @@ export const demoCoins: readonly DemoCoin[] = [
     mainColors: '#38bdf8,#a78bfa',
     pageBackground: '#050816',
     telegram: '',
-    twitter: '@nightheron_demo',
+    twitter: '@nightheron',
     launchInDays: 12,
   },
   {
@@ -54,7 +54,7 @@ export const demoCoins: readonly DemoCoin[] = [
       'By day a mop in a bucket, by night the only hero who cleans up after the other heroes. No cape: capes drag in the water. Sworn enemy of footprints.',
     mainColors: '#22d3ee,#facc15',
     pageBackground: '#1d4ed8',
-    telegram: '@captainmop_demo',
+    telegram: '@captainmop',
     twitter: '',
     launchInDays: 1,
   },
@@ -69,7 +69,7 @@ export const demoCoins: readonly DemoCoin[] = [
     mainColors: '#4ade80,#22c55e',
     pageBackground: '#04120a',
     telegram: '',
-    twitter: '@dialupsnail_demo',
+    twitter: '@dialupsnail',
     launchInDays: 30,
   },
 ];

@@ -7,7 +7,7 @@ import type { RenderedPage } from './options.ts';
  * `own-host`: nothing else lives there.
  */
 export function contentSecurityPolicy(page: RenderedPage, hosting: 'path' | 'own-host'): string {
-  const origins = page.assetOrigins.join(' ');
+  const origins = page.assetSources.join(' ');
   return [
     `default-src 'none'`,
     `script-src ${page.scriptHash === null ? `'none'` : `'${page.scriptHash}'`}`,
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(page: RenderedPage, hosting: 'path' | 'own
     // `data:` is the icon that is drawn for a coin without a picture.
     `img-src ${origins} data:`,
     `font-src ${origins || `'none'`}`,
-    `connect-src ${page.beaconUrl ?? `'none'`}`,
+    `connect-src ${page.beaconSource ?? `'none'`}`,
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors 'self'`,

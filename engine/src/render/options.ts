@@ -8,7 +8,7 @@ export interface RenderOptions {
   slug: string;
   /** URL for an asset's name as `RenderedPage.assets` lists it: a font file, or the image's URL in the facts. */
   assetUrl(name: string): string;
-  /** Absolute URL that counts views; null counts none. */
+  /** URL that counts views, read against the page's own; null counts none. */
   beaconUrl: string | null;
   /** Absolute URL where readers report the page. */
   reportUrl: string;
@@ -35,7 +35,8 @@ export interface RenderedPage {
   scriptHash: string | null;
   /** `sha256-…` */
   styleHash: string;
-  /** Where fonts and images come from, as origins. */
-  assetOrigins: readonly string[];
-  beaconUrl: string | null;
+  /** Where fonts and images come from, as a policy names it: an origin or `'self'`. */
+  assetSources: readonly string[];
+  /** Where the beacon reports, likewise; null when it does not. */
+  beaconSource: string | null;
 }

@@ -51,9 +51,16 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
     assets,
     scriptHash: script === null ? null : liveScriptHash,
     styleHash: sourceHash(style),
-    assetOrigins: [...new Set(assets.map((name) => new URL(assetUrl(name), options.pageUrl).origin))],
-    beaconUrl: options.preview ? null : options.beaconUrl,
+    assetSources: [...new Set(assets.map((name) => sourceOf(assetUrl(name), options.pageUrl)))],
+    beaconSource:
+      options.preview || options.beaconUrl === null ? null : sourceOf(options.beaconUrl, options.pageUrl),
   };
+}
+
+/** How a policy names where a file comes from; the page's own origin by `'self'`, so that it may be reached by another name. */
+function sourceOf(url: string, pageUrl: string): string {
+  const { origin } = new URL(url, pageUrl);
+  return origin === new URL(pageUrl).origin ? "'self'" : origin;
 }
 
 /** Every letter that may be on the page, to choose font files by. */

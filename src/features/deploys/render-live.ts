@@ -45,7 +45,8 @@ export function createRenderLive(assets: PageAssets, place: LivePlace) {
       slug: page.slug,
       pageUrl: liveUrl(page.slug, place),
       assetUrl: (name) => assets.pathOf(name),
-      beaconUrl: `${place.appUrl}/api/page-views`,
+      // On a host of its own the page may be served without us, so it names ours.
+      beaconUrl: place.pagesUrl === null ? '/api/page-views' : `${place.appUrl}/api/page-views`,
       reportUrl: `${place.appUrl}/support`,
       now: page.deployedAt.getTime(),
       updatedAt: page.deployedAt.getTime(),
