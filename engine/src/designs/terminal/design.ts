@@ -1,4 +1,50 @@
 import type { Design } from '../design.ts';
-import { moonshot } from '../moonshot/design.ts';
+import { TerminalClosing } from './closing.tsx';
+import { TerminalCommunity } from './community.tsx';
+import { TerminalContract } from './contract.tsx';
+import { TerminalCountdown } from './countdown.tsx';
+import { AsciiCoin } from './emblem.tsx';
+import { TerminalFaq } from './faq.tsx';
+import { fonts } from './fonts.ts';
+import { Terminal } from './frame.tsx';
+import heroCss from './hero.css?inline';
+import { SessionLog } from './hero.tsx';
+import { TerminalHowToBuy } from './how-to-buy.tsx';
+import panesCss from './panes.css?inline';
+import printCss from './print.css?inline';
+import screenCss from './screen.css?inline';
+import { TerminalStory } from './story.tsx';
+import { tokens } from './tokens.ts';
 
-export const terminal: Design = { ...moonshot, name: 'terminal' };
+export const terminal: Design = {
+  name: 'terminal',
+  label: 'Terminal',
+  world:
+    'A trading terminal: tiled boxes, a blinking cursor, a status line; on light pages, the printer’s paper.',
+  fonts,
+  tokens,
+  css: [screenCss, heroCss, panesCss, printCss].join(''),
+  order: [
+    'hero',
+    'contract-bar',
+    'countdown',
+    'story',
+    'how-to-buy',
+    'community',
+    'faq',
+    'closing',
+    'footer',
+  ],
+  arrangements: {
+    hero: SessionLog,
+    'contract-bar': TerminalContract,
+    countdown: TerminalCountdown,
+    story: TerminalStory,
+    'how-to-buy': TerminalHowToBuy,
+    community: TerminalCommunity,
+    faq: TerminalFaq,
+    closing: TerminalClosing,
+  },
+  Frame: Terminal,
+  Emblem: AsciiCoin,
+};

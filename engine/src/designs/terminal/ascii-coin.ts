@@ -1,0 +1,48 @@
+/** How the light falls: from the upper left on a coin with a raised edge. */
+export type Shade = 'shine' | 'edge' | 'flat' | 'dark';
+
+/** Letters of one shade beside each other, placed by their baseline, in units of the drawing (400 by 400). */
+export interface LetterRun {
+  x: number;
+  y: number;
+  width: number;
+  letters: string;
+  shade: Shade;
+}
+
+const [cellWidth, cellHeight] = [12, 20];
+const [columns, rows] = [33, 19];
+const radius = 193;
+
+/** A disc of letters. @param word repeated along every row */
+export function coinRuns(word: string): LetterRun[] {
+  return Array.from({ length: rows }, (_, row) => rowRuns(row, word)).flat();
+}
+
+function rowRuns(row: number, word: string): LetterRun[] {
+  const runs: LetterRun[] = [];
+  for (let column = 0; column < columns; column += 1) {
+    const shade = shadeAt(column, row);
+    if (shade === null) continue;
+    const letter = word[(column + row * 2) % word.length] ?? '0';
+    const last = runs.at(-1);
+    const x = 2 + column * cellWidth;
+    if (last?.shade === shade && last.x + last.width === x) {
+      last.letters += letter;
+      last.width += cellWidth;
+    } else runs.push({ x, y: 25 + row * cellHeight, width: cellWidth, letters: letter, shade });
+  }
+  return runs;
+}
+
+/** Null outside of the disc. */
+function shadeAt(column: number, row: number): Shade | null {
+  const right = (column - (columns - 1) / 2) * cellWidth;
+  const down = (row - (rows - 1) / 2) * cellHeight;
+  const distance = Math.hypot(right, down) / radius;
+  if (distance > 1) return null;
+  // From 1 where the light hits the edge to -1 on the far side.
+  const light = -(right * 0.6 + down * 0.8) / Math.max(1, Math.hypot(right, down));
+  if (distance > 0.8) return light > 0.55 ? 'shine' : light > -0.35 ? 'edge' : 'flat';
+  return light > -0.2 ? 'flat' : 'dark';
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '../../sections/page-context.ts';
+
+/** What the profile says, as one line of a quote board; nothing here is the page's own claim. */
+export function QuoteBoard({ context }: { context: PageContext }) {
+  return (
+    <dl className="board">
+      {factsOf(context).map(([name, value]) => (
+        <div className="fact" key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf({ facts, chain, tokens }: PageContext): [string, ReactNode][] {
+  const address = facts.contractAddress;
+  return [
+    ['coin', <bdi>{tokens.name}</bdi>],
+    ['ticker', <bdi>{tokens.ticker}</bdi>],
+    ['chain', chain.blockchain === 'Other' ? 'other' : chain.blockchain],
+    ['contract', address === null ? 'none yet' : `${[...address].length} characters`],
+    ['launch', `${facts.launchDate} ${facts.launchTime} CST`],
+  ];
+}
