@@ -5,6 +5,8 @@ import { MoonEmblem } from './emblem.tsx';
 import { fonts } from './fonts.ts';
 import { Space } from './frame.tsx';
 import { MoonshotHero } from './hero.tsx';
+import { MoonshotHowToBuy } from './how-to-buy.tsx';
+import { hazeOf } from './light.ts';
 import { MoonshotStory } from './story.tsx';
 import css from './style.css?inline';
 
@@ -26,17 +28,23 @@ export const moonshot: Design = {
     'closing',
     'footer',
   ],
-  arrangements: { hero: MoonshotHero, story: MoonshotStory, closing: MoonshotClosing },
+  arrangements: {
+    hero: MoonshotHero,
+    story: MoonshotStory,
+    'how-to-buy': MoonshotHowToBuy,
+    closing: MoonshotClosing,
+  },
   Frame: Space,
   Emblem: MoonEmblem,
 };
 
-/** Light is the palette's two colours at several strengths; in daylight it must be fainter to stay light. */
-function tokens({ primary, secondary, scheme }: Palette): DesignTokens {
-  const day = scheme === 'light';
+/** Light is the palette's two colours at several strengths; glows lie under no text, and are fainter by day. */
+function tokens(palette: Palette): DesignTokens {
+  const { primary, secondary } = palette;
+  const day = palette.scheme === 'light';
   return {
-    '--haze': `${primary}${day ? '2b' : '3d'}`,
-    '--haze-2': `${secondary}${day ? '24' : '2e'}`,
+    '--haze': hazeOf(primary, palette),
+    '--haze-2': hazeOf(secondary, palette),
     '--glow': `${primary}${day ? '66' : '99'}`,
     '--glow-2': `${secondary}${day ? '55' : '80'}`,
     '--star-strength': day ? '0.45' : '1',

@@ -46,7 +46,7 @@ export function MoonEmblem({ symbol, seed, palette }: EmblemProps) {
 
 /** Font size in the drawing's units: Unbounded's capitals are about as wide as they are high. */
 function letterSize(letters: number): number {
-  return Math.min(150, 400 / (letters + 0.6));
+  return Math.min(140, 350 / (letters + 0.5));
 }
 
 /** Around the rim, where the letters are not. */

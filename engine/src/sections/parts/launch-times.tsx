@@ -7,13 +7,13 @@ export function LaunchTimes({ context }: { context: PageContext }) {
   return (
     <dl className="times">
       <div className="time-row">
-        <dt>Launch time (CST)</dt>
+        <dt>Launch</dt>
         <dd>
           <time dateTime={dateTime}>{cst}</time>
         </dd>
       </div>
       <div className="time-row">
-        <dt>Everywhere (UTC)</dt>
+        <dt>In UTC</dt>
         <dd>{utc}</dd>
       </div>
       {context.mode === 'live' ? (

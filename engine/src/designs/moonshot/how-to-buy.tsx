@@ -1,0 +1,38 @@
+import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { Steps } from '../../sections/parts/steps.tsx';
+import type { SectionView } from '../../sections/section.ts';
+
+/** Four stages of a climb: each stands higher than the one before, on the path of one rocket. */
+export function MoonshotHowToBuy({ id, props, context }: SectionView<'how-to-buy'>) {
+  return (
+    <section className="section how-to-buy" id={id} aria-labelledby={`${id}-title`}>
+      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
+      <Paragraph className="intro" text={props.intro} context={context} />
+      <div className="climb">
+        <svg
+          className="climb-path"
+          viewBox="0 0 1000 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M43 100C140 97 220 93 297 83.5S470 67 552 51.8S745 22 806 0S905-35 930-47" />
+        </svg>
+        <Rocket />
+        <Steps notes={props.notes} context={context} />
+      </div>
+    </section>
+  );
+}
+
+function Rocket() {
+  return (
+    <svg className="rocket" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <path className="rocket-flame" d="M26 44l6 18 6-18z" />
+      <path className="rocket-fin" d="M22 30 10 44l12 2zM42 30l12 14-12 2z" />
+      <path className="rocket-body" d="M32 2c10 8 13 22 10 44H22C19 24 22 10 32 2z" />
+      <circle className="rocket-window" cx="32" cy="24" r="5" />
+    </svg>
+  );
+}
