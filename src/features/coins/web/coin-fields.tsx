@@ -11,6 +11,8 @@ import { type BuildValues, tidySymbol } from './form-values.ts';
 export function CoinFields() {
   const { register, setValue, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
   const { errors } = formState;
+  // In the order of the screen: the first field in error is the first that was registered.
+  const coinName = register('coinName');
   const symbol = register('symbol', {
     onChange: ({ target }: { target: HTMLInputElement }) => {
       const caret = target.selectionStart ?? target.value.length;
@@ -25,7 +27,7 @@ export function CoinFields() {
     <Card heading="The coin" lead="The page is written from these words, so let them sound like your coin.">
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <Field label="Coin Name" error={errors.coinName?.message}>
-          <Input {...register('coinName')} placeholder="Moon Frog" autoComplete="off" dir="auto" />
+          <Input {...coinName} placeholder="Moon Frog" autoComplete="off" dir="auto" />
         </Field>
         <Field label="Symbol" error={errors.symbol?.message}>
           <Input

@@ -133,7 +133,8 @@ function Emblem({ palette, image, symbol }: EmblemProps) {
     <div
       className="mx-auto grid size-24 place-items-center rounded-full border-2 font-display text-2xl font-extrabold"
       style={{
-        background: `linear-gradient(140deg, ${palette.primary} 55%, ${palette.secondary} 55%)`,
+        // A moon in its last quarter: the letters stand on the lit part.
+        background: `radial-gradient(circle at 57% 43%, ${palette.primary} 64%, ${palette.secondary} 65%)`,
         borderColor: palette.primaryEdge,
         color: palette.onPrimary,
       }}
@@ -172,8 +173,8 @@ function Swatches({ palette }: { palette: Palette }) {
   const colours = [
     { name: 'Page', hex: palette.background },
     { name: 'Card', hex: palette.surfaceRaised },
-    { name: 'First', hex: palette.primary },
-    { name: 'Second', hex: palette.secondary },
+    { name: 'Main', hex: palette.primary },
+    { name: 'Accent', hex: palette.secondary },
     { name: 'Text', hex: palette.text },
   ];
   return (

@@ -1,6 +1,6 @@
 import { WandSparkles } from 'lucide-react';
 import { useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { ColorField } from '../../../web/ui/color-field.tsx';
@@ -20,15 +20,16 @@ const coloursTaken = 2;
 
 /** Image, colours and ground of the page. @param saved the image that the account has saved, for its colours. */
 export function LookFields({ saved }: { saved: UploadedImage | null }) {
-  const { control, setValue, watch, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { control, setValue, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
   const { errors, isSubmitted } = formState;
   const [image, setImage] = useState(saved);
+  const shown = useWatch({ control, name: 'mainImageUrl' });
   const upload: UploadImage = async (file, onProgress, signal) => {
     const uploaded = await uploadImage(file, onProgress, signal);
     setImage(uploaded);
     return uploaded.url;
   };
-  const isShown = image !== null && image.url === watch('mainImageUrl');
+  const isShown = image !== null && image.url === shown;
   const colours = isShown ? image.colours.slice(0, coloursTaken) : [];
   return (
     <Card heading="Look" lead="Choose any colors: they are adjusted where text would be hard to read.">
@@ -47,38 +48,19 @@ export function LookFields({ saved }: { saved: UploadedImage | null }) {
               />
             )}
           />
+          {colours.length > 0 && (
+            <ColourOffer
+              colours={colours}
+              onTake={() =>
+                setValue('mainColors', colours.join(','), { shouldDirty: true, shouldValidate: isSubmitted })
+              }
+            />
+          )}
         </Field>
         <Field
           label="Main Colors"
           error={errors.mainColors?.message}
           hint="Names or hex values, separated by commas"
-          aside={
-            colours.length > 0 && (
-              <Button
-                tone="quiet"
-                size="small"
-                className="-my-2"
-                onClick={() =>
-                  setValue('mainColors', colours.join(','), {
-                    shouldDirty: true,
-                    shouldValidate: isSubmitted,
-                  })
-                }
-              >
-                <WandSparkles aria-hidden="true" className="size-4" />
-                Use the image’s colors
-                <span aria-hidden="true" className="flex -space-x-1">
-                  {colours.map((colour) => (
-                    <span
-                      key={colour}
-                      className="size-3.5 rounded-full border border-surface"
-                      style={{ background: colour }}
-                    />
-                  ))}
-                </span>
-              </Button>
-            )
-          }
         >
           <Controller
             control={control}
@@ -99,5 +81,30 @@ export function LookFields({ saved }: { saved: UploadedImage | null }) {
         </Field>
       </div>
     </Card>
+  );
+}
+
+interface ColourOfferProps {
+  /** `#rrggbb` */
+  colours: readonly string[];
+  onTake: () => void;
+}
+
+/** Offers to take the main colours from the image. */
+function ColourOffer({ colours, onTake }: ColourOfferProps) {
+  return (
+    <Button tone="quiet" size="small" className="mt-1.5 -ms-2 px-2" onClick={onTake}>
+      <WandSparkles aria-hidden="true" className="size-4 text-link" />
+      Use the image’s colors
+      <span aria-hidden="true" className="flex -space-x-1">
+        {colours.map((colour) => (
+          <span
+            key={colour}
+            className="size-4 rounded-full border-2 border-surface"
+            style={{ background: colour }}
+          />
+        ))}
+      </span>
+    </Button>
   );
 }
