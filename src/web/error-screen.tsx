@@ -6,7 +6,7 @@ import { LogoMark } from './ui/logo.tsx';
 export function ErrorScreen({ error }: { error: unknown }) {
   const { status, text } = detailsOf(error);
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+    <main className="moonlight grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
       <LogoMark className="size-14 -rotate-12" />
       <h1 className="text-3xl sm:text-4xl">Unexpected Application Error!</h1>
       <p className="figures text-lg text-muted">

@@ -12,14 +12,15 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { earlyScript } from './early-script.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import favicon from './favicon.svg?no-inline';
 import { showNoticeOfRedirect } from './notice-cookie.ts';
 import { pageRequest } from './page-request.ts';
+import { usePageScripts } from './page-scripts.ts';
 import { titled } from './page-meta.ts';
 import { createQueryClient } from './query-client.ts';
 import { canonicalUrl, mayBeIndexed } from './search-engines.ts';
-import { themeScript } from './theme.ts';
 import { ToasterWhenNeeded } from './ui/toaster-when-needed.tsx';
 import './app.css';
 
@@ -46,8 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
   const indexed = mayBeIndexed(pathname);
+  const alive = usePageScripts();
   return (
-    // The theme's script runs before React and marks this element.
+    // The early script runs before React and marks this element.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -58,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="robots" content={indexed ? 'index, follow' : 'noindex, nofollow'} />
         {data && indexed && <link rel="canonical" href={canonicalUrl(data.settings.appUrl, pathname)} />}
         <script nonce={data?.nonce} suppressHydrationWarning>
-          {themeScript}
+          {earlyScript}
         </script>
         <Meta />
         <Links nonce={data?.nonce} />
@@ -66,8 +68,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ToasterWhenNeeded />
-        <ScrollRestoration nonce={data?.nonce} />
-        <Scripts nonce={data?.nonce} />
+        {alive && (
+          <>
+            <ScrollRestoration nonce={data?.nonce} />
+            <Scripts nonce={data?.nonce} />
+          </>
+        )}
       </body>
     </html>
   );

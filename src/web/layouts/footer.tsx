@@ -28,23 +28,23 @@ export function Footer({ className }: { className?: string }) {
           </span>
           <span>Meme Coin Marketing Service</span>
         </p>
-        <div className="flex items-center gap-1">
-          <nav aria-label="Footer">
-            <ul className="flex flex-wrap justify-center">
-              {links.map(([label, to]) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className="inline-block rounded-control px-2.5 py-2 hover:text-text hover:underline"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ThemeSwitch />
-        </div>
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap items-center justify-center">
+            {links.map(([label, to]) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-block rounded-control px-2.5 py-2 hover:text-text hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <ThemeSwitch />
+            </li>
+          </ul>
+        </nav>
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Menu, PanelLeft } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { Outlet, redirect } from 'react-router';
+import { useSessionWatch } from '../../features/account/web/use-session-watch.ts';
 import { destinationOf } from '../guard.ts';
 import { noticeCookie } from '../notice-cookie.ts';
 import { pageRequest } from '../page-request.ts';
@@ -34,6 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** The frame of everything behind the sign-in: sidebar, top line, page. */
 export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
   const session = useSession();
+  useSessionWatch(session.userId);
   const { expanded, overlaid, setOverlaid, toggle } = useSidebar(loaderData.sidebar);
   return (
     <div className="flex min-h-dvh">

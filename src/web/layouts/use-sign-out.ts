@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { announceSession } from '../../features/account/web/session-events.ts';
 import { notifyError } from '../ui/notify.ts';
 
 /** The Sign Out action: ends the session on the server, then returns to `/`; 'Error signing out' when that fails. */
@@ -15,6 +16,7 @@ export function useSignOut() {
         body: '{}',
       });
       if (!response.ok) throw new Error(`Sign-out was answered with ${response.status}.`);
+      announceSession('signed-out');
       await navigate('/');
     } catch {
       notifyError('Error signing out');

@@ -1,5 +1,6 @@
 import { contentNameOf, readContent } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';
+import { withoutScripts } from '../page-scripts.ts';
 import { Markdown } from '../ui/markdown.tsx';
 import type { Route } from './+types/coming-soon';
 
@@ -9,6 +10,8 @@ const descriptions = {
   services: 'What we do for meme coins beside their landing page.',
   tools: 'Little machines for people who launch meme coins.',
 };
+
+export const handle = withoutScripts;
 
 export const meta: Route.MetaFunction = (args) => {
   const { name } = args.loaderData ?? { name: 'services' as const };

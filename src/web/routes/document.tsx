@@ -1,7 +1,10 @@
 import { contentNameOf, readContent } from '../content.server.ts';
 import { pageMeta } from '../page-meta.ts';
+import { withoutScripts } from '../page-scripts.ts';
 import { Markdown } from '../ui/markdown.tsx';
 import type { Route } from './+types/document';
+
+export const handle = withoutScripts;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.title);
 

@@ -1,16 +1,15 @@
 import { cx } from 'class-variance-authority';
 import { Moon, Sun } from 'lucide-react';
-import { chooseTheme, currentTheme } from '../theme.ts';
 
-/** Turns night into day and back; the choice is remembered in this browser. */
+/** Turns night into day and back, remembered in this browser; served by the early script, so it works on every page. */
 export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <button
       type="button"
       aria-label="Switch between dark and light"
-      onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
+      data-switch-theme
       className={cx(
-        'theme-switch grid size-10 place-items-center rounded-control text-muted hover:bg-wash hover:text-text',
+        'grid size-10 place-items-center rounded-control text-muted hover:bg-wash hover:text-text',
         className,
       )}
     >

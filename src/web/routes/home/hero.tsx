@@ -19,7 +19,7 @@ export function Hero({ pages }: { pages: readonly ShowcasePage[] }) {
             <ButtonLink to="/signup" tone="primary" size="large">
               Get Started
             </ButtonLink>
-            <Button tone="quiet" size="large" className="max-sm:px-4" onClick={scrollToFeatures}>
+            <Button tone="quiet" size="large" className="max-sm:px-4" data-scroll-to="features">
               See the features
               <ArrowDown aria-hidden="true" className="size-4.5" />
             </Button>
@@ -29,9 +29,4 @@ export function Hero({ pages }: { pages: readonly ShowcasePage[] }) {
       </div>
     </section>
   );
-}
-
-function scrollToFeatures(): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById('features')?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
 }

@@ -1,0 +1,8 @@
+import { AccountScreen } from '../../features/account/web/account-screen.tsx';
+import { titled } from '../page-meta.ts';
+
+export const meta = titled('Account Settings');
+
+export default function Account() {
+  return <AccountScreen />;
+}

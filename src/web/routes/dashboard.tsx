@@ -1,0 +1,38 @@
+import { ORPCError } from '@orpc/client';
+import { useEffect } from 'react';
+import { data } from 'react-router';
+import { DashboardFailure } from '../../features/account/web/dashboard-failure.tsx';
+import { DashboardScreen } from '../../features/account/web/dashboard-screen.tsx';
+import { titled } from '../page-meta.ts';
+import { pageRequest } from '../page-request.ts';
+import { notifyError } from '../ui/notify.ts';
+import type { Route } from './+types/dashboard';
+
+export const meta = titled('Dashboard');
+
+/** The profile must be there; a count that fails leaves the rest of the screen standing. */
+export async function loader({ context, params: { userId } }: Route.LoaderArgs) {
+  const { api } = context.get(pageRequest);
+  const counting = api.analytics.pageViews({ userId }).then(
+    ({ count }) => count,
+    () => null,
+  );
+  const profile = await api.account.profile({ userId }).catch((error: unknown) => {
+    throw data(null, {
+      status: error instanceof ORPCError ? error.status : 500,
+      statusText: 'Error loading profile',
+    });
+  });
+  return { profile, pageViews: await counting };
+}
+
+export default function Dashboard({ loaderData: { profile, pageViews } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (pageViews === null) notifyError('Error loading page views');
+  }, [pageViews]);
+  return <DashboardScreen profile={profile} pageViews={pageViews} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <DashboardFailure error={error} />;
+}
