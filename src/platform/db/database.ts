@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type ClientConfig } from 'pg';
 import { DatabaseError } from './database-error.ts';
-import { reportDiskFull } from './disk-full.ts';
+import { watchForFullDisk } from './disk-full.ts';
 import type { Database } from './executor.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 import { requireSupportedServer, unreachable } from './server-check.ts';
@@ -44,10 +44,11 @@ export async function openDatabase(options: {
     idleTimeoutMillis: 30_000,
   });
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'));
+  const watch = watchForFullDisk(source, log);
   pool.on('connect', (client) => {
     // Between two queries of a transaction nobody else listens, and an unheard 'error' would end the process.
     client.on('error', () => {});
-    reportDiskFull(client, source, log);
+    watch(client);
   });
   try {
     await requireSupportedServer(pool);

@@ -1,24 +1,30 @@
 import type { Client } from 'pg';
-import type { DatabaseLog, DatabaseSource } from './source.ts';
 import { describeDiskSpace } from './disk-space.ts';
+import type { DatabaseLog, DatabaseSource } from './source.ts';
 
 const QUIET_MS = 10_000;
-const lastReport = new WeakMap<DatabaseSource, number>();
 
-/** Logs one line, at most every 10 s, when a write on this connection is refused because the database's disk is full. */
-export function reportDiskFull(client: Client, source: DatabaseSource, log: DatabaseLog): void {
-  client.connection.on('errorMessage', (message: { code?: string }) => {
-    if (message.code !== '53100') return;
-    const now = performance.now();
-    if (now - (lastReport.get(source) ?? -QUIET_MS) < QUIET_MS) return;
-    lastReport.set(source, now);
-    void describe(source).then((where) =>
-      log.error(`the disk of the database is full: ${where}; nothing was saved, free some space`),
+/**
+ * Watches connections of one database and logs one line, at most every 10 s, when a write is refused because its disk is full.
+ * @returns what to call with each new connection.
+ */
+export function watchForFullDisk(source: DatabaseSource, log: DatabaseLog): (client: Client) => void {
+  let quietUntil = 0;
+  async function report(): Promise<void> {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + QUIET_MS;
+    log.error(
+      `the disk of the database is full: ${await describe(source)}; nothing was saved, free some space`,
     );
-  });
+  }
+  return (client) => {
+    client.connection.on('errorMessage', (message: { code?: string }) => {
+      if (message.code === '53100') void report();
+    });
+  };
 }
 
 async function describe(source: DatabaseSource): Promise<string> {
   if ('url' in source) return `the PostgreSQL of DATABASE_URL at ${new URL(source.url).host}`;
-  return await describeDiskSpace(source.location);
+  return await describeDiskSpace(source.location).catch(() => source.location);
 }

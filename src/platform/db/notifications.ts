@@ -99,10 +99,16 @@ export function createNotifications(config: ClientConfig, log: DatabaseLog): Not
 
   return {
     async listen(channel, handler) {
+      closing.signal.throwIfAborted();
       const handlers = channels.get(channel) ?? new Set();
       channels.set(channel, handlers.add(handler));
-      const client = await connected();
-      await client.query(`listen ${escapeIdentifier(channel)}`);
+      try {
+        const client = await connected();
+        await client.query(`listen ${escapeIdentifier(channel)}`);
+      } catch (error) {
+        await unlisten(channel, handler);
+        throw error;
+      }
       return () => unlisten(channel, handler);
     },
     async close() {

@@ -38,7 +38,7 @@ export async function serverAccount(cluster: string): Promise<Account | null> {
 export async function creatorAccount(): Promise<Account | null> {
   if (isRoot()) return await systemAccount();
   if (process.platform !== 'win32' && !hasName()) {
-    throw noAccount(`user id ${process.getuid?.()} has no name; add it to /etc/passwd`);
+    throw noAccount(`user id ${process.getuid?.()} has no name: add it to /etc/passwd`);
   }
   return null;
 }
@@ -53,7 +53,7 @@ async function systemAccount(): Promise<Account> {
   }
   const account =
     accounts.get('bin') ?? accounts.get('daemon') ?? accounts.get('nobody') ?? [...accounts.values()][0];
-  if (!account) throw noAccount('/etc/passwd names no user but root');
+  if (!account) throw noAccount('/etc/passwd names nobody but root: add a user there');
   return account;
 }
 
@@ -65,11 +65,11 @@ function hasName(): boolean {
   }
 }
 
-/** @throws never; the one line for a machine that offers no user to run as. */
+/** The one line for a machine that offers no user to run as; `reason` ends with what to do about it. */
 export function noAccount(reason: string, cause?: unknown): DatabaseError {
   return new DatabaseError(
     'NO_ACCOUNT',
-    `The private PostgreSQL has no user to run as (${reason}), or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    `The private PostgreSQL has no user to run as, for ${reason}, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
     cause,
   );
 }

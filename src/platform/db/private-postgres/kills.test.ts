@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isRunning } from './processes.ts';
 import { databaseBegun } from './testing/draft.ts';
-import { temporaryFolder } from './testing/folder.ts';
+import { folderWithDatabase, temporaryFolder } from './testing/folder.ts';
 import { startProduct } from './testing/process.ts';
 
 const remember = `create table kept (word text); insert into kept values ('moon')`;
 const recall = 'select word from kept';
 
 test('adopts the server that a killed product left behind', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await folderWithDatabase();
   const killed = startProduct({ dataDir });
   const { pid } = await killed.ready();
   await killed.query(remember);
@@ -26,7 +26,7 @@ test('adopts the server that a killed product left behind', async () => {
 });
 
 test('keeps what was acknowledged when product and server are killed together', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await folderWithDatabase();
   const killed = startProduct({ dataDir, durability: 'full' });
   const { pid, location } = await killed.ready();
   await killed.query(remember);
@@ -40,7 +40,7 @@ test('keeps what was acknowledged when product and server are killed together', 
 });
 
 test('starts the server again when it is killed under a living product', async () => {
-  const product = startProduct({ dataDir: await temporaryFolder(), durability: 'full' });
+  const product = startProduct({ dataDir: await folderWithDatabase(), durability: 'full' });
   const { pid } = await product.ready();
   await product.query(remember);
   process.kill(pid, 'SIGKILL');
@@ -51,7 +51,7 @@ test('starts the server again when it is killed under a living product', async (
 });
 
 test('counts only living users when the last one stops the server', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await folderWithDatabase();
   const [killed, last] = [startProduct({ dataDir }), startProduct({ dataDir })];
   const [{ pid }] = await Promise.all([killed.ready(), last.ready()]);
   await killed.kill();
@@ -76,7 +76,7 @@ test('makes the database anew when it was killed in the middle of making it', as
 });
 
 test('is not stopped by a number in a stale lock file that now belongs to another program', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await folderWithDatabase();
   const killed = startProduct({ dataDir, durability: 'full' });
   const { pid, location, host } = await killed.ready();
   await killed.query(remember);

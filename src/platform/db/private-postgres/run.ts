@@ -48,7 +48,7 @@ export async function run(
 export function spawnFailure(error: Error, account: Account | null): DatabaseError {
   const code = codeOf(error);
   if (account && (code === 'EPERM' || code === 'EINVAL'))
-    return noAccount(`this system does not let root become user id ${account.uid}`, error);
+    return noAccount(`root may not become user id ${account.uid} here: start as another user`, error);
   return unusableBinaries(code, error);
 }
 

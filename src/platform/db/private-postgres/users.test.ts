@@ -138,6 +138,21 @@ describe.runIf(isRoot())('as root', () => {
     await again.close();
   });
 
+  test('takes over a copy of its folder that lost owners and modes', async () => {
+    const folder = await temporaryFolder();
+    const first = startProduct({ dataDir: join(folder, 'data') });
+    await first.ready();
+    await first.query(remember);
+    await first.close();
+    await cp(join(folder, 'data'), join(folder, 'copy'), { recursive: true });
+    await chmod(join(folder, 'copy/postgres/cluster'), 0o755);
+    const copy = startProduct({ dataDir: join(folder, 'copy') });
+    const { pid } = await copy.ready();
+    expect((await stat(`/proc/${pid}`)).uid).toBe(65_523);
+    expect(await copy.query(recall)).toMatchObject({ rows: [{ word: 'moon' }] });
+    await copy.close();
+  });
+
   test('tells an ordinary user in one line that root made the database', async () => {
     const { program } = open;
     const folder = await temporaryFolder();
@@ -170,7 +185,9 @@ describe.runIf(isRoot())('as root', () => {
     const user = startProduct({ dataDir, program, uid: 61_234 });
     const { code, message } = await user.failed();
     expect(code).toBe('NO_ACCOUNT');
-    expect(message).toContain('set DATABASE_URL');
+    expect(message).toBe(
+      'The private PostgreSQL has no user to run as, for user id 61234 has no name: add it to /etc/passwd, or set DATABASE_URL to a PostgreSQL 15 or newer.',
+    );
   });
 });
 

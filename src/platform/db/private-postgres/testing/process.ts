@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { isGone } from '../processes.ts';
 import type { Message, ProgramOptions } from './program.ts';
+
+// Each test starts several processes, perhaps on a machine that does much else.
+vi.setConfig({ testTimeout: 90_000 });
 
 type MessageOf<Type extends Message['type']> = Extract<Message, { type: Type }>;
 
@@ -14,7 +17,7 @@ export interface Product {
   readonly said: readonly Message[];
   /** Waits until the server is ready. Fails with the product's own words when it is not going to be. */
   ready(): Promise<MessageOf<'ready'>>;
-  /** Waits until the start failed. */
+  /** Waits until the start failed. Fails when it did not. */
   failed(): Promise<MessageOf<'failed'>>;
   /** Waits for a line of its log that contains `text`. */
   logged(text: string): Promise<string>;
@@ -76,17 +79,21 @@ export function startProduct(
     }
   }
 
+  const started = () =>
+    heard(0, (m): m is MessageOf<'ready'> | MessageOf<'failed'> => m.type === 'ready' || m.type === 'failed');
+
   return {
     said,
     async ready() {
-      const message = await heard(
-        0,
-        (m): m is MessageOf<'ready'> | MessageOf<'failed'> => m.type === 'ready' || m.type === 'failed',
-      );
+      const message = await started();
       if (message.type === 'failed') throw new Error(`${message.code}: ${message.message}`);
       return message;
     },
-    failed: () => heard(0, (message): message is MessageOf<'failed'> => message.type === 'failed'),
+    async failed() {
+      const message = await started();
+      if (message.type === 'ready') throw new Error('the product started');
+      return message;
+    },
     logged: async (text) =>
       (
         await heard(
