@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from './median.ts';
 import { startNginx } from './nginx.ts';
 import { loadOf, type Load } from './wrk.ts';
 
@@ -58,11 +59,6 @@ async function compare(
   console.log(
     `  ${name}: ${rate.toFixed(0)}/s, p99 ${p99.toFixed(2)} ms, ${median(ratios).toFixed(2)} of nginx (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`,
   );
-}
-
-/** The middle value; of an even number, the upper one. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** What is sent, still encoded. */

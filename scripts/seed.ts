@@ -1,17 +1,16 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { buildWhenChanged } from './build.ts';
 import { loadService } from './load-service.ts';
 import { demoCoins } from './seed/coins.ts';
+import { drawMascot } from './seed/draw-mascot.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const pictureSide = 512;
 
 await buildWhenChanged(root);
 // Before the service is loaded: it forbids its process to read SVG.
 const coins = await Promise.all(
-  demoCoins.map(async ({ mascot, ...coin }) => ({ ...coin, picture: await draw(mascot) })),
+  demoCoins.map(async ({ mascot, ...coin }) => ({ ...coin, picture: await drawMascot(root, mascot) })),
 );
 const service = await loadService(root);
 await service.withServices(
@@ -27,12 +26,3 @@ await service.withServices(
     }
   },
 );
-
-/** @returns a PNG of a mascot's drawing. */
-function draw(mascot: string): Promise<Buffer> {
-  const size = { width: pictureSide, height: pictureSide, fit: 'contain', background: '#0000' } as const;
-  return sharp(join(root, 'scripts', 'seed', 'mascots', `${mascot}.svg`), { density: 144 })
-    .resize(size)
-    .png()
-    .toBuffer();
-}

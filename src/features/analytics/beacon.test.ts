@@ -25,4 +25,6 @@ test('a referrer that is no address is left out', () => {
 test('robots are not readers', () => {
   expect(readBeacon('{"slug":"a"}', 'Mozilla/5.0 (compatible; Googlebot/2.1)', at)).toBeNull();
   expect(readBeacon('{"slug":"a"}', null, at)).toBeNull();
+  const headless = phone.replace('Chrome/', 'HeadlessChrome/');
+  expect(readBeacon('{"slug":"a"}', headless, at)).not.toBeNull();
 });

@@ -9,7 +9,7 @@ export const beaconBodyLimit = 512;
  * @returns null when it is not a beacon of ours or its reader is a robot: nothing is counted then.
  */
 export function readBeacon(body: string, userAgent: string | null, viewedAt: Date): PageView | null {
-  if (userAgent === null || isbot(userAgent)) return null;
+  if (userAgent === null || isRobot(userAgent)) return null;
   const sent = parsed(body);
   if (sent === null || typeof sent['slug'] !== 'string') return null;
   const slug = sent['slug'].normalize('NFC');
@@ -21,6 +21,11 @@ export function readBeacon(body: string, userAgent: string | null, viewedAt: Dat
     device: /Mobi|Android/i.test(userAgent) ? 'phone' : 'desktop',
     viewedAt,
   };
+}
+
+/** A browser without a window that shows the page and runs its script reads it; crawlers say who they are. */
+function isRobot(userAgent: string): boolean {
+  return isbot(userAgent.replace('HeadlessChrome/', 'Chrome/'));
 }
 
 function parsed(body: string): Record<string, unknown> | null {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** A running product, as an operator starts it. */
 export interface Started {
@@ -8,6 +9,8 @@ export interface Started {
   /** From the command to the line that says it is ready. */
   readonly readyInMs: number;
   readonly pid: number;
+  /** Process id of its private PostgreSQL. */
+  postgresPid(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -29,6 +32,7 @@ export async function startProduct(root: string, dataDir: string): Promise<Start
       url,
       readyInMs: performance.now() - startedAt,
       pid: child.pid ?? 0,
+      postgresPid: () => postgresPidOf(dataDir),
       stop: async () => {
         child.kill('SIGTERM');
         await once(child, 'exit');
@@ -38,20 +42,11 @@ export async function startProduct(root: string, dataDir: string): Promise<Start
   throw new Error(`The product ended before it was ready:\n${printed}`);
 }
 
-/** Resident memory of a process in MiB, counting shared pages once per sharer (Linux: Pss of smaps_rollup). */
-export async function memoryOf(pid: number): Promise<number> {
-  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? Number.NaN) / 1024;
-}
-
-/** Memory of a process and everything that it started, in MiB. */
-export async function memoryOfTree(pid: number): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const below = await Promise.all(
-    children
-      .split(' ')
-      .filter(Boolean)
-      .map((child) => memoryOfTree(Number(child))),
-  );
-  return below.reduce((sum, each) => sum + each, await memoryOf(pid));
+/** The first line of PostgreSQL's own pid file. */
+async function postgresPidOf(dataDir: string): Promise<number> {
+  const folder = join(dataDir, 'postgres');
+  for await (const file of glob('**/postmaster.pid', { cwd: folder })) {
+    return Number.parseInt(await readFile(join(folder, file), 'utf8'), 10);
+  }
+  throw new Error(`There is no PostgreSQL in ${folder}`);
 }

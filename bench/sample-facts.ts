@@ -1,0 +1,20 @@
+import type { Facts } from '@moonpage/engine/facts.ts';
+
+/** An invented coin with everything that a page can show. */
+export const sampleFacts: Facts = {
+  name: 'Night Heron',
+  symbol: 'HERON',
+  description:
+    'A bird that stands on one leg in the harbour until four in the morning, watching the lights. It has never once been in a hurry. Fishermen say it keeps the ledger of the tide.',
+  blockchain: 'Base',
+  contractAddress: '0x532f27101965dd16442E59d40670FaF5eBB142E4',
+  buyUrl: 'https://app.uniswap.org/swap?chain=base',
+  telegramUrl: 'https://t.me/nightheron',
+  xUrl: 'https://x.com/nightheron',
+  colours: ['#38bdf8', '#a78bfa'],
+  background: '#050816',
+  image: { url: '/p/assets/heron.webp', width: 512, height: 512 },
+  launchAt: Date.UTC(2030, 0, 1, 18),
+  launchDate: '2030-01-01',
+  launchTime: '12:00 PM',
+};

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { measureLivePage } from '../bench/live-page.ts';
+import { measureMemory, measureReadyTime } from '../bench/process.ts';
+import { measureRendering } from '../bench/rendering.ts';
+import { startProduct } from '../bench/start-product.ts';
+import { aptInstall, findProgram } from './apt.ts';
+import { buildWhenChanged } from './build.ts';
+import { loadService } from './load-service.ts';
+import { demoCoins } from './seed/coins.ts';
+import { drawMascot } from './seed/draw-mascot.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+process.env['NODE_ENV'] = 'production';
+const missing = [
+  ['nginx', 'nginx-light'],
+  ['wrk', 'wrk'],
+].filter(([program = '']) => findProgram([program]) === null);
+if (missing.length > 0) aptInstall(missing.map(([, debianPackage = '']) => debianPackage));
+await buildWhenChanged(root);
+
+console.log(
+  `${cpus()[0]?.model}, ${cpus().length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}`,
+);
+const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-bench-data-'));
+// Before the service is loaded: it forbids its process to read SVG.
+const picture = await drawMascot(root, 'heron');
+const service = await loadService(root);
+try {
+  measureRendering(service);
+  await measureReadyTime(root);
+  const product = await startProduct(root, dataDir);
+  try {
+    await measureMemory(product);
+    await measureLivePage(await publishDemoPage(product.url));
+  } finally {
+    await product.stop();
+  }
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Adds a page to the product that is running on `dataDir`. @returns its address. */
+async function publishDemoPage(appUrl: string): Promise<string> {
+  const [, coin] = demoCoins;
+  let published: string | null = null;
+  await service.withServices(
+    {
+      env: { DATA_DIR: dataDir, APP_URL: appUrl, LOG_LEVEL: 'warn' },
+      migrations: join(root, 'migrations'),
+      loadApp: async () => service,
+    },
+    async (services, adapters) => {
+      if (coin) published = await service.addDemoCoin(services, adapters, { ...coin, picture });
+    },
+  );
+  if (published === null) throw new Error('The demo page could not be published.');
+  return published;
+}
