@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { api } from '../../../web/api.ts';
+import { messageOf } from '../../../web/display-error.ts';
+import { useSession } from '../../../web/root-data.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Card } from '../../../web/ui/card.tsx';
+import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
+import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
+import { PageTitle } from '../../../web/ui/page-title.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+
+/** `/account/{userId}`: who one is, a new password, further settings as `children`, and the way out. */
+export function AccountScreen({ children }: { children?: ReactNode }) {
+  const { firstName, email } = useSession();
+  return (
+    <>
+      <PageTitle lead="Your sign-in and everything that belongs to it.">Account Settings</PageTitle>
+      <div className="grid max-w-3xl gap-6">
+        <Card heading="Profile">
+          <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <dt className="text-muted">First name</dt>
+            <dd className="font-medium wrap-anywhere">{firstName}</dd>
+            <dt className="text-muted">Email</dt>
+            <dd className="font-medium wrap-anywhere">{email}</dd>
+          </dl>
+        </Card>
+        <PasswordCard email={email} />
+        {children}
+        <DeleteAccount email={email} />
+      </div>
+    </>
+  );
+}
+
+function PasswordCard({ email }: { email: string }) {
+  const interactive = useInteractive();
+  const [busy, setBusy] = useState(false);
+  const reset = async () => {
+    if (email === '') return notifyError('No email found');
+    setBusy(true);
+    try {
+      await api.account.forgotPassword({ email });
+      notifySuccess('Password reset email sent', 'Its link is good for an hour.');
+    } catch (error) {
+      notifyError('Failed to send password reset email', messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card
+      heading="Password"
+      lead="We send a link to your email. It sets a new password and signs you out everywhere."
+    >
+      <Button busy={busy} disabled={!interactive} onClick={() => void reset()}>
+        Reset Password
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { api } from '../../../web/api.ts';
+import { applyFieldIssues, messageOf } from '../../../web/display-error.ts';
+import { AuthHeading } from '../../../web/layouts/auth-frame.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { FormError } from '../../../web/ui/form-error.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
+import { notifySuccess } from '../../../web/ui/notify.ts';
+import { emailInput } from '../contract.ts';
+import { carriedCredentials, carryCredentials } from './carried-credentials.ts';
+import { FormLink } from './form-link.tsx';
+
+const views = {
+  forgotten_password: {
+    heading: 'Forgot your password?',
+    lead: 'Tell us your email, and we send you a link that sets a new one.',
+    button: 'Send reset link',
+    otherwise: 'Remembered it?',
+    sent: 'Password reset email sent',
+    failed: 'Failed to send password reset email',
+    send: (input: { email: string }) => api.account.forgotPassword(input),
+  },
+  magic_link: {
+    heading: 'Sign in without a password',
+    lead: 'Tell us your email, and we send you a link that signs you in.',
+    button: 'Send magic link',
+    otherwise: 'Have a password?',
+    sent: 'Magic link sent',
+    failed: 'Failed to send the magic link',
+    send: (input: { email: string }) => api.account.magicLink(input),
+  },
+} as const;
+
+type Values = z.infer<typeof emailInput>;
+
+/** The views forgotten_password and magic_link: one field, and an answer that does not tell who has an account. */
+export function RequestLinkForm({ view }: { view: keyof typeof views }) {
+  const { heading, lead, button, otherwise, sent, failed, send } = views[view];
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm<Values>({
+    resolver: zodResolver(emailInput),
+    defaultValues: { email: carriedCredentials().email },
+  });
+  const { errors, isSubmitting } = form.formState;
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => carryCredentials(values) }),
+    [form],
+  );
+
+  const submit = form.handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      await send(input);
+      notifySuccess(sent);
+      setSentTo(input.email);
+    } catch (error) {
+      setSentTo(null);
+      if (!applyFieldIssues<Values>(form, error)) setFailure(messageOf(error, failed));
+    }
+  });
+
+  return (
+    <>
+      <AuthHeading lead={lead}>{heading}</AuthHeading>
+      <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+        <InteractiveFieldset className="grid gap-4">
+          <Field label="Email" error={errors.email?.message}>
+            <Input type="email" autoComplete="username" {...form.register('email')} />
+          </Field>
+          <FormError message={failure} />
+          {sentTo !== null && (
+            <output className="flex items-start gap-2.5 rounded-control border border-line-strong/60 bg-wash px-3.5 py-3 text-sm">
+              <MailCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-link" />
+              <span>
+                If <strong className="wrap-anywhere">{sentTo}</strong> has an account, a link is on its way.
+                It is good for an hour.
+              </span>
+            </output>
+          )}
+          <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
+            {button}
+          </Button>
+        </InteractiveFieldset>
+      </form>
+      <p className="mt-6 text-center text-sm text-muted">
+        {otherwise} <FormLink to="/login">Back to sign in</FormLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { api } from '../../../web/api.ts';
+import { applyFieldIssues, codeOf, messageOf } from '../../../web/display-error.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { FormError } from '../../../web/ui/form-error.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
+import { notifySuccess } from '../../../web/ui/notify.ts';
+import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { signInInput } from '../contract.ts';
+import { carriedCredentials, carryCredentials } from './carried-credentials.ts';
+import { FormLink } from './form-link.tsx';
+import { useArrival } from './use-arrival.ts';
+
+type Values = z.infer<typeof signInInput>;
+
+/** E-mail and password. Who has not confirmed their address yet can have the link sent again. */
+export function SignInForm() {
+  const arrive = useArrival();
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm<Values>({ resolver: zodResolver(signInInput), defaultValues: carriedCredentials() });
+  const { errors, isSubmitting } = form.formState;
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => carryCredentials(values) }),
+    [form],
+  );
+
+  const send = form.handleSubmit(async (credentials) => {
+    setFailure(null);
+    try {
+      const session = await api.account.signIn(credentials);
+      form.reset({ email: '', password: '' });
+      await arrive(session);
+    } catch (error) {
+      if (!applyFieldIssues<Values>(form, error)) setFailure(error);
+    }
+  });
+  const resend = async () => {
+    setFailure(null);
+    try {
+      await api.account.resendConfirmation({ email: form.getValues('email') });
+      notifySuccess('Confirmation email sent', 'Open its link, then sign in.');
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={(event) => void send(event)}>
+      <InteractiveFieldset className="grid gap-4">
+        <Field label="Email" error={errors.email?.message}>
+          <Input type="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        <FormError message={failure === null ? null : messageOf(failure, 'Failed to sign in')}>
+          {codeOf(failure) === 'EMAIL_NOT_CONFIRMED' && (
+            <Button size="small" onClick={() => void resend()}>
+              Send the link again
+            </Button>
+          )}
+        </FormError>
+        <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
+          Sign In
+        </Button>
+      </InteractiveFieldset>
+      <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
+        <FormLink to="/login?view=forgotten_password">Forgot your password?</FormLink>
+        <FormLink to="/login?view=magic_link">Send a magic link</FormLink>
+      </p>
+    </form>
+  );
+}

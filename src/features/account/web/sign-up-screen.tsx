@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { api } from '../../../web/api.ts';
+import { applyFieldIssues, messageOf } from '../../../web/display-error.ts';
+import { AuthHeading } from '../../../web/layouts/auth-frame.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { FormError } from '../../../web/ui/form-error.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
+import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { signUpForm } from '../contract.ts';
+import { carriedCredentials, carryCredentials } from './carried-credentials.ts';
+import { FormLink } from './form-link.tsx';
+import { LinkProgress } from './link-progress.tsx';
+import { useMailLink } from './use-mail-link.ts';
+
+type Values = z.infer<typeof signUpForm>;
+
+/** `/signup`: asks for an account. What is typed is taken along to the sign-in. */
+export function SignUpScreen() {
+  const link = useMailLink();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values>({
+    resolver: zodResolver(signUpForm),
+    defaultValues: { first_name: '', confirm_password: '', ...carriedCredentials() },
+  });
+  const { errors, isSubmitting } = form.formState;
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => carryCredentials(values) }),
+    [form],
+  );
+
+  const send = form.handleSubmit(async ({ confirm_password: _typedTwice, ...person }) => {
+    setFailure(null);
+    try {
+      await api.account.signUp(person);
+      await navigate('/thank-you');
+    } catch (error) {
+      if (!applyFieldIssues<Values>(form, error)) setFailure(messageOf(error, 'Failed to create account'));
+    }
+  });
+
+  return (
+    <>
+      <AuthHeading lead="Your first page is a few minutes away.">Create an Account</AuthHeading>
+      <LinkProgress state={link}>
+        <form noValidate method="post" onSubmit={(event) => void send(event)}>
+          <InteractiveFieldset className="grid gap-4">
+            <Field label="First Name" error={errors.first_name?.message}>
+              <Input autoComplete="given-name" {...form.register('first_name')} />
+            </Field>
+            <Field label="Email" error={errors.email?.message}>
+              <Input type="email" autoComplete="username" {...form.register('email')} />
+            </Field>
+            <Field
+              label="Password"
+              error={errors.password?.message}
+              hint={!errors.password && 'At least 6 characters.'}
+            >
+              <PasswordInput autoComplete="new-password" {...form.register('password')} />
+            </Field>
+            <Field label="Confirm Password" error={errors.confirm_password?.message}>
+              <PasswordInput autoComplete="new-password" {...form.register('confirm_password')} />
+            </Field>
+            <FormError message={failure} />
+            <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
+              Create Account
+            </Button>
+          </InteractiveFieldset>
+        </form>
+        <p className="mt-6 text-center text-sm text-muted">
+          Already have an account? <FormLink to="/login">Sign in</FormLink>
+        </p>
+      </LinkProgress>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { api } from '../../../web/api.ts';
+import { notifyError } from '../../../web/ui/notify.ts';
+import { onSessionEvent } from './session-events.ts';
+
+/** How often an open page asks whether its session still is one, while it is looked at. */
+const askEveryMs = 5 * 60_000;
+/** Coming back to a tab twice in this time asks once. */
+const pauseMs = 15_000;
+
+/**
+ * For screens behind the sign-in: notices when the session ends somewhere else (another tab, expiry, revoked) and leaves for
+ * `/login` with 'Signed out'; when another person has signed in meanwhile, the page is loaded anew for them.
+ */
+export function useSessionWatch(userId: string): void {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    let isOver = false;
+    let asked = Date.now();
+    const leave = () => {
+      if (isOver) return;
+      isOver = true;
+      notifyError('Signed out');
+      void navigate('/login', { replace: true });
+    };
+    const ask = async () => {
+      asked = Date.now();
+      // No answer says nothing about the session: a page that is offline stays as it is.
+      const session = await api.account.session().catch(() => undefined);
+      if (isOver || session === undefined) return;
+      if (session === null) leave();
+      else if (session.userId !== userId) void revalidate();
+    };
+    const askOnReturn = () => {
+      if (document.visibilityState === 'visible' && Date.now() - asked > pauseMs) void ask();
+    };
+    const stopListening = onSessionEvent((event) => (event === 'signed-out' ? leave() : void ask()));
+    document.addEventListener('visibilitychange', askOnReturn);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void ask();
+    }, askEveryMs);
+    return () => {
+      isOver = true;
+      stopListening();
+      document.removeEventListener('visibilitychange', askOnReturn);
+      clearInterval(timer);
+    };
+  }, [navigate, revalidate, userId]);
+}
