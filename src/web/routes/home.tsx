@@ -15,14 +15,14 @@ export const meta = titled(
   'Create a stunning landing page for your meme coin in minutes. No coding required.',
 );
 
-/** Launches are awaited by their section alone, and null when they could not be read. */
-export function loader({ context }: Route.LoaderArgs) {
-  return {
-    launches: context
-      .get(pageRequest)
-      .api.directory.latest()
-      .catch(() => null),
-  };
+/** The launches, null when they could not be read: there at once in a document, awaited by their section after a link. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const launches = context
+    .get(pageRequest)
+    .api.directory.latest()
+    .catch(() => null);
+  const isDocument = request.headers.get('accept')?.includes('text/html');
+  return { launches: isDocument ? await launches : launches };
 }
 
 /** `/`: what the product is, how it goes, what you get, what others launched, what people ask. */

@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 
 interface LatestLaunchesProps {
   /** At most three, the newest first; null when they could not be read. */
-  launches: Promise<readonly Launch[] | null>;
+  launches: Promise<readonly Launch[] | null> | readonly Launch[] | null;
 }
 
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
@@ -22,9 +22,13 @@ export function LatestLaunches({ launches }: LatestLaunchesProps) {
       lead="Fresh off the pad. Yours goes next."
       className="border-t border-line"
     >
-      <Suspense fallback={<Skeletons />}>
-        <Await resolve={launches}>{(found) => <Launches launches={found} />}</Await>
-      </Suspense>
+      {launches instanceof Promise ? (
+        <Suspense fallback={<Skeletons />}>
+          <Await resolve={launches}>{(found) => <Launches launches={found} />}</Await>
+        </Suspense>
+      ) : (
+        <Launches launches={launches} />
+      )}
       <div className="mt-10 text-center">
         <ButtonLink to="/signup" tone="primary" size="large">
           Build My Page Now
