@@ -57,9 +57,8 @@ for (const [coin, slug] of journeys) {
     );
 
     await page.goto('/');
-    await expect(
-      page.getByRole('region', { name: 'Latest Launches' }).getByText(coin.coinName),
-    ).toBeVisible();
+    const launches = page.getByRole('region', { name: 'Latest Launches' });
+    await expect(launches.getByRole('link', { name: coin.coinName })).toBeVisible();
     const listing = await page.goto(`/directory/${encodeURIComponent(slug)}`);
     expect(listing?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(coin.coinName);
