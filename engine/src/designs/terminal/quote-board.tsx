@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PageContext } from '../../sections/page-context.ts';
 
 /** What the profile says, as one line of a quote board; nothing here is the page's own claim. */
@@ -8,18 +7,20 @@ export function QuoteBoard({ context }: { context: PageContext }) {
       {factsOf(context).map(([name, value]) => (
         <div className="fact" key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function factsOf({ facts, chain, tokens }: PageContext): [string, ReactNode][] {
+function factsOf({ facts, chain, tokens }: PageContext): [name: string, value: string][] {
   const address = facts.contractAddress;
   return [
-    ['coin', <bdi>{tokens.name}</bdi>],
-    ['ticker', <bdi>{tokens.ticker}</bdi>],
+    ['coin', tokens.name],
+    ['ticker', tokens.ticker],
     ['chain', chain.blockchain === 'Other' ? 'other' : chain.blockchain],
     ['contract', address === null ? 'none yet' : `${[...address].length} characters`],
     ['launch', `${facts.launchDate} ${facts.launchTime} CST`],
