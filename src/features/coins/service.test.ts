@@ -39,6 +39,10 @@ let session: Session;
 let coins: Coins;
 let instant: Date;
 
+async function findImage(_executor: unknown, owner: string, url: string): Promise<UploadedImage | null> {
+  return owner === session.userId && url === image.url ? image : null;
+}
+
 beforeEach(async () => {
   database = await createTestDatabase();
   session = await createTestProfile(database.db);
@@ -46,9 +50,7 @@ beforeEach(async () => {
   instant = new Date('2027-03-11T05:59:00Z');
   coins = createCoins({
     db: database.db,
-    uploads: {
-      find: async (_executor, owner, url) => (owner === session.userId && url === image.url ? image : null),
-    },
+    uploads: { find: findImage, hold: findImage },
     now: () => instant,
   });
 });

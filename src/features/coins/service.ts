@@ -37,7 +37,7 @@ export interface Coins {
 
 interface Needs {
   readonly db: Database;
-  readonly uploads: Pick<Uploads, 'find'>;
+  readonly uploads: Pick<Uploads, 'find' | 'hold'>;
   readonly now: () => Date;
 }
 
@@ -69,7 +69,8 @@ export function createCoins({ db, uploads, now }: Needs): Coins {
         const savedLaunchDate = await lockLaunchDate(tx, userId);
         const rules = { today: todayInCst(now().getTime()), savedLaunchDate };
         const details = checked(input, rules);
-        if (details.mainImageUrl !== '') refuseMissingImage(await imageOf(tx, userId, details.mainImageUrl));
+        const { mainImageUrl } = details;
+        if (mainImageUrl !== '') refuseMissingImage(await uploads.hold(tx, userId, mainImageUrl));
         await tx.update(profiles).set(details).where(eq(profiles.id, userId));
         return details;
       });

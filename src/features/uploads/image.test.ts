@@ -68,7 +68,7 @@ test.each(['refuse', 'shrink'] as const)(
     const before = process.memoryUsage.rss();
     const started = performance.now();
     await expect(reencodeImage(bytes, oversize)).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(2_000);
     expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
   },
 );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import type { Database, Executor } from '../../platform/db/database.ts';
+import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import type { PublicFetch } from '../../platform/http/public-fetch.ts';
 import { createLimit } from '../../platform/limits/limit.ts';
@@ -28,11 +28,10 @@ export interface Uploads {
    * @throws {Problem} as `upload`, and IMAGE_UNREACHABLE.
    */
   proxyImage(session: Session, imageUrl: string): Promise<UploadedImage>;
-  /**
-   * An account's own upload by its public path; null when it is gone or another's. In a transaction it is held, so that it
-   * cannot be removed before the transaction ends.
-   */
+  /** An account's own upload by its public path; null when it is gone or another's. */
   find(executor: Executor, ownerId: string, url: string): Promise<UploadedImage | null>;
+  /** Like `find`, and keeps it from being removed before the transaction ends. */
+  hold(tx: Transaction, ownerId: string, url: string): Promise<UploadedImage | null>;
 }
 
 interface Needs {
@@ -72,6 +71,13 @@ export function createUploads(needs: Needs): Uploads {
     },
 
     find: findUpload,
+
+    hold: async (tx, ownerId, url) => {
+      const key = keyOfUrl(url);
+      if (key === null) return null;
+      await tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.key, key)).for('share');
+      return await findUpload(tx, ownerId, url);
+    },
   };
 }
 
@@ -116,7 +122,6 @@ async function findUpload(executor: Executor, ownerId: string, url: string): Pro
   const [row] = await executor
     .select({ width: uploads.width, height: uploads.height, colours: uploads.colours })
     .from(uploads)
-    .where(and(eq(uploads.key, key), eq(uploads.ownerId, ownerId)))
-    .for('share');
+    .where(and(eq(uploads.key, key), eq(uploads.ownerId, ownerId)));
   return row ? { url, ...row } : null;
 }

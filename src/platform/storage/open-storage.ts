@@ -2,18 +2,26 @@ import { resolve } from 'node:path';
 import { ConfigError } from '../env/config.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import { openS3Storage, type S3Place } from './s3-storage.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, StorageError } from './storage.ts';
 
 /**
  * Opens the storage that `STORAGE_URL` names.
  * @param url `file:/folder` (taken as it is: nothing in a path needs escaping) or `s3://bucket/prefix?endpoint=…&region=…`.
- * @throws {ConfigError} when the address names neither.
- * @throws {StorageError} when the folder cannot be made.
+ * @throws {ConfigError} when the address names neither, or the folder cannot be made.
  */
 export async function openStorage(url: string): Promise<Storage> {
   const folder = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
-  if (folder !== undefined) return await openFolderStorage(resolve(folder));
+  if (folder !== undefined) return await openFolder(resolve(folder));
   return await openS3Storage(s3Place(url));
+}
+
+async function openFolder(folder: string): Promise<Storage> {
+  try {
+    return await openFolderStorage(folder);
+  } catch (error) {
+    if (error instanceof StorageError) throw new ConfigError(`STORAGE_URL cannot be used: ${error.message}.`);
+    throw error;
+  }
 }
 
 function s3Place(url: string): S3Place {

@@ -92,7 +92,8 @@ describe.each([
       expect(entry.size).toBe(1);
       expect(Math.abs(Date.now() - entry.writtenAt.getTime())).toBeLessThan(60_000);
     }
-  });
+    // A page of S3 is a thousand files, and the test server writes them slowly.
+  }, 60_000);
 
   test('forgets a removed file, and removing it again is no error', async () => {
     await storage.put('gone/soon.txt', bytes('x'), 'text/plain; charset=utf-8');
@@ -128,6 +129,16 @@ test('drafts of a killed process are removed when the folder is opened, young on
 
 test.each(['s3://', 's3://bucket?endpoint=nonsense', 'http://bucket'])('%s stops the start', async (url) => {
   await expect(openStorage(url)).rejects.toThrow(/^STORAGE_URL cannot be used: it accepts /);
+});
+
+test('a folder that cannot be made stops the start', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'storage-'));
+  await writeFile(join(parent, 'file'), 'in the way');
+  await expect(openStorage(`file:${join(parent, 'file', 'folder')}`)).rejects.toMatchObject({
+    name: 'ConfigError',
+    message: `STORAGE_URL cannot be used: ${join(parent, 'file', 'folder')} cannot be used as storage (ENOTDIR).`,
+  });
+  await rm(parent, { recursive: true });
 });
 
 test('an S3 server that does not answer is named', async () => {

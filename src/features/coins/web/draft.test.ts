@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SavedCoin } from '../contract.ts';
 import { createDraft, type DraftStore } from './draft.ts';
-import { startValues, tidySymbol } from './form-values.ts';
+import { startValues } from './form-values.ts';
+import { emptyCoin } from './test-coin.ts';
 
-const saved: SavedCoin = {
-  details: {
-    email: 'ada@example.com',
-    coinName: '',
-    blockchain: '',
-    symbol: '',
-    description: '',
-    buyButtonLink: '',
-    mainColors: '',
-    mainImageUrl: '',
-    telegram: '',
-    twitter: '',
-    contractAddress: '',
-    pageBackground: '',
-    launchDate: '',
-    launchTime: '',
-  },
-  image: null,
-};
-const start = startValues(saved);
+const start = startValues(emptyCoin);
 
 function memory(): DraftStore & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
@@ -33,18 +14,6 @@ function memory(): DraftStore & { readonly items: Map<string, string> } {
     removeItem: (key) => void items.delete(key),
   };
 }
-
-test('the form starts with the specified defaults, and with what is saved', () => {
-  expect(start).toMatchObject({
-    email: 'ada@example.com',
-    mainColors: '#7c3aed,#ef4444',
-    pageBackground: '#000000',
-    launchTime: '12:00 PM',
-    launchDate: '',
-  });
-  const details = { ...saved.details, mainColors: 'tan', launchTime: '9:05 AM' };
-  expect(startValues({ details, image: null })).toMatchObject({ mainColors: 'tan', launchTime: '9:05 AM' });
-});
 
 test('what was typed comes back, to its own account only', () => {
   const store = memory();
@@ -95,13 +64,4 @@ test('a browser that keeps nothing is no hindrance', () => {
   draft.keep({ ...start, coinName: 'Pepe' }, start);
   expect(draft.read(start)).toBeNull();
   expect(() => draft.forget()).not.toThrow();
-});
-
-test.each([
-  ['$wif', 'WIF'],
-  ['wif', 'WIF'],
-  ['$', ''],
-  ['US$', 'US$'],
-])('the symbol %s looks like %s while it is typed', (typed, shown) => {
-  expect(tidySymbol(typed)).toBe(shown);
 });
