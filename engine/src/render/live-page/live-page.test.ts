@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportView } from './beacon.ts';
+import { beginCopying } from './copy.ts';
+import { beginCountdown } from './countdown.ts';
+import { default as code } from './main.ts?script';
+
+const launch = Date.UTC(2027, 0, 15, 18);
+const page = document.documentElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+function digits(): string {
+  return [...document.querySelectorAll('[data-unit]')].map((each) => each.textContent).join(':');
+}
+
+describe('the countdown of a live page', () => {
+  beforeEach(() => {
+    page.dataset['launch'] = String(launch);
+    const units = ['days', 'hours', 'minutes', 'seconds'].map((unit) => `<b data-unit="${unit}">99</b>`);
+    document.body.innerHTML = `${units.join('')}<i data-local-launch></i>`;
+  });
+
+  it('knows its phase before anything of the page is there', () => {
+    vi.setSystemTime(launch - 1);
+    beginCountdown(page);
+    expect(page.dataset['phase']).toBe('before');
+    vi.setSystemTime(launch);
+    beginCountdown(page);
+    expect(page.dataset['phase']).toBe('live');
+  });
+
+  it('shows the days to seconds left and ticks on the second', () => {
+    vi.setSystemTime(launch - (2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000 + 5_400));
+    beginCountdown(page)();
+    expect(digits()).toBe('02:03:04:06');
+    vi.advanceTimersByTime(400);
+    expect(digits()).toBe('02:03:04:05');
+    vi.advanceTimersByTime(5000);
+    expect(digits()).toBe('02:03:04:00');
+  });
+
+  it('turns live by itself when the time has come, and then rests', () => {
+    vi.setSystemTime(launch - 1500);
+    beginCountdown(page)();
+    expect(page.dataset['phase']).toBe('before');
+    vi.advanceTimersByTime(1499);
+    expect(page.dataset['phase']).toBe('before');
+    vi.advanceTimersByTime(1);
+    expect(page.dataset['phase']).toBe('live');
+    expect(digits()).toBe('00:00:00:00');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('says the launch in the zone of the visitor', () => {
+    vi.setSystemTime(launch - 1500);
+    beginCountdown(page)();
+    expect(document.querySelector('[data-local-launch]')?.textContent).toMatch(
+      /^\w+, 1[456] January 2027 at /,
+    );
+  });
+});
+
+describe('a copy button', () => {
+  const address = '0x6982508145454Ce325dDbE47a25d4ec3d2311933';
+
+  beforeEach(() => {
+    document.body.innerHTML = `<code id="a"> ${address} </code>
+      <p><button data-copy="a"><span>Copy</span></button><output></output></p>`;
+  });
+
+  async function press(): Promise<{ label: string | undefined; announced: string | undefined }> {
+    beginCopying(document);
+    document.querySelector('button')?.click();
+    await vi.advanceTimersByTimeAsync(0);
+    return {
+      label: document.querySelector('button')?.textContent,
+      announced: document.querySelector('output')?.textContent,
+    };
+  }
+
+  it('copies the address, says so, and returns to its word', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    expect(await press()).toEqual({ label: 'Copied', announced: 'Address copied' });
+    expect(writeText).toHaveBeenCalledWith(address);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(document.querySelector('button')?.textContent).toBe('Copy');
+    expect(document.querySelector('output')?.textContent).toBe('');
+  });
+
+  it('copies by selection where the clipboard is refused', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
+    const execCommand = vi.fn<(command: string) => boolean>().mockReturnValue(true);
+    Object.assign(document, { execCommand });
+    expect(await press()).toEqual({ label: 'Copied', announced: 'Address copied' });
+    expect(execCommand).toHaveBeenCalledWith('copy');
+  });
+
+  it('leaves the address selected and says what to press where nothing may copy', async () => {
+    vi.stubGlobal('navigator', {});
+    Object.assign(document, { execCommand: () => false });
+    expect(await press()).toEqual({
+      label: 'Press Ctrl+C',
+      announced: 'Address selected, press Ctrl+C',
+    });
+    expect(getSelection()?.toString().trim()).toBe(address);
+  });
+
+  it('does nothing without its address', () => {
+    document.querySelector('code')?.remove();
+    expect(() => {
+      beginCopying(document);
+    }).not.toThrow();
+  });
+});
+
+describe('the beacon', () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+
+  beforeEach(() => {
+    fetch.mockReset().mockResolvedValue(new Response());
+    vi.stubGlobal('fetch', fetch);
+    page.dataset['beacon'] = 'https://moonpage.test/api/page-views';
+    page.dataset['slug'] = 'pepe';
+  });
+
+  function see(state: DocumentVisibilityState): void {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  it('reports the slug once, as text, without credentials', () => {
+    see('visible');
+    reportView(page);
+    see('hidden');
+    see('visible');
+    expect(fetch).toHaveBeenCalledOnce();
+    const [url, request] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://moonpage.test/api/page-views');
+    expect(request).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true, mode: 'no-cors' });
+    expect(request?.body).toBe(JSON.stringify({ slug: 'pepe', referrer: '' }));
+  });
+
+  it('waits until a page that was opened in the background is looked at', () => {
+    see('hidden');
+    reportView(page);
+    expect(fetch).not.toHaveBeenCalled();
+    see('visible');
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('reports nothing when the page names no place for it', () => {
+    delete page.dataset['beacon'];
+    see('visible');
+    reportView(page);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('the bundled script', () => {
+  it('is one small function call that keeps nothing about anybody', () => {
+    expect(code.length).toBeLessThan(4000);
+    expect(code).not.toMatch(/^\s*(import|export)\b/m);
+    expect(code).not.toMatch(/localStorage|sessionStorage|cookie|eval\(|innerHTML/);
+  });
+});

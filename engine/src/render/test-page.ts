@@ -1,0 +1,46 @@
+import { Window, type Document } from 'happy-dom';
+import { testDocument } from '../document/test-document.ts';
+import type { PageDocument } from '../document/schema.ts';
+import type { Facts } from '../facts.ts';
+import { testFacts } from '../test-facts.ts';
+import type { RenderedPage, RenderOptions } from './options.ts';
+import { renderPage } from './render-page.tsx';
+
+/** Before the launch of `testFacts`. */
+export const testNow = Date.UTC(2026, 10, 21, 12, 0);
+
+export function testOptions(changes: Partial<RenderOptions>): RenderOptions {
+  return {
+    pageUrl: 'https://moonpage.test/p/pepe',
+    slug: 'pepe',
+    assetUrl: (name) => (name.startsWith('@') ? `/assets/${name.split('/').at(-1)}` : name),
+    beaconUrl: 'https://moonpage.test/api/page-views',
+    reportUrl: 'https://moonpage.test/support?page=pepe',
+    now: testNow,
+    updatedAt: testNow,
+    noindex: true,
+    namesake: false,
+    preview: false,
+    ...changes,
+  };
+}
+
+/** A rendered page and its elements; nothing in it runs. */
+export interface TestPage extends RenderedPage {
+  dom: Document;
+}
+
+/** Renders a test document for a test coin; what a test is about it names itself. */
+export function testPage(changes: {
+  facts?: Partial<Facts>;
+  document?: Partial<PageDocument>;
+  options?: Partial<RenderOptions>;
+}): TestPage {
+  const page = renderPage(
+    testDocument(changes.document ?? {}),
+    testFacts(changes.facts ?? {}),
+    testOptions(changes.options ?? {}),
+  );
+  const { DOMParser } = new Window({ settings: { disableCSSFileLoading: true } });
+  return { ...page, dom: new DOMParser().parseFromString(page.html, 'text/html') };
+}

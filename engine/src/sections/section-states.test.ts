@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { designNames } from '../designs/design-names.ts';
+import { testNow, testPage, type TestPage } from '../render/test-page.ts';
+
+function textOf(page: TestPage): string {
+  return (page.dom.body.textContent ?? '').replaceAll(/\s+/g, ' ');
+}
+
+function hrefs(page: TestPage): string[] {
+  return [...page.dom.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+}
+
+describe.each(designNames)('the sections of %s', (design) => {
+  const document = { design };
+
+  it('show the contract address, selectable, with its copy button and explorer', () => {
+    const address = '0x6982508145454Ce325dDbE47a25d4ec3d2311933';
+    const page = testPage({ document });
+    const button = page.dom.querySelector('[data-copy]');
+    const source = page.dom.getElementById(button?.getAttribute('data-copy') ?? '');
+    expect(source?.textContent.trim()).toBe(address);
+    expect(hrefs(page)).toContain(`https://etherscan.io/token/${address}`);
+    expect(textOf(page)).not.toContain('No contract yet');
+  });
+
+  it('say so when there is no contract, and then offer none to copy, look up or paste', () => {
+    const page = testPage({ document, facts: { contractAddress: null } });
+    expect(textOf(page)).toContain('No contract yet. Trust no address.');
+    expect(page.dom.querySelector('[data-copy]')).toBeNull();
+    expect(hrefs(page).filter((href) => href.includes('etherscan'))).toEqual([]);
+  });
+
+  it('lead the Buy button where the creator says, and show the host', () => {
+    const page = testPage({ document });
+    expect(hrefs(page)).toContain('https://swap.example/pepe');
+    expect(textOf(page)).toContain('Buy $PEPE');
+    expect(textOf(page)).toContain('swap.example');
+    expect(textOf(page)).not.toContain('not encrypted');
+  });
+
+  it('mark a Buy link that is not encrypted', () => {
+    const page = testPage({ document, facts: { buyUrl: 'http://plain.example/buy' } });
+    expect(hrefs(page)).toContain('http://plain.example/buy');
+    expect(textOf(page)).toContain('not encrypted');
+  });
+
+  it('lead it to the chain’s exchange when there is an address but no link', () => {
+    const page = testPage({ document, facts: { buyUrl: null } });
+    expect(textOf(page)).toContain('Buy $PEPE on Uniswap');
+    expect(hrefs(page)).toContain(
+      'https://app.uniswap.org/swap?chain=mainnet&outputCurrency=0x6982508145454Ce325dDbE47a25d4ec3d2311933',
+    );
+  });
+
+  it('lead it to where one is told when there is nothing to buy yet', () => {
+    const nothing = { buyUrl: null, contractAddress: null };
+    expect(textOf(testPage({ document, facts: nothing }))).toContain('Be told first on Telegram');
+    expect(textOf(testPage({ document, facts: { ...nothing, telegramUrl: null } }))).toContain(
+      'Be told first on X',
+    );
+  });
+
+  it('leave it out when there is nowhere to lead to', () => {
+    const page = testPage({
+      document,
+      facts: { buyUrl: null, contractAddress: null, telegramUrl: null, xUrl: null },
+    });
+    expect(page.dom.querySelector('.buy')).toBeNull();
+    expect(textOf(page)).toContain('No channels yet.');
+  });
+
+  it('link the channels that the coin has and no other', () => {
+    const page = testPage({ document, facts: { xUrl: null } });
+    expect(hrefs(page)).toContain('https://t.me/pepecoineth');
+    expect(hrefs(page).filter((href) => href.includes('x.com'))).toEqual([]);
+  });
+
+  it('name the chain’s own wallet, coin and exchange in the four steps', () => {
+    const page = testPage({ document, facts: { blockchain: 'Solana', contractAddress: 'So1' } });
+    const steps = textOf(page);
+    for (const title of ['Get Phantom', 'Fund it with SOL', 'Open Jupiter', 'Paste the address']) {
+      expect(steps).toContain(title);
+    }
+    expect(hrefs(page)).toContain('https://phantom.com/');
+    expect(steps).toContain('Note one');
+  });
+
+  it('name nobody for a chain that is none of ours', () => {
+    const page = testPage({ document, facts: { blockchain: 'Other', buyUrl: null } });
+    expect(textOf(page)).toContain('Get a wallet');
+    expect(textOf(page)).toContain('Find the exchange');
+    expect(textOf(page)).not.toMatch(/\bOther\b/);
+  });
+
+  it('show the picture with its size and a name, or draw an emblem', () => {
+    const image = testPage({ document }).dom.querySelector('img[alt="The mascot of Pepe"]');
+    expect(image?.getAttribute('src')).toBe('/files/main_images/pepe.webp');
+    expect(image?.getAttribute('width')).toBe('512');
+    expect(image?.getAttribute('height')).toBe('512');
+    const drawn = testPage({ document, facts: { image: null } });
+    expect(drawn.dom.querySelector('img')).toBeNull();
+    expect(drawn.dom.querySelectorAll('main svg').length).toBeGreaterThan(0);
+  });
+
+  it('say the launch in CST and UTC, on both sides of it', () => {
+    for (const now of [testNow, Date.UTC(2027, 5, 1)]) {
+      const text = textOf(testPage({ document, options: { now } }));
+      expect(text).toContain('Friday, 15 January 2027 at 12:00 PM CST');
+      expect(text).toContain('Friday, 15 January 2027 at 6:00 PM UTC');
+    }
+  });
+
+  it('start before launch without a side, so that a file read without scripts is never wrong', () => {
+    const page = testPage({ document });
+    expect(page.html).toContain('data-phase="static"');
+    expect(page.html).toContain(`data-launch="${Date.UTC(2027, 0, 15, 18)}"`);
+    expect(page.dom.querySelectorAll('[data-when="static"]').length).toBeGreaterThan(0);
+  });
+
+  it('start live from the launch instant on', () => {
+    const launch = Date.UTC(2027, 0, 15, 18);
+    expect(testPage({ document, options: { now: launch } }).html).toContain('data-phase="live"');
+    expect(testPage({ document, options: { now: launch - 1 } }).html).toContain('data-phase="static"');
+  });
+
+  it('show a picture of the side that it is on', () => {
+    const preview = testPage({ document, options: { preview: true } });
+    expect(preview.html).toContain('data-phase="before"');
+    const clock = [...preview.dom.querySelectorAll('.countdown [data-unit], section [data-unit]')];
+    expect(clock.slice(0, 4).map((each) => each.textContent.trim())).toEqual(['55', '06', '00', '00']);
+  });
+});
