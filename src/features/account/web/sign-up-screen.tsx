@@ -62,7 +62,10 @@ export function SignUpScreen() {
               error={errors.password?.message}
               hint={!errors.password && 'At least 6 characters.'}
             >
-              <PasswordInput autoComplete="new-password" {...form.register('password')} />
+              <PasswordInput
+                autoComplete="new-password"
+                {...form.register('password', { deps: 'confirm_password' })}
+              />
             </Field>
             <Field label="Confirm Password" error={errors.confirm_password?.message}>
               <PasswordInput autoComplete="new-password" {...form.register('confirm_password')} />
