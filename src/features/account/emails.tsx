@@ -118,7 +118,7 @@ const sans = 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-s
 const darkScheme = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .page { background: #0b0912 !important; }
+    .page, .page > table > tbody > tr > td { background: #0b0912 !important; }
     .card { background: #15111f !important; border-color: #2a2338 !important; }
     .strong { color: #f6f2ff !important; }
     .quiet { color: #b7adca !important; }
@@ -155,7 +155,7 @@ function Page({
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkScheme}</style>
       </Head>
-      <Preview>{paragraphs.join(' ')}</Preview>
+      <Preview useTitleTag={false}>{paragraphs.join(' ')}</Preview>
       <Body
         className="page"
         style={{ backgroundColor: colour.page, fontFamily: sans, margin: 0, padding: '32px 12px' }}
