@@ -1,3 +1,7 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -16,8 +20,10 @@ const greeting: JobKind<{ name: string }> = {
 let database: TestDatabase;
 const running: Jobs[] = [];
 
-function jobsOf(pollInSeconds: number): Jobs {
-  const jobs = createJobs({ database, log: silentLog(), pollInSeconds });
+/** Jobs that are looked for every so many seconds, beside the notification that they are there. */
+function jobsOf(seconds: number): Jobs {
+  const pace = { pollInSeconds: seconds, superviseInSeconds: Math.max(1, seconds) };
+  const jobs = createJobs({ database, log: silentLog(), pace });
   running.push(jobs);
   return jobs;
 }
@@ -92,6 +98,26 @@ test('stopping waits for the job that is running', async () => {
   mayEnd.resolve();
   await stopped;
   expect(events).toEqual(['job ended', 'stopped']);
+});
+
+test('a job whose process was killed is done by another', async () => {
+  const doomed = fork(fileURLToPath(new URL('testing/hang.ts', import.meta.url)), [
+    database.url,
+    greeting.name,
+  ]);
+  expect(await once(doomed, 'message')).toEqual(['begun', undefined]);
+  doomed.kill('SIGKILL');
+  await once(doomed, 'exit');
+  // As if the time that a sign of life may be missing were over.
+  await database.db.execute(
+    sql`update jobs.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`,
+  );
+
+  const jobs = jobsOf(0.5);
+  const done = Promise.withResolvers<{ name: string; attempt: number }>();
+  jobs.register(greeting, async ({ data, attempt }) => done.resolve({ ...data, attempt }));
+  await jobs.start();
+  expect(await done.promise).toEqual({ name: 'left behind', attempt: 2 });
 });
 
 test('data of another shape is refused before anything is written', async () => {

@@ -27,38 +27,47 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** A waiting worker is woken by NOTIFY; this is for retries that fall due and for notifications that were lost. */
-const pollInSeconds = 5;
+/** How often is looked for what no notification tells. */
+interface Pace {
+  /** Retries that fell due. */
+  readonly pollInSeconds: number;
+  /** Jobs whose process died: after `heartbeatInSeconds` without a sign of life they are tried again. */
+  readonly superviseInSeconds: number;
+}
+
+const usualPace: Pace = { pollInSeconds: 5, superviseInSeconds: 10 };
+const heartbeatInSeconds = 15;
 const keepDoneInSeconds = 24 * 60 * 60;
 const keepWaitingInSeconds = 14 * 24 * 60 * 60;
 const stopInMs = 10_000;
 
 /**
- * @param options.pollInSeconds how often a worker looks for retries that fell due; 5 unless a test is in a hurry.
+ * @param options.pace for tests, which are in a hurry.
  */
 export function createJobs(options: {
   readonly database: Pick<OpenDatabase, 'pool' | 'listen'>;
   readonly log: Log;
-  readonly pollInSeconds?: number;
+  readonly pace?: Pace;
 }): Jobs {
-  const { log } = options;
+  const { log, pace = usualPace } = options;
   const boss = new PgBoss({
     db: bossDatabase(options.database),
     schema: 'jobs',
     useListenNotify: true,
+    superviseIntervalSeconds: pace.superviseInSeconds,
+    monitorIntervalSeconds: pace.superviseInSeconds,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a failure and goes on'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue has a warning'));
 
   const kinds = new Map<string, JobKind<object>>();
   const starters: (() => Promise<unknown>)[] = [];
-  const poll = options.pollInSeconds ?? pollInSeconds;
 
   return {
     register(kind, handler) {
       if (kinds.has(kind.name)) throw new Error(`The job kind ${kind.name} has a handler already.`);
       kinds.set(kind.name, kind);
-      starters.push(() => work(boss, kind, handler, { log, poll }));
+      starters.push(() => work(boss, kind, handler, { log, pace }));
     },
     repeat(kind, cron, data) {
       starters.push(() => boss.schedule(kind.name, cron, data, { tz: 'UTC' }));
@@ -80,6 +89,7 @@ export function createJobs(options: {
 async function ensureQueue(boss: PgBoss, kind: JobKind<object>): Promise<void> {
   const settings = {
     notify: true,
+    heartbeatSeconds: heartbeatInSeconds,
     expireInSeconds: kind.timeoutInSeconds,
     deleteAfterSeconds: keepDoneInSeconds,
     retentionSeconds: keepWaitingInSeconds,
@@ -96,13 +106,13 @@ function work<Data extends object>(
   boss: PgBoss,
   kind: JobKind<Data>,
   handler: JobHandler<Data>,
-  { log, poll }: { readonly log: Log; readonly poll: number },
+  { log, pace }: { readonly log: Log; readonly pace: Pace },
 ): Promise<string> {
   const options = {
     includeMetadata: true,
     localConcurrency: kind.concurrency,
-    pollingIntervalSeconds: poll,
-    notifyPollingIntervalSeconds: poll,
+    pollingIntervalSeconds: pace.pollInSeconds,
+    notifyPollingIntervalSeconds: pace.pollInSeconds,
   } as const;
   return boss.work<unknown, void, typeof options>(kind.name, options, async (jobs) => {
     for (const { id, data, retryCount, signal } of jobs) {

@@ -34,7 +34,7 @@ afterEach(async () => {
 
 async function startMail(smtpUrl: string | null): Promise<Mail> {
   const log = silentLog();
-  const jobs = createJobs({ database, log, pollInSeconds: 0.5 });
+  const jobs = createJobs({ database, log, pace: { pollInSeconds: 0.5, superviseInSeconds: 10 } });
   const settings = { smtpUrl, mailFrom: 'Moonpage <no-reply@moonpage.example>', dataDir };
   const mail = createMail({ transport: openMailTransport(settings, log), jobs, log });
   await jobs.start();
