@@ -1,7 +1,7 @@
 // One command from a fresh clone: installs what is missing, moves to the pinned Node, builds what has changed, starts.
 // Plain JavaScript without dependencies: it runs on the machine's own Node before anything is installed.
 import { spawn } from 'node:child_process';
-import { dirname, resolve } from 'node:path';
+import { delimiter, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installMissing, pinnedNode } from './install.mjs';
 
@@ -24,6 +24,8 @@ installMissing(root);
 const child = spawn(pinnedNode(root), [resolve(root, 'scripts', program), ...args], {
   cwd: root,
   stdio: 'inherit',
+  // What the project's commands start runs on the pinned Node too.
+  env: { ...process.env, PATH: [resolve(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter) },
 });
 // Ctrl-C reaches the child by itself, as the terminal signals the whole group; a signal sent to this process alone does not.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -72,12 +72,16 @@ export async function withServices(
   options: Pick<MainOptions, 'env' | 'migrations' | 'loadApp'>,
   work: (services: Services, adapters: Adapters) => Promise<void>,
 ): Promise<void> {
-  await using opened = new AsyncDisposableStack();
-  const adapters = await openAdapters(parseConfig(options.env), options.migrations, opened);
-  const { createApp } = await options.loadApp();
-  const load = () => Promise.reject(new Error('There are no pages here.'));
-  const { services } = await createApp(adapters, { load, clientFolder: null });
-  await work(services, adapters);
+  const opened = new AsyncDisposableStack();
+  try {
+    const adapters = await openAdapters(parseConfig(options.env), options.migrations, opened);
+    const { createApp } = await options.loadApp();
+    const load = () => Promise.reject(new Error('There are no pages here.'));
+    const { services } = await createApp(adapters, { load, clientFolder: null });
+    await work(services, adapters);
+  } finally {
+    await opened.disposeAsync();
+  }
 }
 
 const starting: Handler = (_request, response) => {

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
-import type { loader } from './root.tsx';
 import type { PublicSettings } from './settings.ts';
 
 /** What React Router hands to every route's `meta`, as far as titles need it. */
@@ -27,5 +26,5 @@ export function titled(own?: string, description?: string) {
 /** The root's data among the matches; React Router types them by route, and this serves every route. */
 function settingsOf(matches: MetaArguments['matches']): PublicSettings | undefined {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
-  return (root as Partial<ReturnType<typeof loader>> | undefined)?.settings;
+  return (root as { readonly settings?: PublicSettings } | undefined)?.settings;
 }
