@@ -14,14 +14,18 @@ export function tokens(palette: Palette): DesignTokens {
   };
 }
 
+/** A page of this chroma or more has a colour of its own already. */
+const colourful = 0.06;
+
 /**
  * Every second bar of the paper: as dark as the palette's raised surface and of the coin's hue, like the green bars of old
- * print-outs. Text lies on it, so where the hue costs legibility the surface stays as it is.
+ * print-outs. Text lies on it, so where the hue costs legibility, and on coloured paper, it is a plain surface.
  */
-function barColour({ primary, surface, surfaceRaised, ...palette }: Palette): string {
+function barColour({ background, primary, surface, surfaceRaised, ...palette }: Palette): string {
   const { hue, chroma } = toneOf(primary);
   const { lightness } = toneOf(surfaceRaised);
   const bar = hexOf({ lightness, chroma: Math.min(chroma, 0.035), hue });
   const texts = [palette.text, palette.textMuted, palette.primaryText, palette.secondaryText];
-  return texts.every((text) => contrast(text, bar) >= enoughForText) ? bar : surface;
+  const isReadable = texts.every((text) => contrast(text, bar) >= enoughForText);
+  return isReadable && toneOf(background).chroma < colourful ? bar : surface;
 }
