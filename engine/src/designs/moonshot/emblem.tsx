@@ -3,7 +3,8 @@ import { seededRandom } from '../random.ts';
 
 /** A moon minted as a coin: craters by the seed, the ticker across it. */
 export function MoonEmblem({ symbol, seed, palette }: EmblemProps) {
-  const letters = [...symbol].slice(0, 5);
+  const lines = linesOf(symbol);
+  const size = letterSize(lines);
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" focusable="false">
       <circle cx="200" cy="200" r="200" fill={palette.primary} />
@@ -29,24 +30,43 @@ export function MoonEmblem({ symbol, seed, palette }: EmblemProps) {
         strokeWidth="3"
         opacity="0.35"
       />
-      <text
-        x="200"
-        y="206"
-        textAnchor="middle"
-        dominantBaseline="middle"
-        fontSize={letterSize(letters.length)}
-        fontWeight="800"
-        fill={palette.onPrimary}
-      >
-        {letters.join('')}
-      </text>
+      {lines.map((line, position) => (
+        <text
+          key={position}
+          x="200"
+          y={Math.round(206 + (position - (lines.length - 1) / 2) * size * 1.02)}
+          textAnchor="middle"
+          dominantBaseline="middle"
+          fontSize={size}
+          fontWeight="800"
+          fill={palette.onPrimary}
+        >
+          {line}
+        </text>
+      ))}
     </svg>
   );
 }
 
-/** Font size in the drawing's units: Unbounded's capitals are about as wide as they are high. */
-function letterSize(letters: number): number {
-  return Math.min(140, 350 / (letters + 0.5));
+/** A short ticker on one line, a long one in two halves. */
+function linesOf(symbol: string): string[] {
+  const letters = [...symbol];
+  if (letters.length <= 5) return [symbol];
+  const half = Math.ceil(letters.length / 2);
+  return [letters.slice(0, half).join(''), letters.slice(half).join('')];
+}
+
+/** Font size in the drawing's units, so that the widest line keeps inside the coin's rim. */
+function letterSize(lines: readonly string[]): number {
+  const widths = lines.map((line) => [...line].reduce((sum, letter) => sum + widthOf(letter), 0));
+  return Math.round(Math.min(140, (lines.length === 1 ? 300 : 270) / Math.max(...widths)));
+}
+
+/** In ems of Unbounded's heaviest capitals, rounded up; letters of other scripts are taken for square. */
+function widthOf(letter: string): number {
+  if ('IJ1'.includes(letter)) return 0.55;
+  if (letter === 'W' || letter === 'M') return 1.25;
+  return /[\u0020-\u024F]/.test(letter) ? 0.9 : 1.1;
 }
 
 /** Around the rim, where the letters are not. */
