@@ -23,8 +23,11 @@ export default function SiteLayout() {
 
 function LaunchBanner() {
   return (
-    <p className="accent-fill px-4 py-2.5 text-center text-xs font-semibold tracking-wide text-white sm:text-sm">
-      SPECIAL BETA LAUNCH - FREE LANDING PAGE CREATION FOR A LIMITED TIME
-    </p>
+    <aside
+      aria-label="Announcement"
+      className="accent-fill px-4 py-2.5 text-center text-xs font-semibold tracking-wide text-white sm:text-sm"
+    >
+      <p>SPECIAL BETA LAUNCH - FREE LANDING PAGE CREATION FOR A LIMITED TIME</p>
+    </aside>
   );
 }

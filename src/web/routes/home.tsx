@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Home({ loaderData: { launches } }: Route.ComponentProps) {
   return (
     <>
-      <Hero pages={[]} />
+      <Hero />
       <HowItWorks />
       <Features />
       <LatestLaunches launches={launches} />

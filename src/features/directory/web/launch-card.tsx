@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ArrowUpRight } from 'lucide-react';
 import type { Listing } from '../contract.ts';
 import placeholder from './placeholder-coin.svg';
@@ -11,7 +12,7 @@ export function LaunchCard({ launch }: { launch: Launch }) {
   const name = launch.coinName?.trim() || 'Unnamed Coin';
   return (
     <article className="group relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-[border-color,translate] duration-160 hover:-translate-y-1 hover:border-line-strong">
-      <div className="aspect-[16/10] overflow-hidden bg-sunken">
+      <div className="glow aspect-[16/10] overflow-hidden bg-sunken">
         <img
           src={launch.imageUrl || placeholder}
           alt=""
@@ -19,7 +20,11 @@ export function LaunchCard({ launch }: { launch: Launch }) {
           height={320}
           loading="lazy"
           decoding="async"
-          className="size-full object-cover transition-transform duration-180 group-hover:scale-[1.03]"
+          className={cx(
+            'size-full transition-transform duration-180 group-hover:scale-[1.03]',
+            // A coin's picture is shown whole, whatever its shape.
+            launch.imageUrl ? 'object-contain p-5' : 'object-cover',
+          )}
         />
       </div>
       <div className="flex grow flex-col p-5">
@@ -45,7 +50,7 @@ export function LaunchCard({ launch }: { launch: Launch }) {
             {[launch.symbol && `$${launch.symbol}`, launch.blockchain].filter(Boolean).join(' · ')}
           </p>
         )}
-        <p className="mt-3 line-clamp-2 text-[0.9375rem] text-muted wrap-anywhere">
+        <p className="mt-3 line-clamp-3 text-[0.9375rem] text-muted wrap-anywhere">
           {launch.description?.trim() || 'No description available'}
         </p>
       </div>

@@ -1,63 +1,41 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
-import { HeroDrawing } from './hero-drawing.tsx';
+import captainMop from './page-of-captain-mop.avif';
+import snail from './page-of-dial-up-snail.avif';
+import heron from './page-of-night-heron.avif';
 
-/** A finished page to show: its whole HTML, which is rendered without scripts. */
-export interface ShowcasePage {
-  slug: string;
-  title: string;
-  html: string;
-}
-
-/** Where the frames stand: the first in front, the others behind it to both sides. */
-const places = [
-  'z-20 left-1/2 top-[19%] w-[46%] -translate-x-1/2 -rotate-2',
-  'z-10 left-[2%] top-[30%] w-[38%] -rotate-10',
-  'z-10 right-[2%] top-[26%] w-[38%] rotate-9',
+/** Pictures of the demo coins' live pages on a phone of 360 × 680, and where each stands: one in front, two behind it. */
+const pages = [
+  {
+    coin: 'Captain Mop',
+    picture: captainMop,
+    place: 'z-20 left-1/2 top-[19%] w-[46%] -translate-x-1/2 -rotate-2',
+  },
+  { coin: 'Dial-Up Snail', picture: snail, place: 'z-10 left-[2%] top-[30%] w-[38%] -rotate-10' },
+  { coin: 'Night Heron', picture: heron, place: 'z-10 right-[2%] top-[26%] w-[38%] rotate-9' },
 ];
 
-/** Pages made by the product, standing before a rising moon; a drawing while there are none. */
-export function HeroShowcase({ pages }: { pages: readonly ShowcasePage[] }) {
+/** Pages made by the product, standing before a rising moon. */
+export function HeroShowcase() {
   return (
     <div className="relative mx-auto aspect-[10/11] w-full max-w-xl">
       <Moon />
-      {pages.length === 0 ? (
-        <HeroDrawing places={places} />
-      ) : (
-        pages.slice(0, places.length).map((page, position) => (
-          <DeviceFrame key={page.slug} place={places[position] ?? ''}>
-            <iframe
-              srcDoc={page.html}
-              title={page.title}
-              sandbox=""
-              inert
-              tabIndex={-1}
-              loading="lazy"
-              // A page is laid out as on a phone and shrunk to its frame.
-              className="pointer-events-none h-[400%] w-[400%] origin-top-left scale-25 border-0 bg-page"
-            />
-          </DeviceFrame>
-        ))
-      )}
-    </div>
-  );
-}
-
-interface DeviceFrameProps {
-  place: string;
-  children: ReactNode;
-}
-
-/** A phone, tilted, in one of the places. */
-export function DeviceFrame({ place, children }: DeviceFrameProps) {
-  return (
-    <div
-      className={cx(
-        'absolute aspect-[9/17] rounded-[1.75rem] border border-white/15 bg-[#08060e] p-1.5 shadow-[0_2rem_4rem_-1rem_#000a]',
-        place,
-      )}
-    >
-      <div className="size-full overflow-hidden rounded-[1.4rem]">{children}</div>
+      {pages.map(({ coin, picture, place }) => (
+        <div
+          key={coin}
+          className={cx(
+            'absolute aspect-[9/17] rounded-[1.75rem] border border-white/15 bg-[#08060e] p-1.5 shadow-[0_2rem_4rem_-1rem_#000a]',
+            place,
+          )}
+        >
+          <img
+            src={picture}
+            alt={`The landing page of ${coin}, a demo coin`}
+            width={540}
+            height={1020}
+            className="size-full rounded-[1.4rem] bg-[#1d1244] object-cover text-transparent"
+          />
+        </div>
+      ))}
     </div>
   );
 }

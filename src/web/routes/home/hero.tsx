@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { HeroShowcase, type ShowcasePage } from './hero-showcase.tsx';
+import { HeroShowcase } from './hero-showcase.tsx';
 
 /** The promise, the one main action, and real pages beside them. */
-export function Hero({ pages }: { pages: readonly ShowcasePage[] }) {
+export function Hero() {
   return (
     <section aria-label="Introduction" className="starry relative isolate -mt-18 overflow-clip pt-18">
       <div className="mx-auto grid max-w-6xl items-center gap-x-6 gap-y-12 px-4 pt-10 pb-16 sm:px-6 sm:pt-16 lg:min-h-[42rem] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)] lg:pt-8 lg:pb-20">
@@ -25,7 +25,7 @@ export function Hero({ pages }: { pages: readonly ShowcasePage[] }) {
             </Button>
           </div>
         </div>
-        <HeroShowcase pages={pages} />
+        <HeroShowcase />
       </div>
     </section>
   );
