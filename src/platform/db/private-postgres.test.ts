@@ -115,7 +115,7 @@ test.for<readonly [string, string]>([
 
 test('asks for a password where only TCP is to be had', async () => {
   const product = startProduct({ dataDir: await temporaryFolder(), transport: 'loopback' });
-  const { host, port } = await product.ready();
+  const { host, port, pid } = await product.ready();
   expect(host).toBe('127.0.0.1');
   expect(await product.query(`select current_setting('listen_addresses') as listen`)).toMatchObject({
     rows: [{ listen: host }],
@@ -124,5 +124,8 @@ test('asks for a password where only TCP is to be had', async () => {
     const stranger = new Client({ host, port, user, password: 'guess', database: 'moonpage', ssl: false });
     await expect(stranger.connect()).rejects.toMatchObject({ code: '28P01' });
   }
+  process.kill(pid, 'SIGKILL');
+  await product.logged('is back');
+  expect(await product.query('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] });
   await product.close();
 });

@@ -50,7 +50,7 @@ export async function startPrivatePostgresOver(
     const binaries = await reachableBinaries(installed, home.account, log);
     await ensureCluster(home, binaries, durability);
     const setup: Setup = { home, binaries, transport, durability, log };
-    return { setup, first: await join(setup) };
+    return { setup, first: await join(setup, null) };
   });
   let membership = first;
   if (membership.adopted) log.info('joined the private PostgreSQL that was already running');
@@ -69,7 +69,7 @@ export async function startPrivatePostgresOver(
     let told = '';
     for (let delay = 100; !closing.signal.aborted; delay = Math.min(delay * 2, 5_000)) {
       try {
-        watch(await join(setup));
+        watch(await join(setup, membership.address));
         log.info('the private PostgreSQL is back');
         return;
       } catch (error) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { diskSpace } from './disk-space.ts';
 import { readPidFile } from './private-postgres/pid-file.ts';
-import { isGone, isRunning } from './private-postgres/processes.ts';
+import { isRunning, mayServe } from './private-postgres/processes.ts';
 
 const MEMORY = '/dev/shm';
 /** A hundred databases, should their tests forget to drop them. */
@@ -38,7 +38,7 @@ async function removeAbandoned(parent: string): Promise<void> {
 
 async function endServer(cluster: string): Promise<void> {
   const server = await readPidFile(cluster);
-  if (!server || (await isGone(cluster, server.pid))) return;
+  if (!server || !(await isRunning(server.pid)) || !(await mayServe(cluster, server.pid))) return;
   process.kill(server.pid, 'SIGQUIT');
-  while (!(await isGone(cluster, server.pid))) await pause(5);
+  while (await isRunning(server.pid)) await pause(5);
 }

@@ -111,7 +111,8 @@ async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(DRAFT) || (await isRunning(Number(name.slice(DRAFT.length).split('-')[0]))))
       continue;
-    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
+    // Its orphaned initdb may still write; then the next start removes it.
+    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
   }
 }
 

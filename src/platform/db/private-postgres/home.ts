@@ -21,9 +21,26 @@ export interface Home {
 
 /**
  * `dataDir/postgres`, or the folder that replaces it where a folder above is closed to the server's user.
- * @throws {DatabaseError} DATA_DIR_UNUSABLE, FOREIGN_DATABASE
+ * @throws {DatabaseError} DATA_DIR_UNUSABLE, DISK_FULL, FOREIGN_DATABASE
  */
 export async function findHome(dataDir: string, log: DatabaseLog): Promise<Home> {
+  try {
+    return await prepareHome(dataDir, log);
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (codeOf(error) === 'ENOSPC') {
+      throw new DatabaseError(
+        'DISK_FULL',
+        `The disk is full: ${reason}. Free some space and start again.`,
+        error,
+      );
+    }
+    throw new DatabaseError('DATA_DIR_UNUSABLE', `DATA_DIR cannot be used: ${reason}.`, error);
+  }
+}
+
+async function prepareHome(dataDir: string, log: DatabaseLog): Promise<Home> {
   const data = await ownFolder(dataDir);
   const folder = await ownFolder(join(data, 'postgres'));
   const pointer = join(folder, 'location');
@@ -54,17 +71,9 @@ function homeIn(folder: string, account: Account | null): Home {
 }
 
 async function ownFolder(path: string): Promise<string> {
-  try {
-    await mkdir(dirname(path), { recursive: true }); // folders above are not ours to close
-    await mkdir(path, { recursive: true, mode: 0o700 });
-    return await realpath(path);
-  } catch (error) {
-    throw new DatabaseError(
-      'DATA_DIR_UNUSABLE',
-      `DATA_DIR cannot be used: ${path} cannot be made or entered (${codeOf(error)}).`,
-      error,
-    );
-  }
+  await mkdir(dirname(path), { recursive: true }); // folders above are not ours to close
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  return await realpath(path);
 }
 
 /** Lets the server's user pass through our own two folders; returns the folder above them that stays closed, if any. */

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isRunning } from './processes.ts';
 import { databaseBegun } from './testing/draft.ts';
 import { folderWithDatabase, temporaryFolder } from './testing/folder.ts';
+import { renumber } from './testing/lock-file.ts';
 import { startProduct } from './testing/process.ts';
 
 const remember = `create table kept (word text); insert into kept values ('moon')`;
@@ -82,12 +82,8 @@ test('is not stopped by a number in a stale lock file that now belongs to anothe
   await killed.query(remember);
   process.kill(pid, 'SIGKILL');
   await killed.kill();
-  const { uid, gid } = await stat(join(location, 'cluster'));
-  const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/', stdio: 'ignore' });
-  onTestFinished(() => void stranger.kill());
   for (const file of [join(location, 'cluster/postmaster.pid'), join(host, '.s.PGSQL.5432.lock')]) {
-    const stale = await readFile(file, 'utf8');
-    await writeFile(file, stale.replace(String(pid), String(stranger.pid)));
+    await renumber(file, pid);
   }
   const next = startProduct({ dataDir });
   await next.ready();

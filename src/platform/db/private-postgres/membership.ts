@@ -7,7 +7,7 @@ import { hold, release, type Keeper } from './keeper.ts';
 import { createPatience, type Patience } from './patience.ts';
 import { readPidFile } from './pid-file.ts';
 import { startFailure, startPostmaster, type Ending } from './postmaster.ts';
-import { forgetReusedPids, isGone } from './processes.ts';
+import { forgetReusedPids, isRunning, mayServe } from './processes.ts';
 import { ROOM_TO_START, requireRoom } from './room.ts';
 import { run } from './run.ts';
 import { addressOf, chooseEndpoint, endpointOf, endpointSettings, type Transport } from './transport.ts';
@@ -41,9 +41,10 @@ const STOP_MS = 60_000;
 /**
  * Joins the server of this cluster, started if need be. PostgreSQL itself decides which of two starts wins; the other one
  * joins the winner.
+ * @param previous where the product's connections still look for the server, if there was one before.
  * @throws {DatabaseError} DISK_FULL, NO_BINARIES, NO_ACCOUNT, FOREIGN_DATABASE, START_FAILED
  */
-export async function join(setup: Setup): Promise<Membership> {
+export async function join(setup: Setup, previous: PostgresAddress | null): Promise<Membership> {
   const { home, log } = setup;
   const patience = createPatience(
     `The private PostgreSQL in ${home.cluster} is starting, recovering or stopping`,
@@ -54,7 +55,7 @@ export async function join(setup: Setup): Promise<Membership> {
     const running = await joinRunning(setup);
     if (typeof running === 'object') return running;
     if (running === 'absent') {
-      const started = await joinStarted(setup, patience);
+      const started = await joinStarted(setup, previous, patience);
       if ('keeper' in started) return started;
       if (started.sqlState !== 'F0001' || patience.waited() > LOCKED_MS)
         throw await startFailure(started, home);
@@ -74,6 +75,7 @@ async function joinRunning({ home, transport }: Setup): Promise<Membership | 'bu
   const file = await readPidFile(home.cluster);
   const endpoint = file && endpointOf(file, transport);
   if (!file || !endpoint) return 'absent';
+  if (transport === 'loopback' && !(await isRunning(file.pid))) return 'absent'; // the port may be anyone's by now
   const attempt = await hold(await addressOf(endpoint, 'keeper', home, transport), home.cluster);
   if (attempt.state !== 'held') return attempt.state;
   const address = await addressOf(endpoint, 'product', home, transport);
@@ -81,10 +83,14 @@ async function joinRunning({ home, transport }: Setup): Promise<Membership | 'bu
 }
 
 /** Starts a server and waits until it lets us in; its ending when it did not come that far. */
-async function joinStarted(setup: Setup, patience: Patience): Promise<Membership | Ending> {
+async function joinStarted(
+  setup: Setup,
+  previous: PostgresAddress | null,
+  patience: Patience,
+): Promise<Membership | Ending> {
   const { home, binaries, durability, transport } = setup;
   await requireRoom(home.folder, ROOM_TO_START, 'the private PostgreSQL');
-  const endpoint = await chooseEndpoint(home, transport);
+  const endpoint = await chooseEndpoint(home, transport, previous);
   const server = await startPostmaster(home, binaries, durability, endpointSettings(endpoint, transport));
   try {
     for (;;) {
@@ -110,8 +116,9 @@ async function stop(pid: number, { home, binaries, transport, log }: Setup): Pro
     await run(program(binaries, 'pg_ctl'), ['stop', '-D', home.cluster, '-m', 'fast'], home.account, '');
     return;
   }
-  if (await isGone(home.cluster, pid)) return;
+  // In another container's numbers this may be anyone; its own stops with that container.
+  if (!(await isRunning(pid)) || !(await mayServe(home.cluster, pid))) return;
   process.kill(pid, 'SIGINT'); // 'fast': ends all connections, finishes what is committed
   const patience = createPatience(`The private PostgreSQL (process ${pid}) is still stopping`, STOP_MS, log);
-  while (!(await isGone(home.cluster, pid))) await patience.wait();
+  while (await isRunning(pid)) await patience.wait();
 }

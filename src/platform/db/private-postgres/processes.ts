@@ -1,17 +1,12 @@
 import { readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPidFile } from './pid-file.ts';
+import { codeOf } from './binaries.ts';
 
 /** Whether a process of this number runs, whoever owns it; a dead one that nobody has reaped does not. */
 export async function isRunning(pid: number): Promise<boolean> {
   if (!isTaken(pid)) return false;
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return !/\) Z /.test(status);
-}
-
-/** Whether the server that wrote the cluster's pid file is gone. */
-export async function isGone(cluster: string, pid: number): Promise<boolean> {
-  return (await readPidFile(cluster))?.pid !== pid || !(await isRunning(pid));
 }
 
 /** Whether PostgreSQL takes this number for a live process; it cannot tell that one is dead and not yet reaped. */
@@ -25,24 +20,45 @@ function isTaken(pid: number): boolean {
 }
 
 /**
- * PostgreSQL trusts the numbers in its lock files. After a power cut they may be other programs', or dead ones that a
- * container's first process never reaps, and the server refuses to start for as long as they exist. Removes such files when no process of the cluster is left; on Linux only, where each
- * process shows its working folder, which PostgreSQL's is the cluster.
- * @param socketLock the lock file beside the server's socket.
+ * Whether this process may be the server of the cluster, or one of its backends: PostgreSQL works in the folder of its
+ * cluster. Where that cannot be seen, the answer is yes unless something says no.
  */
-export async function forgetReusedPids(cluster: string, socketLock: string): Promise<void> {
-  if (process.platform !== 'linux' || (await servesAny(cluster))) return;
-  for (const file of [join(cluster, 'postmaster.pid'), socketLock]) {
-    const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
-    if (pid > 0 && isTaken(pid)) await rm(file, { force: true });
+export async function mayServe(cluster: string, pid: number): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  try {
+    return (await readlink(`/proc/${pid}/cwd`)) === cluster;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ESRCH') return false; // gone, or dead and not yet reaped
+    return await mayServeUnseen(cluster, pid); // in a container, root may not look into another user's process
   }
 }
 
-/** Whether any process works in this cluster, the server or one of its backends. */
-async function servesAny(cluster: string): Promise<boolean> {
-  for (const pid of await readdir('/proc')) {
-    if (!/^\d+$/.test(pid)) continue;
-    if ((await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster) return true;
+/** By what everyone may see: names, parents and arguments, of which backends have none. */
+async function mayServeUnseen(cluster: string, pid: number): Promise<boolean> {
+  if ((await nameOf(pid)) !== 'postgres') return false;
+  const args = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
+  if (args.includes('-D')) return args[args.indexOf('-D') + 1] === cluster;
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const parent = Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1] ?? 0);
+  return (await nameOf(parent)) !== 'postgres'; // else its server is judged in its place
+}
+
+async function nameOf(pid: number): Promise<string> {
+  return (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).trim();
+}
+
+/**
+ * PostgreSQL trusts the numbers in its lock files. After a power cut they may be other programs', or dead ones that a
+ * container's first process never reaps, and the server refuses to start for as long as they exist. Removes such files when
+ * nothing that may be of this cluster is left; on Linux only, where that can be known.
+ * @param socketLock the lock file beside the server's socket.
+ */
+export async function forgetReusedPids(cluster: string, socketLock: string): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  for (const pid of pids) if (await mayServe(cluster, Number(pid))) return;
+  for (const file of [join(cluster, 'postmaster.pid'), socketLock]) {
+    const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
+    if (pids.includes(String(pid)) && isTaken(pid)) await rm(file, { force: true });
   }
-  return false;
 }

@@ -25,9 +25,16 @@ const SOCKET_PORT = 5432;
 /** `sun_path` holds 104 bytes on macOS and 108 on Linux, its last one a zero; `/.s.PGSQL.5432` takes 14 of them. */
 const LONGEST_FOLDER = (process.platform === 'linux' ? 107 : 103) - '/.s.PGSQL.5432'.length;
 
-/** Chooses where a new server listens, and makes its socket's folder (0700, the server's own). */
-export async function chooseEndpoint(home: Home, transport: Transport): Promise<Endpoint> {
-  if (transport === 'loopback') return { host: '127.0.0.1', port: await freePort() };
+/**
+ * Chooses where a new server listens, and makes its socket's folder (0700, the server's own).
+ * @param previous where its clients look for it already.
+ */
+export async function chooseEndpoint(
+  home: Home,
+  transport: Transport,
+  previous: Endpoint | null,
+): Promise<Endpoint> {
+  if (transport === 'loopback') return { host: '127.0.0.1', port: previous?.port ?? (await freePort()) };
   const beside = join(home.folder, 'socket');
   const fits = Buffer.byteLength(beside) <= LONGEST_FOLDER;
   return {

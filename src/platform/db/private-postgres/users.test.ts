@@ -3,13 +3,29 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isRoot } from './account.ts';
+import { readPidFile } from './pid-file.ts';
+import { isRunning } from './processes.ts';
 import { checkOut, temporaryFolder, temporaryFolderOnDisk } from './testing/folder.ts';
+import { renumber } from './testing/lock-file.ts';
 import { startProduct } from './testing/process.ts';
 
 const remember = `create table kept (word text); insert into kept values ('moon')`;
 const recall = 'select word from kept';
 /** An ordinary user with a name; `nobody` on every system. */
 const NOBODY = 65_534;
+/** What Docker leaves to root. */
+const CONTAINER = [
+  'chown',
+  'dac_override',
+  'fowner',
+  'fsetid',
+  'kill',
+  'setgid',
+  'setuid',
+  'setpcap',
+  'net_raw',
+  'sys_chroot',
+];
 
 test('never runs the server as root', async () => {
   const product = startProduct({ dataDir: await temporaryFolder() });
@@ -138,6 +154,25 @@ describe.runIf(isRoot())('as root', () => {
     await again.close();
   });
 
+  test('is started, shared and stopped by a root that has no more rights than a container gives', async () => {
+    const dataDir = await temporaryFolder();
+    const products = [1, 2, 3].map(() => startProduct({ dataDir, rights: CONTAINER, durability: 'full' }));
+    const servers = await Promise.all(products.map((product) => product.ready()));
+    expect(new Set(servers.map(({ pid }) => pid)).size).toBe(1);
+    const [{ pid, location } = { pid: 0, location: '' }] = servers;
+    expect(await readPidFile(join(location, 'cluster'))).toMatchObject({ pid });
+    await products[0]?.query(remember);
+    for (const product of products) await product.kill();
+    process.kill(pid, 'SIGKILL');
+    await renumber(join(location, 'cluster/postmaster.pid'), pid);
+
+    const next = startProduct({ dataDir, rights: CONTAINER, durability: 'full' });
+    const again = await next.ready();
+    expect(await next.query(recall)).toMatchObject({ rows: [{ word: 'moon' }] });
+    await next.close();
+    expect(await isRunning(again.pid)).toBe(false);
+  });
+
   test('takes over a copy of its folder that lost owners and modes', async () => {
     const folder = await temporaryFolder();
     const first = startProduct({ dataDir: join(folder, 'data') });
@@ -171,9 +206,7 @@ describe.runIf(isRoot())('as root', () => {
     const user = startProduct({ dataDir: '/moonpage-of-nobody/data', program, uid: NOBODY });
     const { code, message } = await user.failed();
     expect(code).toBe('DATA_DIR_UNUSABLE');
-    expect(message).toBe(
-      'DATA_DIR cannot be used: /moonpage-of-nobody/data cannot be made or entered (EACCES).',
-    );
+    expect(message).toBe(`DATA_DIR cannot be used: EACCES: permission denied, mkdir '/moonpage-of-nobody'.`);
   });
 
   test('names DATABASE_URL in one line to a user without a name', async () => {

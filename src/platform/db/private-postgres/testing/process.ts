@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
-import { isGone } from '../processes.ts';
+import { isRunning, mayServe } from '../processes.ts';
 import type { Message, ProgramOptions } from './program.ts';
 
 // Each test starts several processes, perhaps on a machine that does much else.
@@ -34,13 +34,22 @@ const program = fileURLToPath(new URL('./program.ts', import.meta.url));
 /**
  * Starts a product.
  * @param options.program another copy of `program.ts`.
+ * @param options.rights capabilities that root keeps, as `setpriv` names them.
  * @param options.shell runs before it in the same shell, e.g. `ulimit -f 1000`.
  */
 export function startProduct(
-  options: Partial<ProgramOptions> & { dataDir: string; program?: string; shell?: string },
+  options: Partial<ProgramOptions> & {
+    dataDir: string;
+    program?: string;
+    shell?: string;
+    rights?: readonly string[];
+  },
 ): Product {
   const settings: ProgramOptions = { durability: 'none', transport: 'socket', ...options };
-  const command = `${options.shell ?? ':'}; exec "$0" "$@"`;
+  const limits = options.rights
+    ? `setpriv --bounding-set -all,${options.rights.map((right) => `+${right}`).join()}`
+    : '';
+  const command = `${options.shell ?? ':'}; exec ${limits} "$0" "$@"`;
   const args = ['-c', command, process.execPath, options.program ?? program, JSON.stringify(settings)];
   const child = spawn('/bin/sh', args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const said: Message[] = [];
@@ -123,5 +132,5 @@ export function startProduct(
 
 /** Ends a server that its test left behind. */
 async function endServer(pid: number, cluster: string): Promise<void> {
-  if (!(await isGone(cluster, pid))) process.kill(pid, 'SIGQUIT');
+  if ((await isRunning(pid)) && (await mayServe(cluster, pid))) process.kill(pid, 'SIGQUIT');
 }
