@@ -2,7 +2,7 @@ import type { FontFace } from '../designs/design.ts';
 
 /** The faces that the page's texts touch; one without a range is always among them. */
 export function fontsFor(text: string, fonts: readonly FontFace[]): FontFace[] {
-  const points = new Set([...text].map((character) => character.codePointAt(0) ?? 0));
+  const points = new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0));
   return fonts.filter(({ unicodeRange }) => {
     if (unicodeRange === null) return true;
     const ranges = parseUnicodeRange(unicodeRange);

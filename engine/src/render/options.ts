@@ -7,7 +7,7 @@ export interface RenderOptions {
   /** The page's public name, which its beacon reports. */
   slug: string;
   /** URL for an asset's name as `RenderedPage.assets` lists it: a font file, or the image's URL in the facts. */
-  assetUrl(name: string): string;
+  assetUrl: (name: string) => string;
   /** URL that counts views, read against the page's own; null counts none. */
   beaconUrl: string | null;
   /** Absolute URL where readers report the page. */

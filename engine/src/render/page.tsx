@@ -2,7 +2,6 @@ import { createElement, type ComponentType } from 'react';
 import type { Design } from '../designs/design.ts';
 import type { PageDocument, Section, SectionKind, SectionProps } from '../document/schema.ts';
 import type { PageContext } from '../sections/page-context.ts';
-import type { SectionView } from '../sections/section.ts';
 import { sections } from '../sections/sections.ts';
 import { Head, type HeadParts } from './head.tsx';
 import type { RenderOptions } from './options.ts';
@@ -58,8 +57,8 @@ function view(section: Section, design: Design, context: PageContext) {
 type AnyView = { id: string; props: SectionProps<SectionKind>; context: PageContext };
 
 /** The registries are keyed by kind, so a kind's component fits that kind's props; the compiler cannot follow it there. */
-function componentFor<Kind extends SectionKind>(kind: Kind, design: Design): ComponentType<AnyView> {
-  const component: ComponentType<SectionView<Kind>> = design.arrangements[kind] ?? sections[kind].Component;
+function componentFor(kind: SectionKind, design: Design): ComponentType<AnyView> {
+  const component = design.arrangements[kind] ?? sections[kind].Component;
   return component as unknown as ComponentType<AnyView>;
 }
 

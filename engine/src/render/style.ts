@@ -13,7 +13,7 @@ export interface StyleParts {
   /** Kinds on the page; the structure of others is left out. */
   kinds: ReadonlySet<SectionKind>;
   fonts: readonly FontFace[];
-  assetUrl(name: string): string;
+  assetUrl: (name: string) => string;
   mode: 'live' | 'preview';
 }
 

@@ -1,6 +1,8 @@
 import type { EmblemProps } from '../../sections/page-context.ts';
 import { seededRandom } from '../random.ts';
 
+const segmenter = new Intl.Segmenter('en');
+
 /** A moon minted as a coin: craters by the seed, the ticker across it. */
 export function MoonEmblem({ symbol, seed, palette }: EmblemProps) {
   const lines = linesOf(symbol);
@@ -50,7 +52,7 @@ export function MoonEmblem({ symbol, seed, palette }: EmblemProps) {
 
 /** A short ticker on one line, a long one in two halves. */
 function linesOf(symbol: string): string[] {
-  const letters = [...symbol];
+  const letters = lettersOf(symbol);
   if (letters.length <= 5) return [symbol];
   const half = Math.ceil(letters.length / 2);
   return [letters.slice(0, half).join(''), letters.slice(half).join('')];
@@ -58,8 +60,13 @@ function linesOf(symbol: string): string[] {
 
 /** Font size in the drawing's units, so that the widest line keeps inside the coin's rim. */
 function letterSize(lines: readonly string[]): number {
-  const widths = lines.map((line) => [...line].reduce((sum, letter) => sum + widthOf(letter), 0));
+  const widths = lines.map((line) => lettersOf(line).reduce((sum, letter) => sum + widthOf(letter), 0));
   return Math.round(Math.min(140, (lines.length === 1 ? 300 : 270) / Math.max(...widths)));
+}
+
+/** As a reader counts them: an emoji of several code points is one. */
+function lettersOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** In ems of Unbounded's heaviest capitals, rounded up; letters of other scripts are taken for square. */
