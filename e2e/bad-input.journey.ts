@@ -30,7 +30,9 @@ test('an empty form names every field and focuses the first', async ({ page }) =
   await expect(page).toHaveURL(/\/build$/);
 });
 
-test('an address of another chain is refused with what is wrong, and nothing typed is lost', async ({ page }) => {
+test('an address of another chain is refused with what is wrong, and nothing typed is lost', async ({
+  page,
+}) => {
   await fillCoin(page, { ...pepe, blockchain: 'Solana' });
   await page.getByRole('button', { name: 'Build My Landing Page' }).click();
   await expect(page.getByLabel('Contract Address')).toBeFocused();
@@ -43,9 +45,7 @@ test('an address of another chain is refused with what is wrong, and nothing typ
 test('what was typed survives a closed tab', async ({ page, context }) => {
   await page.getByLabel('Coin Name').fill('Half Done');
   await page.getByLabel('Description').fill('Typed and not sent yet.');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .toContain('Half Done');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half Done');
   await page.close();
   const again = await context.newPage();
   await again.goto('/build');
@@ -53,7 +53,9 @@ test('what was typed survives a closed tab', async ({ page, context }) => {
   await expect(again.getByLabel('Description')).toHaveValue('Typed and not sent yet.');
 });
 
-test('the clock sets hours, then minutes, by mouse and by keyboard; Cancel changes nothing', async ({ page }) => {
+test('the clock sets hours, then minutes, by mouse and by keyboard; Cancel changes nothing', async ({
+  page,
+}) => {
   const time = page.getByLabel('Launch Time');
   await expect(time).toContainText('12:00 PM');
   await time.click();
@@ -72,10 +74,14 @@ test('pictures that are none, or too large, are refused with the specified words
   const choose = page.locator('input[type=file]').first();
   await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
   await expect(page.getByText('Please upload an image file').first()).toBeVisible();
-  const tooLarge = await sharp({ create: { width: 513, height: 512, channels: 3, background: '#f0f' } }).png().toBuffer();
+  const tooLarge = await sharp({ create: { width: 513, height: 512, channels: 3, background: '#f0f' } })
+    .png()
+    .toBuffer();
   await choose.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: tooLarge });
   await expect(page.getByText('Please upload an image no larger than 512x512 pixels').first()).toBeVisible();
-  const good = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#0ff' } }).png().toBuffer();
+  const good = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#0ff' } })
+    .png()
+    .toBuffer();
   await choose.setInputFiles({ name: 'good.png', mimeType: 'image/png', buffer: good });
   await expect(page.getByRole('button', { name: /remove/i }).first()).toBeVisible();
 });

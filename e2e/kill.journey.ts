@@ -3,7 +3,9 @@ import { buildAndSeePreview, fillCoin } from './build-form.ts';
 import { linkIn, newPerson, signIn } from './people.ts';
 import { expect, startService, test } from './service.ts';
 
-test('after a power cut at every step, what was acknowledged is there and the next step can be done', async ({ browser }) => {
+test('after a power cut at every step, what was acknowledged is there and the next step can be done', async ({
+  browser,
+}) => {
   test.setTimeout(480_000);
   const service = await startService();
   const context = await browser.newContext({ baseURL: service.url });
@@ -44,7 +46,9 @@ test('after a power cut at every step, what was acknowledged is there and the ne
     await service.killAndRestart();
 
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Statistics' })).toContainText(/Page Views\s*1|1\s*Page Views/);
+    await expect(page.getByRole('region', { name: 'Statistics' })).toContainText(
+      /Page Views\s*1|1\s*Page Views/,
+    );
   } finally {
     await context.close();
     await service.stop();

@@ -14,6 +14,7 @@ import { deployHandlers } from './features/deploys/handlers.ts';
 import { createKeepImage } from './features/deploys/keep-image.ts';
 import { createRenderLive } from './features/deploys/render-live.ts';
 import { createDeploys, type Deploys } from './features/deploys/service.ts';
+import { createTakeDown } from './features/deploys/take-down.ts';
 import { createBuiltinTarget } from './features/deploys/targets/builtin.ts';
 import { directoryHandlers } from './features/directory/handlers.ts';
 import { createDirectory } from './features/directory/service.ts';
@@ -85,7 +86,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     productName: config.productName,
     authSecret: secrets.authSecret,
     adminEmails: config.adminEmails,
-    beforeDelete: async () => {},
+    beforeDelete: (tx, userId) => takeDown(tx, userId),
   });
   let adminLinks: readonly string[] = [];
 
@@ -103,13 +104,15 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const generation = createGeneration({ coins, pages, log, now });
 
   const serving = createServing(database, config.pagesUrl, log);
+  const target = createBuiltinTarget(join(config.dataDir, 'pages'), (name) => assets.read(name));
+  const takeDown = createTakeDown(db, jobs, target);
   const deploys = createDeploys({
     db,
     coins,
     pages,
     keepImage: createKeepImage(storage, assets),
     render: createRenderLive(assets, config),
-    target: createBuiltinTarget(join(config.dataDir, 'pages'), (name) => assets.read(name)),
+    target,
     place: config,
     afterCommit: (slugs) => slugs.forEach((slug) => serving.forget(slug)),
     log,

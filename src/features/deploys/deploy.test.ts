@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -227,4 +227,16 @@ test.each([
   const html = await readLive(slug);
   expect(html).not.toContain('<script>alert');
   await person.browser.post(`/api/profiles/${person.userId}/start-over`, {});
+});
+
+test('with its account a live page is gone, from memory and from the disk', async () => {
+  const quinn = await signUpPerson(service, 'Quinn');
+  await build(quinn, { coinName: 'Short Lived' });
+  await deploy(quinn);
+  expect((await fetch(`${liveUrl}/p/short-lived`)).status).toBe(200);
+  const files = join(service.dataDir, 'pages', 'p', 'short-lived');
+  expect(await readdir(files)).toContain('index.html.br');
+  await quinn.browser.post('/api/auth/delete-account', { email: quinn.email });
+  await expect.poll(async () => (await fetch(`${liveUrl}/p/short-lived`)).status).toBe(404);
+  await expect.poll(() => readdir(files).catch(() => 'gone')).toBe('gone');
 });

@@ -23,6 +23,7 @@ export function createBuiltinTarget(
       await replaceFile(join(place, 'index.html.gz'), page.gzip);
       await replaceFile(join(place, 'index.html'), Buffer.from(page.html));
     },
+    remove: (slug) => rm(join(folder, 'p', slug), { recursive: true, force: true }),
   };
 }
 

@@ -13,4 +13,6 @@ export interface LivePage {
 export interface DeployTarget {
   /** Makes a page live; the old one stays whole until the new one is. */
   publish(page: LivePage): Promise<void>;
+  /** Takes a page down; one that is not there is no error. */
+  remove(slug: string): Promise<void>;
 }
