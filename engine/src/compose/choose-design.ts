@@ -1,0 +1,65 @@
+import { contrast, parseColour, colourToHex, toneOf } from '../colour/colour.ts';
+import { designNames } from '../designs/design-names.ts';
+import type { DesignName } from '../designs/design-names.ts';
+import type { Facts } from '../facts.ts';
+import { hashOf, mulberry32 } from './random.ts';
+import type { Reading } from './reading/reading.ts';
+
+/** What a design's choice may depend on. */
+interface Character {
+  reading: Reading;
+  /** The page's background is dark. */
+  dark: boolean;
+  /** Background or first colour is saturated. */
+  vivid: boolean;
+}
+
+/** How well a coin suits a design, from 1 (as any coin does) up; a design twice as suited is chosen twice as often. */
+const affinities: Record<DesignName, (coin: Character) => number> = {
+  moonshot: ({ reading: { moods, subject }, dark }) =>
+    1 +
+    (moods.has('space') ? 2 : 0) +
+    (dark ? 0.5 : 0) +
+    (moods.has('dry') ? 0.5 : 0) +
+    (subject.kind === 'animal' ? 0.25 : 0),
+  comic: ({ reading: { moods, subject }, dark, vivid }) =>
+    1 +
+    (moods.has('loud') ? 1 : 0) +
+    (moods.has('tale') ? 1 : 0) +
+    (subject.kind === 'character' || subject.kind === 'food' ? 0.75 : 0) +
+    (dark ? 0 : 0.5) +
+    (vivid ? 0.5 : 0),
+  terminal: ({ reading: { moods, subject }, dark }) =>
+    1 +
+    (moods.has('tech') ? 1.5 : 0) +
+    (moods.has('dry') ? 0.5 : 0) +
+    (subject.kind === 'unknown' ? 0.5 : 0) +
+    (dark ? 0.25 : 0),
+};
+
+/** Picks a design by what the coin is, its mood and its colours; the seed decides among what suits. */
+export function chooseDesign(facts: Facts, reading: Reading, seed: number): DesignName {
+  const background = hexOr(facts.background, '#000000');
+  const first = hexOr(facts.colours[0] ?? '', '#7c3aed');
+  const coin = {
+    reading,
+    dark: contrast('#ffffff', background) > contrast('#000000', background),
+    vivid: Math.max(toneOf(background).chroma, toneOf(first).chroma) > 0.17,
+  };
+  const weights = designNames.map((name) => ({ name, weight: affinities[name](coin) }));
+  const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
+  const random = mulberry32(
+    hashOf(`${seed} design ${facts.name} ${facts.symbol} ${facts.blockchain} ${facts.description}`),
+  );
+  let left = random() * whole;
+  for (const { name, weight } of weights) {
+    left -= weight;
+    if (left < 0) return name;
+  }
+  return 'moonshot';
+}
+
+function hexOr(text: string, otherwise: string): string {
+  const colour = parseColour(text);
+  return colour === null ? otherwise : colourToHex(colour);
+}

@@ -1,0 +1,181 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blockchains } from '../chains/chains.ts';
+import { designNames } from '../designs/design-names.ts';
+import type { DesignName } from '../designs/design-names.ts';
+import { pageDocument } from '../document/schema.ts';
+import type { Facts } from '../facts.ts';
+import { testFacts } from '../test-facts.ts';
+import { chooseDesign } from './choose-design.ts';
+import { compose } from './compose.ts';
+import { readCoin } from './reading/reading.ts';
+import { reviewText } from './review.ts';
+import { describedCoins } from './test-descriptions.ts';
+import { propsOf, seeds, textsOf, writtenPages } from './test-pages.ts';
+
+const descriptions = Object.values(describedCoins).map(({ description }) => description);
+
+describe('any coin', () => {
+  const bits = 'a|the|frog|dogs|who|wears|a hat|is|no|roadmap|,|.|!|:|“|"|{name}|{|0x|犬|أسد|\u202e'.split(
+    '|',
+  );
+  const facts = fc
+    .record({
+      name: fc.string({ unit: 'grapheme', minLength: 2, maxLength: 32 }),
+      symbol: fc.string({ minLength: 2, maxLength: 10 }),
+      description: fc.oneof(
+        fc.string({ unit: 'grapheme', minLength: 10, maxLength: 400 }),
+        fc.string({ unit: 'binary', minLength: 10, maxLength: 2000 }),
+        fc
+          .array(fc.constantFrom(...bits), { minLength: 4, maxLength: 300 })
+          .map((list) => list.join(' ').slice(0, 2000)),
+        fc.constantFrom(...descriptions),
+      ),
+      blockchain: fc.constantFrom(...blockchains),
+    })
+    .map((changes) => testFacts(changes));
+
+  test('gets a page that the schema accepts', () => {
+    fc.assert(
+      fc.property(facts, fc.integer(), (coin, seed) => {
+        const read = pageDocument.safeParse(compose({ facts: coin, seed }));
+        expect(read.error?.issues ?? []).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+    for (const { page } of writtenPages) expect(pageDocument.safeParse(page).success).toBe(true);
+  });
+
+  test('gets a page without promises, requests, links and addresses, whatever its description says', () => {
+    const dirty = fc.constantFrom(
+      'Guaranteed 100x!',
+      'Connect your wallet now.',
+      'Enter your seed phrase.',
+      'See https://scam.example for more.',
+      'CA: 0x6982508145454Ce325dDbE47a25d4ec3d2311933.',
+      'A frog that will make you rich.',
+      'The frog sits.',
+      'Just a frog wif no guaranteed profit, no roadmap.',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(dirty, { minLength: 1, maxLength: 6 }),
+        fc.nat(),
+        fc.constantFrom(...designNames),
+        (said, seed, design) => {
+          const page = compose({ facts: testFacts({ description: said.join(' ') }), seed, design });
+          expect(textsOf(page).filter((text) => reviewText(text).length > 0)).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  test('has sections in an order that makes sense, each once', () => {
+    for (const { page } of writtenPages) {
+      const kinds = page.sections.map(({ kind }) => kind);
+      expect(new Set(kinds).size).toBe(9);
+      expect([kinds[0], kinds.at(-2), kinds.at(-1)]).toEqual(['hero', 'closing', 'footer']);
+      expect(kinds.indexOf('story')).toBeLessThan(kinds.indexOf('how-to-buy'));
+    }
+  });
+
+  test('is asked four to six different questions', () => {
+    for (const { page } of writtenPages) {
+      const { items } = propsOf(page, 'faq');
+      expect(items.length).toBeGreaterThanOrEqual(4);
+      expect(items.length).toBeLessThanOrEqual(6);
+      expect(new Set(items.map(({ question }) => question)).size).toBe(items.length);
+    }
+  });
+});
+
+describe('a seed', () => {
+  test('gives the same page to the byte, every time', () => {
+    for (const { page, facts } of writtenPages) {
+      const again = compose({ facts: { ...facts }, seed: page.seed, design: page.design });
+      expect(JSON.stringify(again)).toBe(JSON.stringify(page));
+    }
+  });
+
+  test.each(['pepe', 'dogwifhat', 'brett', 'blub', 'notcoin', 'mao', 'monday', 'chinese'] as const)(
+    'beside another gives %s another headline, another tagline and other questions',
+    (coin) => {
+      for (const design of designNames) {
+        const pages = [0, 1, 2, 3, 4].map((seed) => compose({ facts: describedCoins[coin], seed, design }));
+        const different = (values: string[]) => new Set(values).size;
+        const headlines = pages.map((page) => propsOf(page, 'hero').headline);
+        expect(headlines.filter((headline, at) => headline === headlines[at + 1])).toEqual([]);
+        expect(different(pages.map((page) => propsOf(page, 'hero').tagline))).toBeGreaterThan(1);
+        expect(different(pages.map((page) => page.sections.map(({ kind }) => kind).join()))).toBeGreaterThan(
+          2,
+        );
+        expect(different(pages.map((page) => JSON.stringify(propsOf(page, 'faq'))))).toBeGreaterThan(3);
+      }
+    },
+  );
+
+  test('is kept as 32 bits, whatever number it was', () => {
+    for (const seed of [-1, 2 ** 40 + 3, 1.5, Number.NaN])
+      expect(pageDocument.safeParse(compose({ facts: describedCoins.pepe, seed })).success).toBe(true);
+    expect(compose({ facts: describedCoins.pepe, seed: -1 }).seed).toBe(0xffffffff);
+  });
+});
+
+describe('facts', () => {
+  test('stand in the page as tokens alone', () => {
+    for (const { page, facts } of writtenPages) {
+      const all = textsOf(page).join('\n');
+      const copied = ['0x69825081', 'https:', 't.me', '2027', '12:00', 'CST', `$${facts.symbol}`];
+      expect(copied.filter((fact) => all.includes(fact))).toEqual([]);
+      expect(all).toContain('{ticker}');
+      expect(all).toContain('{name}');
+    }
+  });
+
+  test('that are no words change none: links, colours, image, address and launch', () => {
+    const facts = describedCoins.blub;
+    const launch = { launchDate: '2028-02-29', launchTime: '1:00 AM', launchAt: 1 };
+    const other = { ...facts, ...launch, buyUrl: null, xUrl: null, contractAddress: null, image: null };
+    const [one, two] = [facts, other].map((coin) => compose({ facts: coin, seed: 3, design: 'comic' }));
+    expect(one).toEqual(two);
+  });
+
+  test('that are missing are not claimed: without channels the page says that there are none', () => {
+    const silent = { ...describedCoins.dogwifhat, telegramUrl: null, xUrl: null };
+    for (const design of designNames)
+      for (const seed of seeds)
+        expect(propsOf(compose({ facts: silent, seed, design }), 'community').text).toMatch(
+          /no (?:letters page|frequency|channel|open port)|silence|still blank/i,
+        );
+  });
+});
+
+describe('the design', () => {
+  test('is the creator’s when one was chosen', () => {
+    for (const { page, label } of writtenPages) expect(label).toContain(page.design);
+  });
+
+  test('is the same for the same coin and seed', () => {
+    for (const facts of Object.values(describedCoins))
+      expect(compose({ facts, seed: 9 }).design).toBe(chooseDesign(facts, readCoin(facts), 9));
+  });
+
+  test('is otherwise spread: each is chosen often, and what suits more often', () => {
+    const count = (facts: Facts) => {
+      const reading = readCoin(facts);
+      const chosen = new Map<DesignName, number>(designNames.map((name) => [name, 0]));
+      for (let seed = 0; seed < 400; seed += 1) {
+        const design = chooseDesign(facts, reading, seed);
+        chosen.set(design, (chosen.get(design) ?? 0) + 1);
+      }
+      return chosen;
+    };
+    const counts = Object.values(describedCoins).map(count);
+    expect(Math.min(...counts.flatMap((chosen) => [...chosen.values()]))).toBeGreaterThan(40);
+
+    const favourite = (facts: Facts) => [...count(facts)].toSorted(([, one], [, two]) => two - one)[0]?.[0];
+    expect(favourite(describedCoins.notcoin)).toBe('terminal');
+    expect(favourite(describedCoins.babyDoge)).toBe('comic');
+    expect(favourite(describedCoins.sundog)).toBe('moonshot');
+  });
+});

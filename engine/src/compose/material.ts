@@ -1,0 +1,141 @@
+import type { Facts } from '../facts.ts';
+import type { Reading } from './reading/reading.ts';
+import { withStop } from './reading/sentences.ts';
+import { withArticle } from './reading/subject.ts';
+
+/**
+ * What a line may be made of, in the shapes that sentences need. A null is something that this coin does not have, and a
+ * line that needs it is not for this coin. Capitalised names start a sentence.
+ */
+export interface Material {
+  /** `a dog wif a hat`, `Pepe’s best friend`; the token `{name}` when nobody said what the coin is. */
+  a: string;
+  A: string;
+  /** `a dirty fish`. */
+  aShort: string;
+  /** `the green frog` in headings and labels, `the frog` in running text. */
+  the: string;
+  The: string;
+  full: string;
+  Full: string;
+  bare: string;
+  /** `dog`; null for several, who would need other grammar. */
+  noun: string | null;
+  /** `a dog`, `an owl`. */
+  aNoun: string | null;
+  nouns: string | null;
+  kind: Reading['subject']['kind'];
+  /** A name for files and services: `best-friend`. */
+  file: string | null;
+  /** As a comic letters it: `WOOF!`. */
+  bang: string;
+  sound: string | null;
+  part: string | null;
+  wants: string | null;
+  place: string | null;
+  prop: string | null;
+  /** The creator's sentence with the prop in it. */
+  propQuote: string | null;
+  denial: string | null;
+  secondDenial: string | null;
+  habit: string | null;
+  traits: string | null;
+  claim: string | null;
+  /** The creator's sentence that this slot may quote, with its stop and without outer marks. */
+  quote: string | null;
+  /** False for `Other`, of which nothing is known. */
+  chainKnown: boolean;
+  hasChannels: boolean;
+  /** Whether the description names people behind the coin. */
+  namesPeople: boolean;
+  /** Verbs that agree with `The`: `v('is', 'are')`. */
+  v: (one: string, several: string) => string;
+}
+
+/** Everything but the quote, which every slot is given its own of. */
+export function gatherMaterial(
+  reading: Reading,
+  facts: Facts,
+  choice: { prop: number; claim: number },
+): Material {
+  const { subject } = reading;
+  const prop = at(reading.props, choice.prop);
+  const [denial = null, secondDenial = null] = reading.denials;
+  const noun = typographic(subject.noun);
+  const lore = subject.lore;
+  const full = typographic(subject.full);
+  const a = typographic(subject.a);
+  return {
+    a,
+    A: capital(a),
+    aShort: typographic(subject.aShort),
+    ...named(subject.the),
+    full,
+    Full: capital(full),
+    bare: typographic(subject.bare),
+    noun: subject.isPlural ? null : noun,
+    aNoun: noun === null || subject.isPlural ? null : withArticle(noun),
+    nouns: typographic(subject.plural),
+    kind: subject.kind,
+    file: noun === null ? null : slugOf(noun),
+    bang: `${lore?.sound.toUpperCase() ?? 'KAPOW'}!`,
+    sound: lore?.sound.toLowerCase() ?? null,
+    part: lore?.part ?? null,
+    wants: lore?.wants ?? null,
+    place: lore?.place ?? null,
+    prop,
+    propQuote: prop === null ? null : quotable(sentenceAbout(prop, reading.sentences)),
+    denial,
+    secondDenial,
+    habit: typographic(subject.habit),
+    traits: typographic(reading.traits),
+    claim: typographic(
+      at(reading.claims.length > 1 ? reading.claims.slice(1) : reading.claims, choice.claim),
+    ),
+    quote: null,
+    chainKnown: facts.blockchain !== 'Other',
+    hasChannels: facts.telegramUrl !== null || facts.xUrl !== null,
+    namesPeople:
+      /\b(?:team|founders?|founded|dev|devs|developers?|creators?|created by|made by|built by|artist)\b/i.test(
+        facts.description,
+      ),
+    v: (one, several) => (subject.isPlural ? several : one),
+  };
+}
+
+/** The subject's name for one place, with its capital form. */
+export function named(the: string): Pick<Material, 'the' | 'The'> {
+  const text = typographic(the);
+  return { the: text, The: capital(text) };
+}
+
+/** A sentence as it stands between quotation marks: quotations inside it take single ones. */
+export function quotable(sentence: string | null): string | null {
+  if (sentence === null) return null;
+  return withStop(sentence)
+    .replaceAll(/["“”«»]([^"“”«»]*)["“”«»]/g, '‘$1’')
+    .replaceAll(/["“”«»]/g, '');
+}
+
+export function capital(text: string): string {
+  return text.startsWith('{') ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The shortest sentence with the thing in it, since that is the one that is about it. */
+function sentenceAbout(prop: string, sentences: readonly string[]): string | null {
+  const about = sentences.filter((each) => each.toLowerCase().includes(prop));
+  return about.toSorted((one, other) => one.length - other.length)[0] ?? null;
+}
+
+function at<Item>(list: readonly Item[], place: number): Item | null {
+  return list[place % Math.max(1, list.length)] ?? null;
+}
+
+/** Our own sentences have curly apostrophes, so words taken into them get them too. */
+function typographic<Text extends string | null>(text: Text): Text | string {
+  return text === null ? text : text.replaceAll("'", '’');
+}
+
+function slugOf(noun: string): string {
+  return noun.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}

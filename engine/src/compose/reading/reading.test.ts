@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { testFacts } from '../../test-facts.ts';
+import { describedCoins } from '../test-descriptions.ts';
+import { isEnglish } from './english.ts';
+import { lexicon, lookUp } from './lexicon.ts';
+import { readCoin } from './reading.ts';
+import { withArticle } from './subject.ts';
+
+function subjectOf(description: string, name = 'Zorp') {
+  return readCoin(testFacts({ name, symbol: 'ZORP', blockchain: 'Base', description })).subject;
+}
+
+describe('the subject of a description', () => {
+  test.each([
+    ['The green frog that everybody knows.', 'a green frog'],
+    ['It is literally just a dog wif a hat.', 'a dog wif a hat'],
+    ["Solana's dog.", "Solana's dog"],
+    ["Pepe's best friend and the mascot of Base.", "Pepe's best friend"],
+    ['A dirty fish in the waters of Sui.', 'a dirty fish'],
+    ['The last potato in the field refused to be harvested.', 'the last potato'],
+    ['Two ducks in a trench coat.', 'two ducks'],
+    ['Penguins with briefcases auditing the ice.', 'penguins'],
+    ['Zorp is a pigeon who runs a shop.', 'a pigeon'],
+    ['Meet Zorp, the lazy orange cat.', 'a lazy orange cat'],
+    ['Meet Zorp, the lazy, orange cat.', 'a lazy, orange cat'],
+    ['The frog wore a hat.', 'a frog'],
+    ['The wizard casts spells.', 'a wizard'],
+    ['An owl who works the night shift.', 'an owl'],
+    ['A unicorn with a loan.', 'a unicorn with a loan'],
+    ['An 8 pixel potato.', 'an 8 pixel potato'],
+    ['Your uncle who still says he was early.', 'your uncle'],
+    ["Grandma's pickle recipe on chain.", "Grandma's pickle recipe"],
+    ['A black cat so dark that only its eyes can be seen.', 'a black cat'],
+    ['A COW. MOO.', 'a cow'],
+    ['Bread is bread. It rises when it is ready.', 'some bread'],
+    ['We are people who love frogs. Frogs love us.', 'frogs'],
+    ['Joe is the slowest trader alive: he is still waiting.', 'the slowest trader'],
+  ])('%s → %s', (description, expected) => {
+    expect(subjectOf(description).a).toBe(expected);
+  });
+
+  test.each([
+    'Monday, but as a coin. Nobody asked for it.',
+    'The best coin of the year.',
+    'That is the point.',
+    'We do nothing. The roadmap is a nap.',
+    'Did you eat? Call your mother.',
+    'Knight of the pond, defender of stale bread.',
+    'Un perro con sombrero que vive en la luna.',
+    'A community.',
+  ])('%s names nobody', (description) => {
+    expect(subjectOf(description)).toMatchObject({ a: '{name}', the: '{name}', noun: null });
+  });
+
+  test('a name helps where the description does not', () => {
+    expect(subjectOf('Smaller than its dad and twice as loud.', 'Baby Doge Coin').a).toBe('a baby dog');
+    expect(subjectOf('Half this, half that, zero certification.', 'MechaCat').a).toBe('a cat');
+    expect(subjectOf('It has no name and that is fine.', 'dogwifbag').a).toBe('a dog');
+    expect(subjectOf('It has no name and that is fine.', 'Carbon').a).toBe('{name}');
+    expect(subjectOf('这是一只戴帽子的。', '猫币').a).toBe('a cat');
+    expect(subjectOf('🐸🐸🐸🐸🐸🐸🐸🐸🐸🐸').a).toBe('a frog');
+  });
+
+  test('a habit is the creator’s own predicate, and only of the subject', () => {
+    expect(subjectOf('A fish who does not clean up after himself.').habit).toBe(
+      'does not clean up after himself',
+    );
+    expect(subjectOf('The moth that will not leave the porch light.').habit).toBe(
+      'will not leave the porch light',
+    );
+    expect(subjectOf('The potato in the field refused to be harvested.').habit).toBe(
+      'refused to be harvested',
+    );
+    expect(subjectOf('A frog that every corner of the internet knows.').habit).toBeNull();
+    expect(subjectOf('A cat with nine lives and no plan at all.').habit).toBeNull();
+    expect(subjectOf('A dog and the cat is winning this one.').habit).toBeNull();
+  });
+});
+
+describe('the rest of a description', () => {
+  test('denials, traits, props and claims are taken where they end cleanly', () => {
+    expect(readCoin(describedCoins.pepe).denials).toEqual(['roadmap', 'utility']);
+    expect(readCoin(describedCoins.brett).traits).toBe('blue, chill and permanently on the couch');
+    expect(readCoin(describedCoins.brett).props).toEqual(['couch']);
+    expect(readCoin(describedCoins.sundog).props).toEqual(['halo', 'sun']);
+    expect(readCoin(describedCoins.ducks).props).toEqual(['trench coat', 'hedge fund', 'office']);
+    expect(readCoin(describedCoins.dogwifhat).claims).toEqual([
+      'it is literally just a dog wif a hat',
+      'the hat stays on',
+    ]);
+    expect(readCoin(describedCoins.wizard).claims).not.toContain('his cat does');
+  });
+
+  test('a promise of profit is withheld, the rest stays', () => {
+    const { sentences, withheld } = readCoin(describedCoins.halfScam);
+    expect(sentences).toEqual(['An otter who keeps one very good rock.', 'The rock is not for sale.']);
+    expect(withheld).toBe(1);
+    expect(readCoin(describedCoins.scam).sentences).toEqual([]);
+  });
+
+  test('an audit that the creator states may be told and is never confirmed by us', () => {
+    const reading = readCoin(
+      testFacts({ description: 'The contract is audited by two owls. The frog is green.' }),
+    );
+    expect(reading.sentences).toHaveLength(2);
+    expect(reading.claims).toEqual(['the frog is green']);
+  });
+
+  test('English is told from its neighbours', () => {
+    expect(isEnglish('It is literally just a dog wif a hat.')).toBe(true);
+    expect(isEnglish('just a cat')).toBe(true);
+    expect(isEnglish('wow such coin much good')).toBe(true);
+    expect(isEnglish('Un perro con sombrero que vive en la luna.')).toBe(false);
+    expect(isEnglish('Der Hund ist nicht müde und der Hut bleibt auf.')).toBe(false);
+    expect(isEnglish('这是一只戴帽子的猫。')).toBe(false);
+    expect(isEnglish('a'.repeat(200))).toBe(false);
+    expect(isEnglish('')).toBe(false);
+  });
+});
+
+describe('the lexicon', () => {
+  test('every word leads to one entry, by its noun and by its plural', () => {
+    for (const entry of lexicon) {
+      expect(lookUp(entry.noun)?.entry).toBe(entry);
+      expect(lookUp(entry.plural ?? `${entry.noun}s`)?.entry).toBe(entry);
+    }
+  });
+
+  test('articles follow the sound', () => {
+    expect(['owl', 'unicorn', 'hour', 'one-eyed cat', 'egg', 'dog', '8 bit cat'].map(withArticle)).toEqual([
+      'an owl',
+      'a unicorn',
+      'an hour',
+      'a one-eyed cat',
+      'an egg',
+      'a dog',
+      'an 8 bit cat',
+    ]);
+  });
+});

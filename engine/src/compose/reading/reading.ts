@@ -1,0 +1,87 @@
+import type { Facts } from '../../facts.ts';
+import { readClaim, readDenials, readProps, readTraits } from './details.ts';
+import { isEnglish } from './english.ts';
+import { readSentences } from './sentences.ts';
+import { readSubject } from './subject.ts';
+import type { Subject } from './subject.ts';
+import { reviewText } from '../review.ts';
+
+/** What a description gives to write with. */
+export interface Reading {
+  /** Every sentence that may stand on a page, whole, in its order. */
+  sentences: readonly string[];
+  /** How many were left out, because no page may repeat them. */
+  withheld: number;
+  /** Whether phrases may be taken from it; other languages are only quoted whole. */
+  english: boolean;
+  subject: Subject;
+  /** Sentences that read on behind “Is it true that”, without their stop: `the hat stays on`. */
+  claims: readonly string[];
+  /** Sentences short enough to shout: `The hat stays on.` */
+  punches: readonly string[];
+  /** Things it says it does not have: `roadmap`, `utility`. */
+  denials: readonly string[];
+  /** What stands behind a colon: `blue, chill and permanently on the couch`. */
+  traits: string | null;
+  /** Other things in the picture, without article: `hat`, `couch`. */
+  props: readonly string[];
+  /** Words of mood, for choosing a design. */
+  moods: ReadonlySet<Mood>;
+}
+
+export type Mood = 'loud' | 'calm' | 'dry' | 'space' | 'tech' | 'tale';
+
+const moodWords: Record<Mood, RegExp> = {
+  loud: /!|\b(?:loud|wild|crazy|mad|boom|bonk\w*|fight\w*|punch|smash|party|hero(?:es)?|villain|giant|monster)\b|\b[A-Z]{4,}\b/,
+  calm: /\b(?:chill|calm|sleep\w*|lazy|couch|nap|slow|quiet|peace\w*|gentle|zen)\b/i,
+  dry: /\b(?:literally|just|probably|nothing|no|not|never|nobody|only)\b/i,
+  space:
+    /\b(?:moon|space|rocket|star|stars|mars|orbit|galaxy|planet|cosmic|astronaut|alien|sun|sky|halo|launch)\b/i,
+  tech: /\b(?:ai|bot|robot|code|coder|hacker|terminal|computer|internet|algorithm|data|chat|tap|tapping|click|server|modem|chart|trader?s?|wifi|ascii|bug|software)\b/i,
+  tale: /\b(?:once|born|friend|dad|mom|story|legend|adventure|named|hero|kid|school|island|town|named|mascot)\b/i,
+};
+
+/** Reads a coin's description. Nothing of the result depends on anything but the facts. */
+export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 'blockchain'>): Reading {
+  const all = readSentences(facts.description);
+  const sentences = all.filter((sentence) => isPrintable(sentence));
+  const kept = sentences.join(' ');
+  const english = isEnglish(kept);
+  const subject = readSubject({ ...facts, description: kept, sentences, english });
+  return {
+    sentences,
+    withheld: all.length - sentences.length,
+    english,
+    subject,
+    claims: english
+      ? sentences.map((sentence) => readClaim(sentence, facts.name)).filter((claim) => claim !== null)
+      : [],
+    punches: sentences.filter((sentence) => isPunch(sentence)),
+    denials: english ? readDenials(kept) : [],
+    traits: english ? readTraits(sentences) : null,
+    props: english ? readProps(kept, { subject, names: [facts.name, facts.symbol, facts.blockchain] }) : [],
+    moods: readMoods(`${facts.name} ${kept}`),
+  };
+}
+
+/** An audit or a partner in the creator's own words is theirs to answer for; promises, links and requests are not printed. */
+function isPrintable(sentence: string): boolean {
+  return reviewText(sentence).every(({ code }) => code.startsWith('unstated-'));
+}
+
+function isPunch(sentence: string): boolean {
+  return (
+    sentence.length >= 4 && sentence.length <= 48 && !/[:;“”"()]/.test(sentence) && !/\S{20}/.test(sentence)
+  );
+}
+
+function readMoods(text: string): Set<Mood> {
+  const moods = new Set<Mood>();
+  if (moodWords.loud.test(text)) moods.add('loud');
+  if (moodWords.calm.test(text)) moods.add('calm');
+  if (moodWords.dry.test(text)) moods.add('dry');
+  if (moodWords.space.test(text)) moods.add('space');
+  if (moodWords.tech.test(text)) moods.add('tech');
+  if (moodWords.tale.test(text)) moods.add('tale');
+  return moods;
+}

@@ -1,0 +1,223 @@
+import { dull, phraseEnds, wordsOf } from './english.ts';
+import { lookUp, lookUpSymbols } from './lexicon.ts';
+import type { Entry } from './lexicon.ts';
+import { readPhrase } from './phrase.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Who or what a coin is about, in the shapes that sentences need. Without a subject each of them is the token `{name}`. */
+export interface Subject {
+  kind: Entry['kind'] | 'unknown';
+  /** `dog`, `good boy`; null when the description names none. */
+  noun: string | null;
+  plural: string | null;
+  /** `a dog wif a hat`, `Pepe’s best friend`. */
+  a: string;
+  /** The same without what follows the noun: `a dirty fish`. */
+  aShort: string;
+  /** `the frog`. */
+  the: string;
+  /** `the green frog`, `Solana's dog`: for places that are read on their own. */
+  epithet: string;
+  /** `the dog wif a hat`; where somebody is comes in `bare` alone. */
+  full: string;
+  /** Without article, for labels: `dog wif a hat`. */
+  bare: string;
+  isPlural: boolean;
+  /** A predicate of the creator's own: `does not clean up after himself`. */
+  habit: string | null;
+  lore: Pick<Entry, 'sound' | 'part' | 'wants' | 'place'> | null;
+}
+
+/** Nouns that say little without what describes them: `best friend`, `good boy`. */
+export const vague = new Set(
+  'friend man woman person boy girl guy face mascot hero king queen character creature animal beast dad mom child pet legend icon'.split(
+    ' ',
+  ),
+);
+
+/** Longest phrase that still sounds like a name for somebody. */
+const longest = 34;
+
+export function readSubject(coin: {
+  name: string;
+  symbol: string;
+  description: string;
+  sentences: readonly string[];
+  english: boolean;
+}): Subject {
+  const names = [coin.name, `$${coin.symbol}`, coin.symbol];
+  const phrases = coin.english
+    ? coin.sentences
+        .map((sentence) => readPhrase(sentence, names))
+        .filter((phrase) => phrase !== null)
+        .filter((phrase, place) => place === 0 || introduces(phrase))
+    : [];
+  const known = phrases.find(({ entry }) => entry !== null);
+  const told = phrases.find(({ noun }) => !dull.has(noun.toLowerCase()));
+  // The first thing the description names is what it is about, unless the name of the coin knows better.
+  const phrase = told ?? known;
+  if (phrase !== undefined && !dull.has(phrase.noun.toLowerCase())) return fromPhrase(phrase);
+  const mentioned = fromName(coin.name) ?? (coin.english ? fromMentions(coin.sentences) : null);
+  const drawn = mentioned?.entry ?? lookUpSymbols(coin.name) ?? lookUpSymbols(coin.description);
+  if (drawn === null || drawn === undefined) return coin.english ? fromCoinPhrase(coin.sentences) : nobody;
+  return fromEntry(drawn, mentioned?.describing ?? '');
+}
+
+/** After its first words, a description still introduces `a fish`; `the cloud` only goes on about something. */
+function introduces({ determiner, entry }: Phrase): boolean {
+  return determiner !== 'the' || entry !== null;
+}
+
+const nobody: Subject = {
+  kind: 'unknown',
+  noun: null,
+  plural: null,
+  a: '{name}',
+  aShort: '{name}',
+  the: '{name}',
+  epithet: '{name}',
+  full: '{name}',
+  bare: '{name}',
+  isPlural: false,
+  habit: null,
+  lore: null,
+};
+
+function fromPhrase(phrase: Phrase): Subject {
+  const { determiner, isPlural } = phrase;
+  const head = phrase.noun.toLowerCase();
+  const described = [phrase.describing, phrase.noun].filter((part) => part !== '').join(' ');
+  // Everybody knows who is called a good boy.
+  const entry =
+    phrase.entry ?? (/\bgood (?:boy|girl)$/i.test(described) ? (lookUp('dog')?.entry ?? null) : null);
+  const noun = vague.has(head) && phrase.describing !== '' ? described : phrase.noun;
+  const fitting = [described, phrase.after].filter((part) => part !== '').join(' ');
+  const long = fitting.length <= longest ? fitting : described.length <= longest ? described : noun;
+  const short = described.length <= longest ? described : noun;
+  // Where somebody is says little about who: `a dirty fish in the waters` reads badly behind a verb.
+  const close = /^(?:wif|with|without|of)\b/.test(phrase.after) ? long : short;
+  const isOwned = /['’]s$|^your$/.test(determiner);
+  const isBrief = /^[\p{L}-]{2,9}$/u.test(phrase.describing);
+  const epithet = isBrief ? described : noun;
+  const isUnique = /^(?:last|first|only|next|\w{2,}est)\b/i.test(phrase.describing);
+  const isNumbered = /^(?:two|three|four|five|six|seven)$/.test(determiner);
+  const indefinite = (text: string) =>
+    isOwned || isNumbered
+      ? `${determiner} ${text}`
+      : isUnique
+        ? `the ${text}`
+        : isPlural
+          ? text
+          : withArticle(text);
+  const definite = (text: string) => (isOwned ? `${determiner} ${text}` : `the ${text}`);
+  return {
+    kind: entry?.kind ?? (vague.has(head) ? 'character' : 'unknown'),
+    noun,
+    plural: isPlural ? noun : pluralOf(noun, entry),
+    a: indefinite(close),
+    aShort: indefinite(short),
+    // Somebody's best friend has a name, and it is the coin's.
+    the: isOwned && vague.has(head) ? '{name}' : `the ${noun}`,
+    epithet: isOwned && vague.has(head) ? '{name}' : isOwned ? `${determiner} ${noun}` : `the ${epithet}`,
+    full: definite(isNumbered ? `${determiner} ${close}` : close),
+    bare: isOwned || isNumbered ? `${determiner} ${long}` : long,
+    isPlural,
+    habit: phrase.habit,
+    lore: entry,
+  };
+}
+
+/** `a coin that you tap inside a chat`: dull by itself, and still what its creator calls it. */
+function fromCoinPhrase(sentences: readonly string[]): Subject {
+  for (const sentence of sentences) {
+    const match = sentence.match(
+      /\b(?:a|an|the) ((?:[a-z]+ )?(?:coin|token|memecoin|meme) (?:that|who|which|about|for|with|without|of) [^,.;:!?“”"()]{3,40}?)(?= and | but | because |[,.;:!?]|$)/,
+    );
+    const phrase = match?.[1];
+    if (phrase === undefined || phrase.length > longest + 6) continue;
+    return {
+      ...nobody,
+      a: withArticle(phrase),
+      aShort: withArticle(phrase),
+      bare: phrase,
+    };
+  }
+  return nobody;
+}
+
+function fromEntry(entry: Entry, describing: string): Subject {
+  const text = describing === '' ? entry.noun : `${describing} ${entry.noun}`;
+  return {
+    kind: entry.kind,
+    noun: entry.noun,
+    plural: pluralOf(entry.noun, entry),
+    a: withArticle(text),
+    aShort: withArticle(text),
+    the: `the ${entry.noun}`,
+    epithet: `the ${text}`,
+    full: `the ${text}`,
+    bare: text,
+    isPlural: false,
+    habit: null,
+    lore: entry,
+  };
+}
+
+/** `a dog`, `an owl`. */
+export function withArticle(text: string): string {
+  if (/(?:^| )(?:bread|cheese|coffee|toast|ramen|guacamole|noodles)$/i.test(text)) return `some ${text}`;
+  const takesAn =
+    /^(?:[aeio]|8|11\b|18\b|u(?!ni|s[aeiou]|k)|honest|hour|heir)/i.test(text) &&
+    !/^(?:one|once|eu)/i.test(text);
+  return `${takesAn ? 'an' : 'a'} ${text}`;
+}
+
+function pluralOf(noun: string, entry: Entry | null): string | null {
+  if (entry?.plural !== undefined && noun.toLowerCase() === entry.noun) return entry.plural;
+  if (/(?:[sxz]|ch|sh)$/i.test(noun)) return `${noun}es`;
+  if (/(?:man|foot|tooth|fe?|o)$/i.test(noun)) return null;
+  return /[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+
+interface Mention {
+  entry: Entry;
+  describing: string;
+}
+
+/** `Baby Doge Coin` is a baby dog, `MechaCat` a cat; `dogwifhat` starts with one. */
+function fromName(name: string): Mention | null {
+  const words = wordsOf(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  for (const [at, word] of words.entries()) {
+    const found = lookUp(word);
+    if (found === null) continue;
+    const before = words[at - 1] ?? '';
+    const describing = /^(?:baby|mini|tiny|fat|mad|sad|lazy|angry|old|big)$/.test(before) ? before : '';
+    return { entry: found.entry, describing };
+  }
+  const [first = ''] = words;
+  for (let length = first.length - 1; length >= 3; length -= 1) {
+    const found = lookUp(first.slice(0, length));
+    // Short nouns begin many words: a carbon coin is not a car.
+    const isWhole = length >= 5 || /^(?:wif|inu|coin|token|swap|dao|fi|y|ie|zilla)/.test(first.slice(length));
+    if (found !== null && isWhole) return { entry: found.entry, describing: '' };
+  }
+  return null;
+}
+
+/** The known noun that a description starts with or mentions most. */
+function fromMentions(sentences: readonly string[]): Mention | null {
+  const counts = new Map<Entry, number>();
+  for (const sentence of sentences) {
+    const words = wordsOf(sentence);
+    for (const [at, word] of words.entries()) {
+      const found = lookUp(word);
+      const isIdiom = /^(?:run|market|season|in|into)$/.test(words[at + 1] ?? '') || words[at - 1] === 'no';
+      if (found === null || (isIdiom && /^(?:bull|bear|ape|whale)/.test(word)) || phraseEnds.has(word))
+        continue;
+      // Once in passing is not what a coin is about; first in its sentence may be.
+      counts.set(found.entry, (counts.get(found.entry) ?? 0) + (at < 2 || words.length < 5 ? 2 : 1));
+    }
+  }
+  const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return best === undefined || best[1] < 2 ? null : { entry: best[0], describing: '' };
+}

@@ -1,0 +1,43 @@
+import { designNames } from '../designs/design-names.ts';
+import type { PageDocument, SectionKind, SectionProps } from '../document/schema.ts';
+import type { Facts } from '../facts.ts';
+import { compose } from './compose.ts';
+import { describedCoins } from './test-descriptions.ts';
+
+export const seeds = [0, 1, 2, 3, 4, 5, 0xffffffff];
+
+export interface WrittenPage {
+  /** Names coin, design and seed. */
+  label: string;
+  facts: Facts;
+  page: PageDocument;
+}
+
+/** Every described coin in every design with every seed. */
+export const writtenPages: readonly WrittenPage[] = Object.entries(describedCoins).flatMap(([coin, facts]) =>
+  designNames.flatMap((design) =>
+    seeds.map((seed) => ({
+      label: `${coin} ${design} ${seed}`,
+      facts,
+      page: compose({ facts, seed, design }),
+    })),
+  ),
+);
+
+/** Every text of a page, in its order, tokens unfilled. */
+export function textsOf(page: PageDocument): string[] {
+  const found: string[] = [page.title, page.description];
+  const walk = (value: unknown) => {
+    if (typeof value === 'string') found.push(value);
+    else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) walk(each);
+  };
+  for (const { props } of page.sections) walk(props);
+  return found;
+}
+
+/** The props of the first section of a kind. */
+export function propsOf<Kind extends SectionKind>(page: PageDocument, kind: Kind): SectionProps<Kind> {
+  const found = page.sections.find((section) => section.kind === kind);
+  if (found === undefined) throw new Error(`The page has no ${kind}.`);
+  return found.props as SectionProps<Kind>;
+}

@@ -1,0 +1,162 @@
+import { capital } from '../material.ts';
+import { comicFaq } from './comic-faq.ts';
+import type { Voice } from './voice.ts';
+
+/** A breathless comic book: narrator's boxes, sound effects, villains who are bad at disguises. */
+export const comic: Voice = {
+  kicker: [
+    ({ bare }) => `{name} no. 1: ${bare}`,
+    ({ full }) => `{name} presents ${full}`,
+    ({ prop }) => prop && `{name} in: the ${prop}`,
+    ({ sound }) => sound && `{name} · now with real ${sound}!`,
+    ({ denial }) => denial && `{name} no. 1 · no ${denial} inside`,
+  ],
+  headline: [
+    ({ quote }) => quote,
+    ({ bang, a, v }) => `${bang} ${v('It’s', 'It’s')} ${a}!`,
+    ({ a }) => `Nobody called for ${a}. Too late!`,
+    ({ noun, prop }) => noun && prop && `The ${noun}! The ${prop}! {name}!`,
+    ({ denial }) => denial && `“No ${denial}?!” gasped the villain.`,
+    ({ traits }) => traits && `By day: ${traits}. By night: same.`,
+    ({ bang, wants }) => wants && `${bang} Did somebody say ${wants}?`,
+    ({ a }) => `Is it a bird? No. It’s ${a}.`,
+    ({ full, habit }) => habit && `Fear ${full}!`,
+  ],
+  tagline: [
+    ({ quote }) => quote,
+    ({ quote }) => quote && `Narrator, first box: “${quote}”`,
+    ({ quote }) => quote && `Our story opens with a close-up and the words “${quote}”`,
+    ({ habit }) => habit && `Powers: ${habit}. Weaknesses: see powers.`,
+    ({ a, sound }) => sound && `The tale of ${a}, told in four panels and one very large ${sound}.`,
+    ({ full }) => `The adventures of ${full}, drawn with the thickest pen in the shop.`,
+    ({ denial, The }) =>
+      denial && `Most heroes come with some kind of ${denial}. ${The} did not get the memo.`,
+  ],
+  contractLabel: [
+    ({ the }) => `Secret identity of ${the}`,
+    ({ The }) => `${The}, unmasked`,
+    ({ full }) => `The lair of ${full}`,
+    ({ bare }) => `Under the mask: ${bare}`,
+  ],
+  contractNote: [
+    ({ aNoun }) => aNoun && `Any other address is a villain in ${aNoun} costume.`,
+    ({ the }) => `Check every character. The evil twin of ${the} changes exactly one.`,
+    ({ the, prop }) => prop && `Same ${prop}, other address? That is the evil twin of ${the}.`,
+  ],
+  countdownHeading: [
+    ({ the }) => `Next panel: ${the}!`,
+    ({ The, v }) => `Shh! ${The} ${v('is', 'are')} behind this page`,
+    ({ noun }) => noun && `Turn the page: ${noun} ahead`,
+    ({ bang, the }) => `Soon: ${bang.toLowerCase().replace('!', '')}, then ${the}`,
+  ],
+  liveHeading: [
+    ({ bang, The, v }) => `${bang} ${The} ${v('is', 'are')} here!`,
+    ({ full }) => `Enter ${full}!`,
+    ({ the }) => `Splash page: ${the}!`,
+  ],
+  liveText: [
+    ({ quote }) => quote && `Speech bubble, full width: “${quote}”`,
+    ({ full }) => `The panel border could not hold ${full}. The artist has been asked to use a thicker one.`,
+    ({ the, wants, v }) =>
+      wants &&
+      `Ink still wet, ${the} ${v('climbs', 'climb')} over the frame and ${v('asks', 'ask')} for ${wants}.`,
+    ({ The, prop, v }) =>
+      prop &&
+      `${The} ${v('stands', 'stand')} in the foreground, the ${prop} in full colour, the villain out of focus.`,
+  ],
+  storyHeading: [
+    ({ bare }) => `Origin story: ${bare}`,
+    ({ the }) => `Previously, with ${the}`,
+    ({ the }) => `How ${the} got into print`,
+    ({ full }) => `Issue zero of ${full}`,
+  ],
+  storyEnd: [
+    ({ the }) =>
+      `Narrator: and that is every word the artist was given about ${the}. The rest is crosshatching.`,
+    ({ prop, The }) =>
+      prop && `The artist drew the ${prop} eleven times. ${The} came out right at the first attempt.`,
+    ({ denial, the }) =>
+      denial &&
+      `The editor asked about the ${denial} on page two. The artist handed in ${the}, shrugging, full page.`,
+    ({ habit, the }) =>
+      habit && `Critics asked what kind of hero “${habit}”. The critics have never met ${the}.`,
+    ({ place, wants, the }) =>
+      place &&
+      wants &&
+      `Panel nine has no words at all: ${the}, ${place}, and a thought bubble full of ${wants}.`,
+  ],
+  buyHeading: [
+    ({ the }) => `Four panels to ${the}`,
+    ({ the }) => `Sidekick training with ${the}`,
+    ({ full }) => `How to share a panel with ${full}`,
+  ],
+  buyIntro: [
+    ({ the }) => `Every sidekick of ${the} starts like this: four panels on {chain}, no cape.`,
+    ({ The, v }) =>
+      `Read left to right. ${The} ${v('reads', 'read')} them in any order and ${v('gets', 'get')} away with it.`,
+    ({ the, prop }) => prop && `Four panels stand between you and ${the}. The ${prop} is not included.`,
+  ],
+  walletNote: [
+    ({ the, wants }) => wants && `The utility belt. Yours holds keys; the one on ${the} holds ${wants}.`,
+    ({ the, v }) => `The vault scene. You keep the keys, and not even ${the} ${v('gets', 'get')} a copy.`,
+    ({ aNoun }) => aNoun && `No hero lends out a secret key, least of all to ${aNoun} who asks nicely.`,
+  ],
+  fundNote: [
+    ({ bang, the }) => `{native} goes in, plus a little for the toll. ${bang} That was ${the}, counting.`,
+    ({ wants, the, The }) =>
+      wants && `The toll on {chain} is paid in {native}. ${The} tried ${wants}. ${capital(the)} walked.`,
+    ({ the }) => `{native} for the ride and a little for the ferryman. ${capital(the)} will not chip in.`,
+  ],
+  exchangeNote: [
+    ({ the }) => `Read the sign over the door. Villains who copy ${the} paint very good signs.`,
+    ({ noun }) => noun && `One letter off in the address bar and you are in the evil ${noun}’s waiting room.`,
+    ({ bang }) => `Wrong door? ${bang} Trapdoor. Check the host before you step in.`,
+  ],
+  addressNote: [
+    ({ noun }) =>
+      noun && `Copy the address from this page. Typing from memory is how people meet the evil ${noun}.`,
+    ({ the }) => `Paste, squint, compare. The twin of ${the} hopes you skip the squint.`,
+    ({ noun, prop }) =>
+      noun && prop && `Paste from here and compare. Same ${prop}, other address: wrong ${noun}.`,
+  ],
+  communityHeading: [
+    ({ the }) => `The letters page of ${the}`,
+    ({ the }) => `Sidekicks of ${the}`,
+    ({ full }) => `Fans of ${full}, assemble`,
+  ],
+  communityText: [
+    ({ prop, the }) =>
+      prop &&
+      `Fan mail for ${the} and drawings of the ${prop} go here. Strangers who write first are henchmen.`,
+    ({ the }) =>
+      `Fan mail, hate mail and bad drawings of ${the} go here. Strangers who write first are henchmen.`,
+    ({ full, sound }) => sound && `Here they argue about how to letter the ${sound} of ${full}. Bring a pen.`,
+  ],
+  communitySilence: [
+    ({ the, v }) =>
+      `The letters page is still blank. If ${the} ${v('writes', 'write')} to you, it is a villain in costume.`,
+    ({ full }) => `No letters page yet. Any mail from ${full} was sent by a henchman.`,
+  ],
+  faqHeading: [
+    ({ The, v }) => `${The} ${v('answers', 'answer')} the mail`,
+    ({ noun }) => noun && `Dear ${noun}`,
+    ({ full }) => `Letters to ${full}`,
+  ],
+  faq: comicFaq,
+  closingHeading: [
+    ({ the }) => `To be continued by ${the}`,
+    ({ bare }) => `Final panel: ${bare}`,
+    ({ bang, The, v }) => `${bang} The end? ${The} ${v('thinks', 'think')} not`,
+  ],
+  closingText: [
+    ({ quote }) => quote && `“${quote}” Fade to {ticker}.`,
+    ({ a }) =>
+      `Pull back to a wide shot: ${a}, the skyline of {chain}, and big lettering that says {ticker}.`,
+    ({ the, prop }) => prop && `Last panel: ${the}, the ${prop}, sunset. No words. Then, small, {ticker}.`,
+  ],
+  footerNote: [
+    ({ nouns }) => nouns && `No ${nouns} were inked without consent.`,
+    ({ noun }) => noun && `Any likeness to a real ${noun} is the real ${noun}’s problem.`,
+    ({ the }) => `All stunts by ${the}. All regrets by you.`,
+  ],
+};

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { designNames } from '../designs/design-names.ts';
+import { testFacts } from '../test-facts.ts';
+import { compose } from './compose.ts';
+import { lexicon } from './reading/lexicon.ts';
+import { readSentences } from './reading/sentences.ts';
+import { withArticle } from './reading/subject.ts';
+import { reviewText } from './review.ts';
+import { describedCoins } from './test-descriptions.ts';
+import { propsOf, seeds, textsOf, writtenPages } from './test-pages.ts';
+
+/** Texts in which a pattern finds what their creator did not write. */
+function ownWords(pattern: RegExp): string[] {
+  return writtenPages.flatMap(({ page, facts, label }) =>
+    textsOf(page)
+      .filter((text) => {
+        const word = text.match(pattern)?.[0].toLowerCase();
+        return word !== undefined && !facts.description.toLowerCase().includes(word);
+      })
+      .map((text) => `${label}: ${text}`),
+  );
+}
+
+describe('the creator’s words', () => {
+  test('are told whole and in their order, but for promises, requests, links and addresses', () => {
+    for (const { page, facts } of writtenPages) {
+      const story = propsOf(page, 'story').paragraphs.join('\n');
+      const sentences = readSentences(facts.description).filter((sentence) => sentence.length <= 1000);
+      const places = sentences
+        .filter((sentence) => reviewText(sentence).length === 0)
+        .map((sentence) => story.indexOf(sentence));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      const withheld = sentences.filter((sentence) => reviewText(sentence).length > 0);
+      expect(withheld.filter((sentence) => story.includes(sentence))).toEqual([]);
+    }
+  });
+
+  test('that were all withheld are replaced by a sentence that says so', () => {
+    const { paragraphs } = propsOf(compose({ facts: describedCoins.scam, seed: 1 }), 'story');
+    expect(paragraphs[0]).toContain('it is not repeated here');
+  });
+
+  test('in other languages are quoted whole and never taken apart', () => {
+    const spoken = [describedCoins.arabic, describedCoins.chinese];
+    for (const facts of spoken)
+      for (const design of designNames)
+        for (const seed of seeds) {
+          const quoting = textsOf(compose({ facts, seed, design })).filter((text) =>
+            /[\p{sc=Arabic}\p{sc=Han}]/u.test(text),
+          );
+          const sentences = readSentences(facts.description);
+          expect(quoting.filter((text) => !sentences.some((sentence) => text.includes(sentence)))).toEqual(
+            [],
+          );
+        }
+  });
+
+  test('that run from right to left do not turn ours', () => {
+    const framed = seeds
+      .flatMap((seed) => textsOf(compose({ facts: describedCoins.arabic, seed, design: 'moonshot' })))
+      .filter((text) => /\p{sc=Arabic}/u.test(text) && text.includes('“'));
+    expect(framed.length).toBeGreaterThan(0);
+    expect(framed.filter((text) => !/“\u2068[^\u2068\u2069]+\u2069”/.test(text))).toEqual([]);
+  });
+
+  test('keep single marks inside ours', () => {
+    const tagline = seeds
+      .map(
+        (seed) =>
+          propsOf(compose({ facts: describedCoins.markup, seed, design: 'moonshot' }), 'hero').tagline,
+      )
+      .find((text) => text.includes('“'));
+    expect(tagline).toContain('a ‘hacker’ cat');
+  });
+});
+
+describe('our words', () => {
+  test('pass our own review', () => {
+    const found = writtenPages.flatMap(({ page, facts }) =>
+      textsOf(page).filter((text) => reviewText(text, facts.description).length > 0),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('invent nothing that the creator did not state', () => {
+    expect(
+      ownWords(
+        /\b(?:supply|tax(?:es)?|audit\w*|listed|listing|partner\w*|holders?|team|founders?|(?<!\/)devs?|roadmap|burn\w*|liquidity|renounced|presale|airdrop|whitepaper|million\w*|billion\w*|20\d\d)\b/i,
+      ),
+    ).toEqual([]);
+  });
+
+  test('are none of those that every page has', () => {
+    expect(
+      ownWords(
+        /\b(?:unleash\w*|revolution\w*|community[- ]driven|journey|dive in\w*|elevate\w*|embrace\w*|vibrant|ecosystem|game[- ]chang\w*|buckle up|empower\w*|seamless\w*|cutting[- ]edge|next[- ]level|join us|testament|tapestry|delve\w*|not just)\b|—/i,
+      ),
+    ).toEqual([]);
+  });
+
+  test('belong to this coin: no line could stand on the page of a coin about something else', () => {
+    const { pepe, dogwifhat, blub, mao, potato, ducks, wizard } = describedCoins;
+    for (const design of designNames)
+      for (const seed of seeds) {
+        const lines = [pepe, dogwifhat, blub, mao, potato, ducks, wizard].flatMap((facts) => [
+          ...new Set(textsOf(compose({ facts, seed, design }))),
+        ]);
+        expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+      }
+  });
+
+  test('are clean English for every noun that we know', () => {
+    const slip =
+      /\b(?:undefined|NaN)\b|(?<!\/)\bnull\b|\[object| {2}| [,;:!?]|\ba [aeio](?!ne|nce)|\ban [^aeiou8h\s]|\b(?:the the|a the|the an?|an? an?)\b|[^.]\.\.(?!\.)|,\.|“”|^\s|\s$/;
+    const texts = lexicon.flatMap(({ noun }) =>
+      designNames.flatMap((design) => {
+        const description = `${withArticle(noun)} who lost the key and kept the door.`;
+        const facts = testFacts({ name: 'Zorp', symbol: 'ZORP', description });
+        return textsOf(compose({ facts, seed: noun.length, design }));
+      }),
+    );
+    expect(texts.filter((text) => slip.test(text))).toEqual([]);
+  });
+
+  test('agree with several as with one', () => {
+    const { ducks } = describedCoins;
+    const texts = designNames.flatMap((design) =>
+      Array.from({ length: 20 }, (_, seed) => textsOf(compose({ facts: ducks, seed, design }))).flat(),
+    );
+    const slip =
+      /(?<!to the )\bducks (?:is|has|was|does|gets|runs|reads|thinks|answers|accepts|requires|keeps|writes|steps)\b|\b(?:one|a) ducks\b|\b(?:is|does|(?<!that )was) the (?:two )?ducks\b/i;
+    expect(texts.filter((text) => slip.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,238 @@
+import type { Facts } from '../facts.ts';
+import { gatherMaterial, named, quotable } from './material.ts';
+import type { Material } from './material.ts';
+import { hashOf, mulberry32, shuffled } from './random.ts';
+import type { Reading } from './reading/reading.ts';
+import { standsAlone } from './reading/sentences.ts';
+import { reviewText } from './review.ts';
+import type { FaqLine, FaqTopic, Line, Slot, Voice } from './voices/voice.ts';
+
+/** Longest text that a document takes in each place. */
+const bounds: Record<Slot, number> = {
+  kicker: 60,
+  headline: 72,
+  tagline: 240,
+  contractLabel: 60,
+  contractNote: 200,
+  countdownHeading: 80,
+  liveHeading: 80,
+  liveText: 240,
+  storyHeading: 100,
+  storyEnd: 1000,
+  buyHeading: 100,
+  buyIntro: 300,
+  walletNote: 240,
+  fundNote: 240,
+  exchangeNote: 240,
+  addressNote: 240,
+  communityHeading: 100,
+  communityText: 400,
+  communitySilence: 400,
+  faqHeading: 100,
+  closingHeading: 120,
+  closingText: 400,
+  footerNote: 300,
+};
+
+/** How often one page may come back to the same thing before the joke is worn. */
+const patience = {
+  habit: 1,
+  traits: 1,
+  claim: 1,
+  denial: 2,
+  prop: 4,
+  sound: 3,
+  part: 2,
+  wants: 4,
+  place: 1,
+} as const;
+
+type Joke = keyof typeof patience;
+const jokes: readonly Joke[] = [
+  'habit',
+  'traits',
+  'claim',
+  'denial',
+  'prop',
+  'sound',
+  'part',
+  'wants',
+  'place',
+];
+
+/** Fills the places of one page, and remembers what has been said. */
+export class Writer {
+  readonly #reading: Reading;
+  readonly #facts: Facts;
+  readonly #voice: Voice;
+  readonly #seed: number;
+  readonly #material: Material;
+  readonly #quotes: readonly string[];
+  readonly #told = new Map<Joke, number>();
+  readonly #quoted = new Set<string>();
+  readonly #key: string;
+  /** The creator's sentence, where it is the headline. */
+  #headline: string | null = null;
+
+  constructor(page: { reading: Reading; facts: Facts; voice: Voice; seed: number }) {
+    this.#reading = page.reading;
+    this.#facts = page.facts;
+    this.#voice = page.voice;
+    this.#seed = page.seed;
+    // Links, colours and dates are left out: an edit of them should not change a word.
+    this.#key = `${page.facts.name} ${page.facts.symbol} ${page.facts.blockchain} ${page.facts.description}`;
+    this.#material = gatherMaterial(page.reading, page.facts, {
+      prop: this.#number('prop'),
+      claim: this.#number('claim'),
+    });
+    this.#quotes = page.reading.sentences
+      .map((sentence) => quotable(sentence) ?? '')
+      .filter((sentence) => sentence !== '' && sentence.length <= 190 && standsAlone(sentence));
+  }
+
+  /** A line for a place; neighbouring seeds get different ones wherever there are two. */
+  write(slot: Slot): string {
+    const quote = this.#quoteFor(slot);
+    const lines = shuffled(mulberry32(hashOf(`${slot} ${this.#key}`)), this.#voice[slot]);
+    const material = this.#materialFor(slot, quote);
+    const texts = lines
+      .map((line) => this.#say(line, material))
+      .filter((text) => text !== null)
+      .filter((text) => text.length <= bounds[slot]);
+    const start = this.#number(slot) % Math.max(1, texts.length);
+    const text =
+      [...texts.slice(start), ...texts.slice(0, start)].find((each) => isClean(each, this.#facts)) ??
+      fallback(slot);
+    this.#remember(text);
+    if (slot === 'headline' && text === quote) this.#headline = quote;
+    return text;
+  }
+
+  /** Questions and answers: first what the coin is, last what it is not, between them what its description raises. */
+  writeFaq(): { question: string; answer: string }[] {
+    const [first = null] = this.#quotes;
+    const material = { ...this.#material, quote: first };
+    const random = mulberry32(hashOf(`${this.#seed} faq ${this.#key}`));
+    const topics = new Map<FaqTopic, { question: string; answer: string }>();
+    for (const line of shuffled(random, this.#voice.faq)) {
+      const item = this.#ask(line, material);
+      if (item !== null && !topics.has(line.topic)) topics.set(line.topic, item);
+    }
+    const own: FaqTopic[] = ['denials', 'habit', 'claim', 'traits', 'prop', 'denial'];
+    const general: FaqTopic[] = ['chain', 'fake', 'when', 'wants', 'who'];
+    if (material.propQuote === first) topics.delete('prop');
+    // A question may not ask again what another one asked or the first answer said.
+    const { claim, habit } = material;
+    const said = `${first} ${topics.has('habit') ? habit : ''}`.toLowerCase().replaceAll("'", '’');
+    if (claim !== null && (said.includes(claim.toLowerCase()) || (habit !== null && claim.includes(habit))))
+      topics.delete('claim');
+    // Two questions about the same denials would be one too many.
+    if (topics.has('denials')) topics.delete(random() < 0.5 ? 'denial' : 'denials');
+    const wanted = 4 + Math.floor(random() * 3);
+    const raised = own.filter((topic) => topics.has(topic));
+    const middle = [
+      ...shuffled(random, raised),
+      ...shuffled(
+        random,
+        general.filter((topic) => topics.has(topic)),
+      ),
+    ];
+    const order: FaqTopic[] = [
+      'what',
+      ...shuffled(random, middle.slice(0, wanted - (topics.has('what') ? 2 : 1))),
+      'money',
+    ];
+    return order.map((topic) => topics.get(topic)).filter((item) => item !== undefined);
+  }
+
+  /** A sentence to set large beside the story, when the story is long enough to need one. */
+  pullQuote(): string | undefined {
+    if (this.#reading.sentences.length < 3) return undefined;
+    const fresh = this.#quotes.filter(
+      (quote) => !this.#quoted.has(quote) && quote.length >= 12 && quote.length <= 160,
+    );
+    return shuffled(mulberry32(this.#number('pull')), fresh)[0];
+  }
+
+  #quoteFor(slot: Slot): string | null {
+    const fresh = (quotes: readonly string[]) => {
+      const unsaid = quotes.filter((quote) => !this.#quoted.has(quote));
+      return unsaid[this.#number(slot) % Math.max(1, unsaid.length)] ?? null;
+    };
+    const punches = this.#reading.punches
+      .filter(standsAlone)
+      .map((punch) => quotable(punch))
+      .filter((punch) => punch !== null);
+    if (slot === 'headline') return fresh(punches);
+    // The last word may come back to the first.
+    if (slot === 'closingText') return fresh(punches) ?? this.#headline;
+    return fresh(this.#quotes);
+  }
+
+  #materialFor(slot: Slot, quote: string | null): Material {
+    const { epithet, the } = this.#reading.subject;
+    const standsOut = /^(?:headline|.*Heading|.*Label)$/.test(slot);
+    const material = { ...this.#material, ...named(standsOut ? epithet : the), quote };
+    for (const joke of jokes) if ((this.#told.get(joke) ?? 0) >= patience[joke]) material[joke] = null;
+    return material;
+  }
+
+  #say(line: Line, material: Material): string | null {
+    const text = line(material);
+    if (text === null || text === false || text === '') return null;
+    if (text.length < 60 && namesTwice(text, this.#facts.name)) return null;
+    return isolate(text, material.quote);
+  }
+
+  #ask(line: FaqLine, material: Material): { question: string; answer: string } | null {
+    const written = line.write(material);
+    if (written === null || written === '') return null;
+    const [question, answer] = written;
+    if (question.length > 160 || answer.length > 800 || !isClean(`${question} ${answer}`, this.#facts))
+      return null;
+    return { question: isolate(question, material.quote), answer: isolate(answer, material.quote) };
+  }
+
+  #remember(text: string): void {
+    for (const joke of jokes) {
+      const words = this.#material[joke];
+      if (words !== null && text.toLowerCase().includes(words.toLowerCase()))
+        this.#told.set(joke, (this.#told.get(joke) ?? 0) + 1);
+    }
+    for (const quote of this.#quotes) if (text.includes(quote)) this.#quoted.add(quote);
+  }
+
+  /** Steps by one from seed to seed, from a start that is this coin's and this place's. */
+  #number(place: string): number {
+    return (hashOf(`${place} start ${this.#key}`) + this.#seed) % 0x1_0000_0000;
+  }
+}
+
+/** For a coin that is nothing but its name. */
+function fallback(slot: Slot): string {
+  return slot === 'kicker' ? '{name} · {ticker} on {chain}' : '{name}';
+}
+
+/** `{name} no. 1: wizard`, of a coin called Wizard. */
+function namesTwice(text: string, name: string): boolean {
+  const [first, ...others] = text.split('{name}');
+  if (first === undefined || others.length === 0) return false;
+  return others.length > 1 || `${first}${others.join('')}`.toLowerCase().includes(name.toLowerCase());
+}
+
+function isClean(text: string, facts: Facts): boolean {
+  // “Solana’s dog on Solana” says it once too often.
+  if (text.includes('{chain}') && text.includes(facts.blockchain)) return false;
+  return reviewText(text, facts.description).length === 0;
+}
+
+/** Keeps a quotation that runs from right to left from turning the words around it. */
+function isolate(text: string, quote: string | null): string {
+  if (
+    quote === null ||
+    text === quote ||
+    !/[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u.test(quote)
+  )
+    return text;
+  return text.replace(quote, () => `\u2068${quote}\u2069`);
+}
