@@ -17,7 +17,12 @@ async function load<Module>(vite: ViteDevServer, id: string): Promise<Module> {
 }
 
 await runUntilSignal(async () => {
+  const listening = process.listeners('SIGTERM');
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  // Vite would end the process at SIGTERM by itself, before the database is closed.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!listening.includes(listener)) process.off('SIGTERM', listener);
+  }
   const service = await load<MainModule>(vite, '/src/main.ts');
   const running = await service.main({
     env: { LOG_LEVEL: 'info', ...process.env },

@@ -5,19 +5,21 @@ import type { Running } from '../src/main.ts';
  * its one line and exits with 1.
  */
 export async function runUntilSignal(start: () => Promise<Running>): Promise<void> {
-  const starting = start();
-  let ending = false;
-  const end = async () => {
-    if (ending) process.exit(130);
-    ending = true;
-    const running = await starting.catch(() => null);
-    await running?.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void end());
-  process.on('SIGTERM', () => void end());
+  const signal = Promise.withResolvers<void>();
+  let signals = 0;
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(name, () => {
+      signals += 1;
+      if (signals > 1) process.exit(130);
+      signal.resolve();
+    });
+  }
   try {
-    console.log((await starting).announcement);
+    const running = await start();
+    console.log(running.announcement);
+    await signal.promise;
+    await running.close();
+    process.exit(0);
   } catch (error) {
     console.error(error instanceof Error && isForOperators(error) ? error.message : error);
     process.exit(1);
@@ -26,5 +28,5 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<voi
 
 /** Errors whose message is one clear line; of any other the whole trace is wanted. */
 function isForOperators(error: Error): boolean {
-  return error.name === 'ConfigError' || error.name === 'DatabaseError';
+  return ['ConfigError', 'DatabaseError', 'StorageError'].includes(error.name);
 }

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App, createApp as CreateApp, Services } from './app.ts';
@@ -95,6 +96,7 @@ async function openAdapters(
   opened: AsyncDisposableStack,
 ): Promise<Adapters> {
   const log = createLog(config.logLevel);
+  await makeDataDir(config.dataDir);
   const secrets = await loadSecrets(config);
   const source = await databaseSource(config, log, opened);
   const database = await openDatabase({ source, log, poolSize });
@@ -109,6 +111,17 @@ async function openAdapters(
     storage: await openStorage(config.storageUrl),
     now: () => new Date(),
   };
+}
+
+/** With the usual rights: only what must be kept from others is narrower. */
+async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 /** The operator's PostgreSQL, or our own private one, which ends with the service. */
