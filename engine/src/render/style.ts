@@ -73,7 +73,8 @@ function fontFaces(font: FontFace, url: string): string[] {
   return [`@font-face{${declarations(face)}}`, ...fallbackFace(font)];
 }
 
-function fallbackFace({ family, fallback, weight }: FontFace): string[] {
+/** Stands in for the file's own letters only: others would come out at a size that was measured for these. */
+function fallbackFace({ family, fallback, weight, unicodeRange }: FontFace): string[] {
   if (fallback === null) return [];
   const face = {
     'font-family': `'${family} fallback'`,
@@ -83,6 +84,7 @@ function fallbackFace({ family, fallback, weight }: FontFace): string[] {
     'ascent-override': fallback.ascentOverride,
     'descent-override': fallback.descentOverride,
     'line-gap-override': fallback.lineGapOverride,
+    ...(unicodeRange === null ? {} : { 'unicode-range': unicodeRange }),
   };
   return [`@font-face{${declarations(face)}}`];
 }

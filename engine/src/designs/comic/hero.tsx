@@ -1,7 +1,9 @@
+import { fillTokens } from '../../document/tokens.ts';
 import { Headline } from '../../sections/hero/headline.tsx';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Mascot } from '../../sections/parts/mascot.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import type { PageContext } from '../../sections/page-context.ts';
 import type { SectionView } from '../../sections/section.ts';
 import { Burst } from './drawing/burst.tsx';
 import { Tail } from './drawing/tail.tsx';
@@ -11,7 +13,7 @@ import { Panel } from './panel.tsx';
 export function ComicHero({ id, props, context }: SectionView<'hero'>) {
   return (
     <Panel id={id} kind="hero" ground="rays">
-      <div className="lettering">
+      <div className={isBrief(props.headline, context) ? 'lettering brief' : 'lettering'}>
         <Paragraph className="kicker" text={props.kicker} context={context} />
         <Headline text={props.headline} id={`${id}-title`} context={context} />
       </div>
@@ -35,4 +37,9 @@ export function ComicHero({ id, props, context }: SectionView<'hero'>) {
       </div>
     </Panel>
   );
+}
+
+/** A word of a few letters would look lost at the size that a longer one can have. */
+function isBrief(headline: string, context: PageContext): boolean {
+  return [...fillTokens(headline, context.tokens)].length <= 5;
 }

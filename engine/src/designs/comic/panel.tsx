@@ -5,20 +5,27 @@ import { Halftone } from './drawing/halftone.tsx';
 export type Ground = 'rays' | 'dots';
 
 /** A section as a panel of the comic: an inked frame with nothing at right angles, and its ground. */
-export function Panel(panel: { id: string; kind: string; ground: Ground; children: ReactNode }) {
+export function Panel(panel: {
+  id: string;
+  kind: string;
+  ground: Ground;
+  backdrop?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className={`section panel ${panel.kind}`} id={panel.id} aria-labelledby={`${panel.id}-title`}>
-      <PanelGround ground={panel.ground} />
+      <PanelGround ground={panel.ground}>{panel.backdrop}</PanelGround>
       {panel.children}
     </section>
   );
 }
 
 /** The printed ground of any element with the class `panel`. */
-export function PanelGround({ ground }: { ground: Ground }) {
+export function PanelGround({ ground, children }: { ground: Ground; children?: ReactNode }) {
   return (
     <div className={`ground ${ground}`} aria-hidden="true">
       <Halftone />
+      {children}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Burst(burst: {
     <svg className={`burst ${burst.className}`} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
       <path d={burstPath(burst)} />
       {burst.word === undefined ? null : (
-        <text x="200" y="205" fontSize={wordSize(burst.word)} transform="rotate(-10 200 200)">
+        <text x="200" y="205" fontSize={wordSize(burst.word, burst.notch)} transform="rotate(-10 200 200)">
           {burst.word}
         </text>
       )}
@@ -38,7 +38,7 @@ export function Burst(burst: {
   );
 }
 
-/** Font size with which the word fills the middle: a letter of Bangers is about 0.46 of its height wide. */
-function wordSize(word: string): number {
-  return Math.round(Math.min(120, 250 / ([...word].length * 0.46)));
+/** Font size with which the word stays between the notches: a letter of Bangers is about 0.46 of its height wide. */
+function wordSize(word: string, notch: number): number {
+  return Math.round(Math.min(110, (notch * 300) / ([...word].length * 0.46)));
 }

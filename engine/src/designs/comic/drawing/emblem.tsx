@@ -64,7 +64,7 @@ function Cape({ inks }: { inks: Inks }) {
 
 function Boots({ inks }: { inks: Inks }) {
   return (
-    <path fill={inks.cape} d="M138 330h34l4 52h-74c-4-20 8-30 30-32zM238 330h34l6 20c22 2 34 12 30 32h-70z" />
+    <path fill={inks.body} d="M138 330h34l4 52h-74c-4-20 8-30 30-32zM238 330h34l6 20c22 2 34 12 30 32h-70z" />
   );
 }
 
