@@ -9,7 +9,7 @@ import { Sky } from './sky.tsx';
 export function MoonshotClosing({ id, props, context }: SectionView<'closing'>) {
   return (
     <section className="section closing" id={id} aria-labelledby={`${id}-title`}>
-      <Sky seed={context.seed + 2} />
+      <Sky seed={context.seed + 2} words={{ from: 0.05, to: 0.6 }} />
       <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
       <Paragraph className="intro" text={props.text} context={context} />
       <BuyButton context={context} />

@@ -12,7 +12,7 @@ import { Sky } from './sky.tsx';
 export function MoonshotHero({ id, props, context }: SectionView<'hero'>) {
   return (
     <section className="section hero" id={id} aria-labelledby={`${id}-title`}>
-      <Sky seed={context.seed} />
+      <Sky seed={context.seed} words={{ from: 0.46, to: 0.88 }} />
       <div className="planet" />
       <div className="hero-words">
         <Paragraph className="kicker" text={props.kicker} context={context} />

@@ -3,9 +3,25 @@ import { seededRandom } from '../random.ts';
 /** Width and height of the drawing, in its own units; it covers its box and is cut at the sides. */
 const [width, height] = [1440, 900];
 
-/** Stars of three sizes, each size one path of dots; the same seed has the same sky. */
-export function Sky({ seed }: { seed: number }) {
+/** How far from the sides the words begin at most, in the drawing's units. */
+const margin = 210;
+
+/**
+ * Stars of three sizes, each size one path of dots; the same seed has the same sky.
+ * @param words where the words stand, as shares of the height: a star between two of them reads as a full stop.
+ */
+export function Sky({ seed, words }: { seed: number; words: { from: number; to: number } }) {
   const random = seededRandom(seed);
+  const dots = (count: number) =>
+    Array.from(
+      { length: count },
+      () => [Math.round(random() * width), Math.round(random() * height)] as const,
+    )
+      .filter(
+        ([x, y]) => x < margin || x > width - margin || y < words.from * height || y > words.to * height,
+      )
+      .map(([x, y]) => `M${x} ${y}h0`)
+      .join('');
   return (
     <svg
       className="sky"
@@ -14,14 +30,9 @@ export function Sky({ seed }: { seed: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className="stars stars-far" d={dots(90, random)} />
-      <path className="stars stars-near" d={dots(36, random)} />
-      <path className="stars stars-bright" d={dots(14, random)} />
+      <path className="stars stars-far" d={dots(120)} />
+      <path className="stars stars-near" d={dots(48)} />
+      <path className="stars stars-bright" d={dots(18)} />
     </svg>
   );
-}
-
-function dots(count: number, random: () => number): string {
-  const at = (range: number) => Math.round(random() * range);
-  return Array.from({ length: count }, () => `M${at(width)} ${at(height)}h0`).join('');
 }

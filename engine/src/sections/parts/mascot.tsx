@@ -23,7 +23,7 @@ export function Mascot({ context, purpose }: { context: PageContext; purpose: 'p
         alt={purpose === 'portrait' ? fillTokens('The mascot of {name}', context.tokens) : ''}
         fetchPriority={purpose === 'portrait' ? 'high' : 'low'}
         loading={purpose === 'portrait' ? 'eager' : 'lazy'}
-        decoding="async"
+        decoding={purpose === 'portrait' ? 'sync' : 'async'}
       />
     </div>
   );
