@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { announceSession } from '../../features/account/web/session-events.ts';
+import { api } from '../api.ts';
 import { notifyError } from '../ui/notify.ts';
 
 /** The Sign Out action: ends the session on the server, then returns to `/`; 'Error signing out' when that fails. */
@@ -10,12 +11,7 @@ export function useSignOut() {
   const signOut = async () => {
     setLeaving(true);
     try {
-      const response = await fetch('/api/auth/sign-out', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: '{}',
-      });
-      if (!response.ok) throw new Error(`Sign-out was answered with ${response.status}.`);
+      await api.account.signOut();
       announceSession('signed-out');
       await navigate('/');
     } catch {

@@ -1,26 +1,23 @@
 import { PencilRuler } from 'lucide-react';
+import { loaded } from '../loaded.ts';
 import { titled } from '../page-meta.ts';
-import { useSession } from '../root-data.ts';
+import { pageRequest } from '../page-request.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import type { Route } from './+types/edit-landing';
 
 export const meta = titled('Edit Landing Page');
 
+/** Whether there is a page that could be edited. */
+export async function loader({ context, params: { userId } }: Route.LoaderArgs) {
+  const { previewHtml } = await loaded(context.get(pageRequest).api.pages.read({ userId }));
+  return { draft: previewHtml === null ? ('none' as const) : ('exists' as const) };
+}
+
 /** `/edit-landing/{userId}` while there is no editor: says what is missing, a page or the editor. */
-export default function EditLanding() {
-  const { userId } = useSession();
-  return <EditLandingPlaceholder draft="none" userId={userId} />;
-}
-
-interface EditLandingPlaceholderProps {
-  /** Whether there is a page that could be edited. */
-  draft: 'exists' | 'none';
-  userId: string;
-}
-
-function EditLandingPlaceholder({ draft, userId }: EditLandingPlaceholderProps) {
+export default function EditLanding({ loaderData: { draft }, params: { userId } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Edit Landing Page</PageTitle>
