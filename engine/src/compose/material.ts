@@ -84,7 +84,7 @@ export function gatherMaterial(
     wants: lore?.wants ?? null,
     place: lore?.place ?? null,
     prop,
-    propQuote: prop === null ? null : quotable(sentenceAbout(prop, reading.sentences)),
+    propQuote: prop === null ? null : quoteAbout(prop, reading.sentences),
     denial,
     secondDenial,
     habit: typographic(subject.habit),
@@ -110,8 +110,7 @@ export function named(the: string): Pick<Material, 'the' | 'The'> {
 }
 
 /** A sentence as it stands between quotation marks: quotations inside it take single ones. */
-export function quotable(sentence: string | null): string | null {
-  if (sentence === null) return null;
+export function quotable(sentence: string): string {
   return withStop(sentence)
     .replaceAll(/["“”«»]([^"“”«»]*)["“”«»]/g, '‘$1’')
     .replaceAll(/["“”«»]/g, '');
@@ -122,9 +121,10 @@ export function capital(text: string): string {
 }
 
 /** The shortest sentence with the thing in it, since that is the one that is about it. */
-function sentenceAbout(prop: string, sentences: readonly string[]): string | null {
+function quoteAbout(prop: string, sentences: readonly string[]): string | null {
   const about = sentences.filter((each) => each.toLowerCase().includes(prop));
-  return about.toSorted((one, other) => one.length - other.length)[0] ?? null;
+  const [shortest] = about.toSorted((one, other) => one.length - other.length);
+  return shortest === undefined ? null : quotable(shortest);
 }
 
 function at<Item>(list: readonly Item[], place: number): Item | null {

@@ -76,6 +76,10 @@ describe('the creator’s words', () => {
 });
 
 describe('our words', () => {
+  test('are found for every place', () => {
+    expect(ownWords(/^\{name\}$/)).toEqual([]);
+  });
+
   test('pass our own review', () => {
     const found = writtenPages.flatMap(({ page, facts }) =>
       textsOf(page).filter((text) => reviewText(text, facts.description).length > 0),

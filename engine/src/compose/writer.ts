@@ -3,7 +3,8 @@ import { gatherMaterial, named, quotable } from './material.ts';
 import type { Material } from './material.ts';
 import { hashOf, mulberry32, shuffled } from './random.ts';
 import type { Reading } from './reading/reading.ts';
-import { standsAlone } from './reading/sentences.ts';
+import { standsAlone, withoutStop } from './reading/sentences.ts';
+import type { Subject } from './reading/subject.ts';
 import { reviewText } from './review.ts';
 import type { FaqLine, FaqTopic, Line, Slot, Voice } from './voices/voice.ts';
 
@@ -71,8 +72,7 @@ export class Writer {
   readonly #told = new Map<Joke, number>();
   readonly #quoted = new Set<string>();
   readonly #key: string;
-  /** The creator's sentence, where it is the headline. */
-  #headline: string | null = null;
+  #headline = '';
 
   constructor(page: { reading: Reading; facts: Facts; voice: Voice; seed: number }) {
     this.#reading = page.reading;
@@ -85,9 +85,11 @@ export class Writer {
       prop: this.#number('prop'),
       claim: this.#number('claim'),
     });
-    this.#quotes = page.reading.sentences
-      .map((sentence) => quotable(sentence) ?? '')
-      .filter((sentence) => sentence !== '' && sentence.length <= 190 && standsAlone(sentence));
+    const whole = page.reading.sentences.filter(
+      (sentence) => sentence.length <= 190 && standsAlone(sentence),
+    );
+    const telling = whole.filter((sentence) => !isOnlyName(sentence, page.reading.subject));
+    this.#quotes = (telling.length > 0 ? telling : whole).map((sentence) => quotable(sentence));
   }
 
   /** A line for a place; neighbouring seeds get different ones wherever there are two. */
@@ -95,16 +97,17 @@ export class Writer {
     const quote = this.#quoteFor(slot);
     const lines = shuffled(mulberry32(hashOf(`${slot} ${this.#key}`)), this.#voice[slot]);
     const material = this.#materialFor(slot, quote);
-    const texts = lines
+    const said = lines
       .map((line) => this.#say(line, material))
       .filter((text) => text !== null)
       .filter((text) => text.length <= bounds[slot]);
+    const texts = slot === 'tagline' ? this.#besideHeadline(said, material) : said;
     const start = this.#number(slot) % Math.max(1, texts.length);
     const text =
       [...texts.slice(start), ...texts.slice(0, start)].find((each) => isClean(each, this.#facts)) ??
       fallback(slot);
     this.#remember(text);
-    if (slot === 'headline' && text === quote) this.#headline = quote;
+    if (slot === 'headline') this.#headline = text;
     return text;
   }
 
@@ -160,13 +163,35 @@ export class Writer {
       return unsaid[this.#number(slot) % Math.max(1, unsaid.length)] ?? null;
     };
     const punches = this.#reading.punches
-      .filter(standsAlone)
       .map((punch) => quotable(punch))
-      .filter((punch) => punch !== null);
+      .filter((punch) => this.#quotes.includes(punch));
     if (slot === 'headline') return fresh(punches);
     // The last word may come back to the first.
-    if (slot === 'closingText') return fresh(punches) ?? this.#headline;
+    if (slot === 'closingText')
+      return fresh(punches) ?? (punches.includes(this.#headline) ? this.#headline : null);
+    if (slot === 'tagline' && this.#namesSubject(this.#headline)) {
+      const other = fresh(this.#quotes.filter((each) => !this.#namesSubject(each)));
+      if (other !== null) return other;
+    }
     return fresh(this.#quotes);
+  }
+
+  #namesSubject(text: string): boolean {
+    const bare = this.#material.bare.toLowerCase();
+    return bare !== '{name}' && text.toLowerCase().replaceAll("'", '’').includes(bare);
+  }
+
+  /** Under a headline of ours the creator speaks, under the creator's we do, and neither says what the other just said. */
+  #besideHeadline(texts: readonly string[], { quote, habit, denial }: Material): readonly string[] {
+    const bare = this.#material.bare.toLowerCase();
+    const names = (text: string) =>
+      bare !== '{name}' && text.toLowerCase().replaceAll("'", '’').includes(bare);
+    const fresh = names(this.#headline) ? texts.filter((text) => !names(text)) : texts;
+    const theirs = (text: string) =>
+      [quote, habit, denial].some((words) => words !== null && text.includes(words));
+    const isTheirs = this.#quotes.includes(this.#headline);
+    const fitting = isTheirs ? fresh : fresh.filter(theirs);
+    return [fitting, fresh, texts].find((list) => list.length > 0) ?? [];
   }
 
   #materialFor(slot: Slot, quote: string | null): Material {
@@ -211,6 +236,11 @@ export class Writer {
 /** For a coin that is nothing but its name. */
 function fallback(slot: Slot): string {
   return slot === 'kicker' ? '{name} · {ticker} on {chain}' : '{name}';
+}
+
+/** `A goose.`: true, and already said by every line that names the subject. */
+function isOnlyName(sentence: string, { a, bare }: Subject): boolean {
+  return [a, bare].some((name) => name.toLowerCase() === withoutStop(sentence).toLowerCase());
 }
 
 /** `{name} no. 1: wizard`, of a coin called Wizard. */

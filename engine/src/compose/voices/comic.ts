@@ -152,6 +152,7 @@ export const comic: Voice = {
     ({ quote }) => quote && `“${quote}” Fade to {ticker}.`,
     ({ a }) =>
       `Pull back to a wide shot: ${a}, the skyline of {chain}, and big lettering that says {ticker}.`,
+    ({ full }) => `Last panel: ${full}, from behind, walking into very large lettering. It says {ticker}.`,
     ({ the, prop }) => prop && `Last panel: ${the}, the ${prop}, sunset. No words. Then, small, {ticker}.`,
   ],
   footerNote: [

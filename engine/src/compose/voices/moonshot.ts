@@ -33,7 +33,7 @@ export const moonshot: Voice = {
       sound && `Mission control asked ${the} for a statement. ${The} said “${sound}” and closed the hatch.`,
     ({ a }) => `Mission control has one job, and it is ${a}.`,
     ({ denial, The, v }) =>
-      denial && `The checklist has a line for ${denial}. ${The} ${v('has', 'have')} eaten the checklist.`,
+      denial && `The checklist says “${denial}”. ${The} ${v('has', 'have')} eaten the checklist.`,
   ],
   contractLabel: [
     ({ the }) => `Docking port of ${the}`,
@@ -159,6 +159,8 @@ export const moonshot: Voice = {
   closingText: [
     ({ quote }) => quote && `“${quote}” Over.`,
     ({ a }) => `For the log: ${a}, one rocket, {chain}. Over.`,
+    ({ a }) => `For the log: ${a}, one rocket, and nobody with a better idea. Over.`,
+    ({ wants, the }) => wants && `Remaining on board: ${the}, two portions of ${wants}, and your seat. Over.`,
     ({ the, prop }) => prop && `For the log: ${the}, the ${prop}, and a window seat. Over.`,
   ],
   footerNote: [

@@ -143,6 +143,8 @@ export const terminal: Voice = {
   closingText: [
     ({ quote }) => quote && `> ${quote}`,
     ({ a }) => `summary: ${a}, {chain}, exit 0.`,
+    ({ a }) => `summary: ${a}. warnings: yes. exit 0.`,
+    ({ the, wants }) => wants && `all done. leave ${wants} for ${the} and log out.`,
     ({ the, prop }) => prop && `summary: ${the}, the ${prop}, exit 0.`,
   ],
   footerNote: [
