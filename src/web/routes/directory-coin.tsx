@@ -2,7 +2,10 @@ import { DirectoryCoinScreen } from '../../features/directory/web/coin-screen.ts
 import { loaded } from '../loaded.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageRequest } from '../page-request.ts';
+import { withoutScripts } from '../page-scripts.ts';
 import type { Route } from './+types/directory-coin';
+
+export const handle = withoutScripts;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.coinName);
 

@@ -8,7 +8,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** `/directory/{slug}`: one listed coin, as it was when its page was published. */
 export function DirectoryCoinScreen({ coin }: { readonly coin: Listing }) {
   return (
-    <main id="main" className="mx-auto w-full max-w-5xl px-5 py-12 sm:px-8 sm:py-20">
+    <div className="mx-auto w-full max-w-5xl px-5 py-12 sm:px-8 sm:py-20">
       <div className="grid items-center gap-8 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-12">
         <CoinPicture imageUrl={coin.imageUrl} symbol={coin.symbol} coinName={coin.coinName} />
         <div className="min-w-0">
@@ -44,7 +44,7 @@ export function DirectoryCoinScreen({ coin }: { readonly coin: Listing }) {
         <p className="text-lg font-semibold">Have a coin of your own?</p>
         <ButtonLink to="/signup">Build My Page Now</ButtonLink>
       </Card>
-    </main>
+    </div>
   );
 }
 
