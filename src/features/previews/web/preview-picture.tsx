@@ -19,7 +19,7 @@ export function PreviewPicture({ html, coinName, proxyImage }: PreviewPicturePro
   const picture = useDrawnPicture(html, proxyImage);
   return (
     <div
-      className="grid aspect-3/4 max-h-[800px] w-full place-items-center overflow-hidden rounded-card border border-line bg-wash select-none"
+      className="relative mx-auto grid aspect-3/4 max-h-[800px] w-full max-w-[600px] place-items-center overflow-hidden rounded-card border border-line bg-wash select-none"
       aria-busy={picture.state === 'drawing'}
     >
       {picture.state === 'drawn' ? (
@@ -32,7 +32,7 @@ export function PreviewPicture({ html, coinName, proxyImage }: PreviewPicturePro
           draggable={false}
           onContextMenu={(event) => event.preventDefault()}
           onDragStart={(event) => event.preventDefault()}
-          className="size-full object-contain select-none [-webkit-touch-callout:none]"
+          className="absolute inset-0 size-full object-contain select-none [-webkit-touch-callout:none]"
         />
       ) : (
         <p role="status" className="grid justify-items-center gap-4 p-8 text-center text-muted">
