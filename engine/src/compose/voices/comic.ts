@@ -1,4 +1,3 @@
-import { capital } from '../material.ts';
 import { comicFaq } from './comic-faq.ts';
 import type { Voice } from './voice.ts';
 
@@ -102,10 +101,9 @@ export const comic: Voice = {
     ({ aNoun }) => aNoun && `No hero lends out a secret key, least of all to ${aNoun} who asks nicely.`,
   ],
   fundNote: [
-    ({ bang, the }) => `{native} goes in, plus a little for the toll. ${bang} That was ${the}, counting.`,
-    ({ wants, the, The }) =>
-      wants && `The toll on {chain} is paid in {native}. ${The} tried ${wants}. ${capital(the)} walked.`,
-    ({ the }) => `{native} for the ride and a little for the ferryman. ${capital(the)} will not chip in.`,
+    ({ bang, the }) => `${bang} That was ${the}, counting yours.`,
+    ({ wants, The }) => wants && `${The} tried to pay in ${wants}. ${The} walked.`,
+    ({ the }) => `Do not wait for ${the} to chip in. There is no such panel.`,
   ],
   exchangeNote: [
     ({ the }) => `Read the sign over the door. Villains who copy ${the} paint very good signs.`,
@@ -113,11 +111,9 @@ export const comic: Voice = {
     ({ bang }) => `Wrong door? ${bang} Trapdoor. Check the host before you step in.`,
   ],
   addressNote: [
-    ({ noun }) =>
-      noun && `Copy the address from this page. Typing from memory is how people meet the evil ${noun}.`,
-    ({ the }) => `Paste, squint, compare. The twin of ${the} hopes you skip the squint.`,
-    ({ noun, prop }) =>
-      noun && prop && `Paste from here and compare. Same ${prop}, other address: wrong ${noun}.`,
+    ({ noun }) => noun && `Never type it from memory: that is how people meet the evil ${noun}.`,
+    ({ the }) => `Paste, squint, compare. The twin of ${the} hopes that you skip the squint.`,
+    ({ noun, prop }) => noun && prop && `Same ${prop}, other address: wrong ${noun}.`,
   ],
   communityHeading: [
     ({ the }) => `The letters page of ${the}`,

@@ -109,12 +109,9 @@ export const moonshot: Voice = {
     ({ noun, v }) => noun && `One suit per passenger. The ${noun} came with ${v('its', 'their')} own.`,
   ],
   fundNote: [
-    ({ the }) =>
-      `Bring {native} for the seat and a little more for the toll. You cannot borrow any from ${the}.`,
-    ({ The, wants, v }) =>
-      wants &&
-      `Fees on {chain} are paid in {native}. ${The} ${v('has', 'have')} offered ${wants} and been refused.`,
-    ({ prop }) => prop && `Load {native} for the swap and the fee. The ${prop} is not legal tender.`,
+    ({ the }) => `You cannot borrow fuel from ${the}. People have asked.`,
+    ({ The, wants, v }) => wants && `${The} ${v('has', 'have')} offered ${wants} instead and been refused.`,
+    ({ prop }) => prop && `The ${prop} is not legal tender, in orbit or below it.`,
   ],
   exchangeNote: [
     ({ noun }) => noun && `Check the name over the gate. Lookalike gates lead to a lookalike ${noun}.`,
@@ -124,10 +121,9 @@ export const moonshot: Voice = {
       `Two gates can look alike, and only one of them leads to ${full}. Check the spelling of the host.`,
   ],
   addressNote: [
-    ({ a }) => `Take it from this page. Search results have their own idea of ${a}.`,
-    ({ the }) =>
-      `Compare the first six characters, the last six, and then the ones between. ${capital(the)} can wait.`,
-    ({ noun, prop }) => noun && prop && `Wrong address, wrong ${noun}, no ${prop}. Paste it from here.`,
+    ({ a }) => `Take it from nowhere else. Search results have their own idea of ${a}.`,
+    ({ The }) => `The first six characters, the last six, and then the ones between. ${The} can wait.`,
+    ({ noun, prop }) => noun && prop && `Wrong address, wrong ${noun}, no ${prop}.`,
   ],
   communityHeading: [
     ({ the }) => `Ground crew of ${the}`,

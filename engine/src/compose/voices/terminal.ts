@@ -98,10 +98,8 @@ export const terminal: Voice = {
   ],
   fundNote: [
     ({ the, wants, v }) =>
-      wants &&
-      `load {native}: most for the swap, some for the fee. ${the} ${v('runs', 'run')} on ${wants} and cannot lend.`,
-    ({ the, v }) =>
-      `load {native}, leave some for the fee. ${the} ${v('does', 'do')} not do refunds, and neither does {chain}.`,
+      wants && `${the} ${v('runs', 'run')} on ${wants} and cannot lend you any {native}.`,
+    ({ the, v }) => `${the} ${v('does', 'do')} not do refunds, and neither does {chain}.`,
     ({ prop }) => prop && `{native} is accepted. the ${prop} is not.`,
   ],
   exchangeNote: [
@@ -110,10 +108,10 @@ export const terminal: Voice = {
     ({ the }) => `whois before you click. not every mirror shows ${the}.`,
   ],
   addressNote: [
-    ({ noun }) => noun && `paste from this page, not from history. history remembers the wrong ${noun}.`,
-    ({ full, v }) => `paste, then diff against this page. ${full} ${v('has', 'have')} no aliases.`,
+    ({ noun }) => noun && `never paste from history. history remembers the wrong ${noun}.`,
+    ({ full, v }) => `diff it against this page. ${full} ${v('has', 'have')} no aliases.`,
     ({ the, prop }) =>
-      prop && `checksum by eye: this address has ${the} and the ${prop} behind it. the next one does not.`,
+      prop && `checksum by eye: the right one has ${the} and the ${prop} behind it. the next one does not.`,
   ],
   communityHeading: [
     ({ file }) => file && `join #${file}`,
