@@ -17,7 +17,7 @@ export function refuseForeignCharacter(
   text: string,
   options: { alphabet: RegExp; what: string; startsAt: number; hint: (character: string) => string },
 ): AddressCheck | null {
-  const characters = [...text];
+  const characters = Array.from(text);
   const place = characters.findIndex((character) => !options.alphabet.test(character));
   const character = characters[place];
   if (character === undefined) return null;
@@ -32,7 +32,7 @@ export function refuseLength(
   text: string,
   options: { min: number; max: number; what: string },
 ): AddressCheck | null {
-  const length = [...text].length;
+  const length = Array.from(text).length;
   if (length >= options.min && length <= options.max) return null;
   const off = length < options.min ? options.min - length : length - options.max;
   const side = length < options.min ? 'short' : 'long';

@@ -5,7 +5,7 @@ const longest = 128;
 
 /** A chain that we know nothing about: up to 128 printable characters without white space. */
 export function checkAnyAddress(input: string): AddressCheck {
-  const characters = [...input];
+  const characters = Array.from(input);
   const place = characters.findIndex((character) => /[\p{C}\p{Z}\s]/u.test(character));
   const character = characters[place];
   if (character !== undefined) {

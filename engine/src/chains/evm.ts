@@ -9,7 +9,7 @@ export function checkEvmAddress(input: string): AddressCheck {
     return refused(
       /^[0-9a-f]{40}$/i.test(input)
         ? 'The 0x at the start of the address is missing.'
-        : `An address on this chain starts with 0x, and this starts with “${[...input].slice(0, 4).join('')}”.`,
+        : `An address on this chain starts with 0x, and this starts with “${Array.from(input).slice(0, 4).join('')}”.`,
     );
   }
   const digits = input.slice(2);
@@ -33,7 +33,7 @@ export function checkEvmAddress(input: string): AddressCheck {
 function withChecksum(digits: string): string {
   const lower = digits.toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
-  const cased = [...lower].map((digit, at) =>
+  const cased = Array.from(lower).map((digit, at) =>
     Number.parseInt(hash.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit,
   );
   return `0x${cased.join('')}`;

@@ -8,7 +8,7 @@ export function checkSuiAddress(input: string): AddressCheck {
   const [packageId = '', module, name, ...rest] = input.split('::');
   if (!/^0x/i.test(packageId)) {
     return refused(
-      `A Sui coin's address starts with 0x, and this starts with “${[...input].slice(0, 4).join('')}”.`,
+      `A Sui coin's address starts with 0x, and this starts with “${Array.from(input).slice(0, 4).join('')}”.`,
     );
   }
   const digits = packageId.slice(2);
@@ -50,7 +50,7 @@ function refusePart(part: 'module' | 'name', text: string): AddressCheck | null 
   if (text.length === 0) {
     return refused(`The ${part} is empty: a coin on Sui reads like 0x2::sui::SUI.`);
   }
-  const foreign = [...text].find((character) => !/[A-Za-z0-9_]/.test(character));
+  const foreign = Array.from(text).find((character) => !/[A-Za-z0-9_]/.test(character));
   if (foreign !== undefined) {
     return refused(
       `The ${part} holds ${nameCharacter(foreign)}: it may have letters, digits and underscores only.`,

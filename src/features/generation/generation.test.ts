@@ -63,15 +63,13 @@ test('a stream whose details are refused is an ordinary refusal with its fields'
     body: JSON.stringify(testCoin({ coinName: 'x', buyButtonLink: 'ftp://nowhere' })),
   });
   expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({
-    code: 'INVALID_INPUT',
-    data: {
-      issues: expect.arrayContaining([
-        { path: 'coinName', message: 'Coin name must be at least 2 characters' },
-        { path: 'buyButtonLink', message: 'Please enter a valid URL' },
-      ]),
-    },
+  const { code, data } = (await response.json()) as { code: string; data: { issues: unknown[] } };
+  expect(code).toBe('INVALID_INPUT');
+  expect(data.issues).toContainEqual({
+    path: 'coinName',
+    message: 'Coin name must be at least 2 characters',
   });
+  expect(data.issues).toContainEqual({ path: 'buyButtonLink', message: 'Please enter a valid URL' });
   expect(await profileOf(cyd)).toMatchObject({ coinName: null, previewHtml: null });
 });
 

@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx';
 export function ComicCommunity({ id, props, context }: SectionView<'community'>) {
   const { telegram, x } = context.links;
   return (
-    <Panel id={id} kind="community" ground="rays" backdrop={<Crowd seed={context.seed} />}>
+    <Panel id={id} kind="community half" ground="rays" backdrop={<Crowd seed={context.seed} />}>
       <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
       <div className="bubble">
         <Paragraph className="intro" text={props.text} context={context} />

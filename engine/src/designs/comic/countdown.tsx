@@ -11,7 +11,7 @@ import { Panel } from './panel.tsx';
 /** A bomb with a burning fuse; at launch it has gone off. */
 export function ComicCountdown({ id, props, context }: SectionView<'countdown'>) {
   return (
-    <Panel id={id} kind="countdown" ground="rays">
+    <Panel id={id} kind="countdown half" ground="rays">
       <CountdownHeading id={`${id}-title`} props={props} context={context} />
       <div className="fuse">
         <Bomb />

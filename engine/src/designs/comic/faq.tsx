@@ -8,7 +8,7 @@ import { Panel } from './panel.tsx';
 /** A conversation: questions are asked from one side and answered from the other. */
 export function ComicFaq({ id, props, context }: SectionView<'faq'>) {
   return (
-    <Panel id={id} kind="faq" ground="dots">
+    <Panel id={id} kind="faq half" ground="dots">
       <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
       <div className="questions">
         {props.items.map(({ question, answer }, position) => (

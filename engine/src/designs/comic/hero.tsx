@@ -41,5 +41,5 @@ export function ComicHero({ id, props, context }: SectionView<'hero'>) {
 
 /** A word of a few letters would look lost at the size that a longer one can have. */
 function isBrief(headline: string, context: PageContext): boolean {
-  return [...fillTokens(headline, context.tokens)].length <= 5;
+  return Array.from(fillTokens(headline, context.tokens)).length <= 5;
 }

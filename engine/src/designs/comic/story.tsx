@@ -8,7 +8,7 @@ import { Panel } from './panel.tsx';
 /** The narrator's boxes, then the mascot has the last word. */
 export function ComicStory({ id, props, context }: SectionView<'story'>) {
   return (
-    <Panel id={id} kind="story" ground="dots">
+    <Panel id={id} kind="story half" ground="dots">
       <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
       <div className="story-text">
         {props.paragraphs.map((text, position) => (

@@ -22,7 +22,7 @@ function factsOf({ facts, chain, tokens }: PageContext): [name: string, value: s
     ['coin', tokens.name],
     ['ticker', tokens.ticker],
     ['chain', chain.blockchain === 'Other' ? 'other' : chain.blockchain],
-    ['contract', address === null ? 'none yet' : `${[...address].length} characters`],
+    ['contract', address === null ? 'none yet' : `${Array.from(address).length} characters`],
     ['launch', `${facts.launchDate} ${facts.launchTime} CST`],
   ];
 }

@@ -40,5 +40,5 @@ export function Burst(burst: {
 
 /** Font size with which the word stays between the notches: a letter of Bangers is about 0.46 of its height wide. */
 function wordSize(word: string, notch: number): number {
-  return Math.round(Math.min(110, (notch * 300) / ([...word].length * 0.46)));
+  return Math.round(Math.min(110, (notch * 300) / (Array.from(word).length * 0.46)));
 }

@@ -2,15 +2,7 @@ import type { EmblemProps } from '../../../sections/page-context.ts';
 import { seededRandom } from '../../random.ts';
 import { comicTokens, mix } from '../tokens.ts';
 import { Face } from './face.tsx';
-
-/** The colours that the hero is drawn in, as hex. */
-export interface Inks {
-  ink: string;
-  paper: string;
-  body: string;
-  shadow: string;
-  cape: string;
-}
+import type { Inks } from './inks.ts';
 
 /** The coin itself as a masked hero, drawn for coins without a picture; its face follows the seed. */
 export function CoinHero({ symbol, seed, palette }: EmblemProps) {
@@ -86,7 +78,7 @@ function Body({ inks }: { inks: Inks }) {
 
 /** The ticker on a banner across the coin, the whole of it however long. */
 function Banner({ inks, symbol }: { inks: Inks; symbol: string }) {
-  const letters = [...symbol].length;
+  const letters = Array.from(symbol).length;
   return (
     <g transform="rotate(-4 200 264)">
       <path fill={inks.cape} d="M92 250l-40-6 14 24-18 22 44 2zM308 250l40-6-14 24 18 22-44 2z" />

@@ -1,4 +1,4 @@
-import type { Inks } from './emblem.tsx';
+import type { Inks } from './inks.ts';
 
 /** Mask, eyes and mouth. @param look of the eyes and @param mood of the mouth, each from 0 up to 1 */
 export function Face({ inks, look, mood }: { inks: Inks; look: number; mood: number }) {

@@ -24,7 +24,7 @@ function Drawing({ position, context }: { position: number; context: PageContext
         </>
       );
     case 2:
-      return <Swap from={chain.native ?? ''} to={[...facts.symbol][0] ?? ''} />;
+      return <Swap from={chain.native ?? ''} to={Array.from(facts.symbol)[0] ?? ''} />;
     default:
       return <Look sound={facts.contractAddress === null ? 'Hmm…' : 'Aha!'} />;
   }
