@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import answersCss from './answers.css?inline';
 import { TerminalClosing } from './closing.tsx';
 import { TerminalCommunity } from './community.tsx';
 import { TerminalContract } from './contract.tsx';
@@ -23,7 +24,7 @@ export const terminal: Design = {
     'A trading terminal: tiled boxes, a blinking cursor, a status line; on light pages, the printer’s paper.',
   fonts,
   tokens,
-  css: [screenCss, heroCss, panesCss, printCss].join(''),
+  css: [screenCss, heroCss, panesCss, answersCss, printCss].join(''),
   order: [
     'hero',
     'contract-bar',

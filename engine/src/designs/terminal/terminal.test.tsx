@@ -8,6 +8,7 @@ import type { RenderOptions } from '../../render/options.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { testCoins } from '../../test-coins.ts';
 import { testFacts } from '../../test-facts.ts';
+import answersCss from './answers.css?inline';
 import { AsciiCoin } from './emblem.tsx';
 import heroCss from './hero.css?inline';
 import panesCss from './panes.css?inline';
@@ -87,7 +88,7 @@ describe('the terminal', () => {
   });
 
   it('takes every colour from the palette', () => {
-    const css = [screenCss, heroCss, panesCss].join('');
+    const css = [screenCss, heroCss, panesCss, answersCss].join('');
     expect(css).not.toMatch(/#[0-9a-f]{3,8}\b(?=[^{]*[;}])/i);
     expect(css).not.toMatch(/\b(?:rgba?|hsla?|oklch|oklab)\(/i);
     expect(css).not.toMatch(/:[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y)\b/i);
@@ -98,7 +99,7 @@ describe('the terminal', () => {
     expect(rules).not.toHaveLength(0);
     const selectors = rules.flatMap((rule) => (rule.split('{').at(-2) ?? '').split(','));
     for (const selector of selectors) expect(selector).toMatch(/:hover|:focus-within/);
-    expect(panesCss + screenCss).not.toContain('infinite');
+    expect(panesCss + answersCss + screenCss).not.toContain('infinite');
     const [, seconds = '', times = ''] =
       /animation:\s*blink ([\d.]+)s (?:steps\(1\) )?(\d+)/.exec(heroCss) ?? [];
     expect(Number(seconds) * Number(times)).toBeGreaterThan(0);
