@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 export function HowItWorks() {
   return (
     <Section
-      heading="Name it. See it. Launch it."
+      heading="Three steps, no homework"
       lead="You bring the joke. We bring the typography."
       className="border-t border-line"
     >
