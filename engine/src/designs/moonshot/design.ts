@@ -8,7 +8,11 @@ import { MoonshotHero } from './hero.tsx';
 import { MoonshotHowToBuy } from './how-to-buy.tsx';
 import { hazeOf } from './light.ts';
 import { MoonshotStory } from './story.tsx';
-import css from './style.css?inline';
+import endingCss from './style/ending.css?inline';
+import factsCss from './style/facts.css?inline';
+import heroCss from './style/hero.css?inline';
+import skyCss from './style/sky.css?inline';
+import storyCss from './style/story.css?inline';
 
 export const moonshot: Design = {
   name: 'moonshot',
@@ -16,7 +20,7 @@ export const moonshot: Design = {
   world: 'Deep space: stars, an orbit ring around the mascot, a planet’s rim of light.',
   fonts,
   tokens,
-  css,
+  css: [skyCss, heroCss, factsCss, storyCss, endingCss].join(''),
   order: [
     'hero',
     'contract-bar',
