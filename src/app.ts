@@ -103,7 +103,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const pages = createPages({ db, coins, renderPreview, log });
   const generation = createGeneration({ coins, pages, log, now });
 
-  const serving = createServing(database, config.pagesUrl, log);
+  const serving = createServing(database, config, log);
   const target = createBuiltinTarget(join(config.dataDir, 'pages'), (name) => assets.read(name));
   const takeDown = createTakeDown(db, jobs, target);
   const deploys = createDeploys({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, sandboxed } from './content-security-policy.ts';
 import { testPage } from './test-page.ts';
 
 function directives(policy: string): Map<string, string> {
@@ -33,6 +33,13 @@ describe('the content security policy of a page', () => {
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('form-action')).toBe("'none'");
     expect(policy.get('frame-ancestors')).toBe("'self'");
+  });
+
+  it('gets its sandbox on a path, wherever it was made for, and never twice', () => {
+    const ownHost = contentSecurityPolicy(page, 'own-host');
+    expect(ownHost).not.toContain('sandbox');
+    expect(sandboxed(ownHost)).toBe(contentSecurityPolicy(page, 'path'));
+    expect(sandboxed(contentSecurityPolicy(page, 'path'))).toBe(contentSecurityPolicy(page, 'path'));
   });
 
   it('takes files and sends views only where the page’s options said', () => {

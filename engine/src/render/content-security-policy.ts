@@ -19,6 +19,13 @@ export function contentSecurityPolicy(page: RenderedPage, hosting: 'path' | 'own
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors 'self'`,
-    ...(hosting === 'path' ? ['sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox'] : []),
+    ...(hosting === 'path' ? [sandbox] : []),
   ].join('; ');
+}
+
+const sandbox = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/** The policy of a page that was made for a host of its own and is now served from a path. */
+export function sandboxed(policy: string): string {
+  return policy.includes(sandbox) ? policy : `${policy}; ${sandbox}`;
 }

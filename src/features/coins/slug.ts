@@ -20,6 +20,14 @@ export function* slugCandidates(name: string, symbol: string): Generator<string,
   for (let counter = 2; ; counter += 1) yield `${slug}-${counter}`;
 }
 
+/**
+ * Whether a text from outside can be a slug at all: what cannot is no key to look for, neither in the database, which refuses
+ * some characters, nor in a memory of names, which it would fill.
+ */
+export function isSlug(text: string): boolean {
+  return /^[\p{L}\p{M}\p{Nd}-]{1,63}$/u.test(text);
+}
+
 /** Letters with their marks, digits and hyphens; variation selectors are marks too, of emoji. */
 const parts = /\p{L}(?:(?!\p{DI})\p{M})*|\p{Nd}|-/gu;
 

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { profiles } from '../account/tables.ts';
+import { isSlug } from '../coins/slug.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import type { Listing } from './contract.ts';
 
@@ -33,9 +34,11 @@ export function createDirectory(db: Database): Directory {
       const rows = await select().where(isPublic).orderBy(desc(profiles.publishedAt)).limit(latestCount);
       return rows.map(toListing);
     },
-    read: async (slug) => {
+    read: async (name) => {
+      const slug = name.normalize('NFC');
+      if (!isSlug(slug)) throw new Problem('LISTING_NOT_FOUND');
       const [row] = await select()
-        .where(and(isPublic, eq(pageSnapshots.slug, slug.normalize('NFC'))))
+        .where(and(isPublic, eq(pageSnapshots.slug, slug)))
         .limit(1);
       if (!row) throw new Problem('LISTING_NOT_FOUND');
       return toListing(row);

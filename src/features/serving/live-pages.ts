@@ -1,48 +1,61 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../../platform/log/log.ts';
+import { isSlug } from '../coins/slug.ts';
 import type { PageCache } from './page-cache.ts';
-import { sendPage } from './prepared-page.ts';
+import { type PreparedPage, sendPage } from './prepared-page.ts';
 
 /** Answers requests for live pages before the router runs; everything else goes on to `next`. */
 export type AnswerLivePage = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const prefix = '/p/';
 
+/** Where pages live when each has a host of its own (`PAGES_URL`). */
+export interface PageHosts {
+  /** The slug in a host name; null for a host of anything else. */
+  slugOf(host: string): string | null;
+  /** The page's address on its own host. */
+  urlOf(slug: string): string;
+}
+
 /**
- * @param hostOf finds the slug in a host name when pages have hosts of their own (`PAGES_URL`), else null.
+ * @param hosts null when pages live under `/p/{slug}`. Otherwise that path only leads to their hosts: a page without a sandbox
+ * has no business on the product's own origin.
  */
-export function createLivePages(
-  cache: PageCache,
-  hostOf: ((host: string) => string | null) | null,
-  log: Log,
-): AnswerLivePage {
+export function createLivePages(cache: PageCache, hosts: PageHosts | null, log: Log): AnswerLivePage {
   return (request, response, next) => {
-    const slug = slugOf(request, hostOf);
-    if (slug === null || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const url = request.url ?? '/';
+    const onItsHost = hosts === null ? null : slugOfHost(hosts, request.headers.host, url);
+    const slug = onItsHost ?? slugOfPath(url);
+    if (slug === null) return next();
+    const answer = (page: PreparedPage | null) => {
+      if (page === null) next();
+      else if (hosts === null || onItsHost !== null) sendPage(page, request, response);
+      else response.writeHead(308, { Location: hosts.urlOf(slug) }).end();
+    };
     const page = cache.peek(slug);
-    if (page) return sendPage(page, request, response);
-    if (page === null) return next();
-    cache.load(slug).then(
-      (loaded) => (loaded ? sendPage(loaded, request, response) : next()),
-      (error: unknown) => {
-        log.error({ err: error, slug }, 'a live page could not be read');
-        response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' });
-        response.end('This page cannot be read right now. Please try again in a moment.');
-      },
-    );
+    if (page !== undefined) return answer(page);
+    cache.load(slug).then(answer, (error: unknown) => {
+      log.error({ err: error, slug }, 'a live page could not be read');
+      response.writeHead(503, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Retry-After': '5',
+        'X-Content-Type-Options': 'nosniff',
+      });
+      response.end('This page cannot be read right now. Please try again in a moment.');
+    });
   };
 }
 
-function slugOf(request: IncomingMessage, hostOf: ((host: string) => string | null) | null): string | null {
-  const url = request.url ?? '/';
-  if (hostOf) {
-    const slug = hostOf(request.headers.host ?? '');
-    if (slug !== null && (url === '/' || url.startsWith('/?'))) return slug;
-  }
+function slugOfHost(hosts: PageHosts, host: string | undefined, url: string): string | null {
+  return url === '/' || url.startsWith('/?') ? hosts.slugOf(host ?? '') : null;
+}
+
+function slugOfPath(url: string): string | null {
   if (!url.startsWith(prefix)) return null;
   const end = url.indexOf('?');
-  const name = url.slice(prefix.length, end === -1 ? undefined : end);
-  return name === '' || name.includes('/') ? null : decoded(name);
+  const slug = decoded(url.slice(prefix.length, end === -1 ? undefined : end));
+  return slug !== null && isSlug(slug) ? slug : null;
 }
 
 /** Slugs hold Unicode letters, which arrive percent-encoded. */

@@ -1,7 +1,9 @@
+import { sandboxed } from '@moonpage/engine/render/content-security-policy.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { livePagesChannel } from '../deploys/announcement.ts';
+import { liveUrl, type LivePlace } from '../deploys/render-live.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { createHostReader } from './hosts.ts';
 import { createLivePages, type AnswerLivePage } from './live-pages.ts';
@@ -17,13 +19,17 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** @param pagesUrl `https://{slug}.example.com`, or null when pages live under `/p/{slug}`. */
-export function createServing(database: OpenDatabase, pagesUrl: string | null, log: Log): Serving {
-  const cache = createPageCache((slug) => loadPage(database.db, slug, pagesUrl !== null));
-  const hostOf = pagesUrl === null ? null : createHostReader(pagesUrl);
+/** Serves the pages of `place`, as `deploys` put them into the database. */
+export function createServing(database: OpenDatabase, place: LivePlace, log: Log): Serving {
+  const { pagesUrl } = place;
+  const hosts =
+    pagesUrl === null
+      ? null
+      : { slugOf: createHostReader(pagesUrl), urlOf: (slug: string) => liveUrl(slug, place) };
+  const cache = createPageCache((slug) => loadPage(database.db, slug, hosts !== null));
   let unlisten: (() => Promise<void>) | null = null;
   return {
-    answer: createLivePages(cache, hostOf, log),
+    answer: createLivePages(cache, hosts, log),
     forget: (slug) => cache.forget(slug),
     start: async () => {
       unlisten = await database.listen(livePagesChannel, {
@@ -37,7 +43,8 @@ export function createServing(database: OpenDatabase, pagesUrl: string | null, l
   };
 }
 
-async function loadPage(db: Database, slug: string, indexed: boolean): Promise<PreparedPage | null> {
+/** Where a page is served decides its sandbox, not where it was served when it was deployed. */
+async function loadPage(db: Database, slug: string, onItsHost: boolean): Promise<PreparedPage | null> {
   const [page] = await db
     .select({
       html: pageSnapshots.html,
@@ -49,5 +56,11 @@ async function loadPage(db: Database, slug: string, indexed: boolean): Promise<P
     .from(pageSnapshots)
     .where(eq(pageSnapshots.slug, slug))
     .limit(1);
-  return page ? preparePage({ ...page, indexed }) : null;
+  if (!page) return null;
+  const { contentSecurityPolicy } = page;
+  return preparePage({
+    ...page,
+    contentSecurityPolicy: onItsHost ? contentSecurityPolicy : sandboxed(contentSecurityPolicy),
+    indexed: onItsHost,
+  });
 }
