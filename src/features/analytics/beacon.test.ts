@@ -13,10 +13,18 @@ test('a beacon tells the page, where its reader came from, and on what', () => {
   });
 });
 
-test.each(['', '[]', 'null', '{"slug":1}', '{"slug":""}', `{"slug":"${'x'.repeat(101)}"}`, '{"slug":'])(
-  'what is not a beacon is not counted: %s',
-  (body) => expect(readBeacon(body, phone, at)).toBeNull(),
-);
+test.each([
+  '',
+  '[]',
+  'null',
+  '{"slug":1}',
+  '{"slug":""}',
+  `{"slug":"${'x'.repeat(101)}"}`,
+  '{"slug":',
+  '{"slug":"a\\u0000"}',
+  '{"slug":"\\ud800"}',
+  '{"slug":"a/b"}',
+])('what is not a beacon is not counted: %s', (body) => expect(readBeacon(body, phone, at)).toBeNull());
 
 test('a referrer that is no address is left out', () => {
   expect(readBeacon('{"slug":"a","referrer":"<script>"}', phone, at)?.referrerHost).toBeNull();

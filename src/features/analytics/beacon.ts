@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { isSlug } from '../coins/slug.ts';
 import type { PageView } from './view-queue.ts';
 
 /** A beacon's body is a few dozen bytes. */
@@ -13,7 +14,7 @@ export function readBeacon(body: string, userAgent: string | null, viewedAt: Dat
   const sent = parsed(body);
   if (sent === null || typeof sent['slug'] !== 'string') return null;
   const slug = sent['slug'].normalize('NFC');
-  if (slug === '' || slug.length > 100) return null;
+  if (!isSlug(slug)) return null;
   const referrer = typeof sent['referrer'] === 'string' ? sent['referrer'] : '';
   return {
     slug,

@@ -1,6 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { createLimit, visitorKey } from '../../platform/limits/limit.ts';
+import { profiles } from '../account/tables.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { pageViews } from './tables.ts';
 import { createViewQueue, type PageView } from './view-queue.ts';
@@ -41,6 +42,7 @@ export function createAnalytics(db: Database, now: () => Date): Analytics {
   };
 }
 
+/** The lock leaves out an account that is being deleted, which would refuse the whole batch. */
 async function commit(db: Database, views: readonly PageView[]): Promise<void> {
   const rows = JSON.stringify(
     views.map((view) => ({
@@ -55,5 +57,7 @@ async function commit(db: Database, views: readonly PageView[]): Promise<void> {
     select ${pageSnapshots.profileId}, view.viewed_at, view.referrer_host, view.device
     from jsonb_to_recordset(${rows}::jsonb) as view(slug text, viewed_at timestamptz, referrer_host text, device text)
     join ${pageSnapshots} on ${pageSnapshots.slug} = view.slug
+    join ${profiles} on ${profiles.id} = ${pageSnapshots.profileId}
+    for key share of ${profiles}
   `);
 }

@@ -10,7 +10,8 @@ export function reportView(page: HTMLElement): void {
       mode: 'no-cors',
       credentials: 'omit',
       keepalive: true,
-      body: JSON.stringify({ slug, referrer: document.referrer }),
+      // Its host is all that is kept, and a longer message would be refused whole.
+      body: JSON.stringify({ slug, referrer: document.referrer.slice(0, 200) }),
     }).catch(() => undefined);
   };
   document.addEventListener('visibilitychange', report);
