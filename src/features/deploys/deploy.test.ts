@@ -240,3 +240,30 @@ test('with its account a live page is gone, from memory and from the disk', asyn
   await expect.poll(async () => (await fetch(`${liveUrl}/p/short-lived`)).status).toBe(404);
   await expect.poll(() => readdir(files).catch(() => 'gone')).toBe('gone');
 });
+
+test('an account that is deleted during its first deploy leaves no page behind', async () => {
+  const rex = await signUpPerson(service, 'Rex');
+  await build(rex, { coinName: 'Going Gone' });
+  const [deployed, deleted] = await Promise.all([
+    deploy(rex),
+    rex.browser.post('/api/auth/delete-account', { email: rex.email }),
+  ]);
+  expect(deleted.status).toBe(200);
+  expect([200, 401, 409]).toContain(deployed.status);
+  const files = join(service.dataDir, 'pages', 'p', 'going-gone');
+  await expect.poll(() => readdir(files).catch(() => 'gone')).toBe('gone');
+  expect((await fetch(`${liveUrl}/p/going-gone`)).status).toBe(404);
+});
+
+test('a name that cannot be is not listed, and costs no query', async () => {
+  const answer = await service.visitor().get('/api/directory/coins/a%00b');
+  expect(answer).toMatchObject({ status: 404, body: { code: 'LISTING_NOT_FOUND' } });
+});
+
+test('nobody deploys without end', async () => {
+  const sam = await creator('Sam');
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 31; tries += 1) statuses.push((await deploy(sam)).status);
+  expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 409));
+  expect(statuses[30]).toBe(429);
+});

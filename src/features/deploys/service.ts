@@ -1,7 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { parseDocument } from '@moonpage/engine/document/parse.ts';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notifications.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
+import { createLimit } from '../../platform/limits/limit.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
@@ -15,10 +17,13 @@ import { liveUrl, type LivePageInput, type LivePlace, type RenderedLivePage } fr
 import { firstFreeSlug, lockSlugs } from './slugs.ts';
 import type { DeployTarget } from './targets/target.ts';
 
+/** Far more than a person tries, far less than a script. */
+const deploysPerAccount = { max: 30, windowInMs: 10 * 60_000 };
+
 export interface Deploys {
   /**
    * Makes the session's draft its live page; a page that is live already keeps its address.
-   * @throws {Problem} FORBIDDEN, NO_DRAFT, DEPLOY_FAILED; nothing of the page has changed then.
+   * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, NO_DRAFT, DEPLOY_FAILED; nothing of the page has changed then.
    */
   deploy(session: Session, userId: string): Promise<{ slug: string; deployedUrl: string }>;
 }
@@ -38,12 +43,16 @@ interface Needs {
 }
 
 export function createDeploys(needs: Needs): Deploys {
-  const { db, log, place } = needs;
+  const { db, log, place, now } = needs;
+  const limit = createLimit({ ...deploysPerAccount, now: () => now().getTime() });
+  const inTurn = createTurns();
   return {
     deploy: async (session, userId) => {
       ownProfile(session, userId);
+      if (!limit.take(userId)) throw new Problem('TOO_MANY_REQUESTS');
       try {
-        const changed = await db.transaction((tx) => deployIn(tx, userId, needs));
+        // `lockSlugs` lets one at a time through anyway: who waits here keeps no connection from other requests.
+        const changed = await inTurn(() => db.transaction((tx) => deployIn(tx, userId, needs)));
         needs.afterCommit(changed);
         const [slug = ''] = changed;
         return { slug, deployedUrl: liveUrl(slug, place) };
@@ -56,6 +65,16 @@ export function createDeploys(needs: Needs): Deploys {
   };
 }
 
+/** Runs one work after the other, whether or not the one before has succeeded. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
+}
+
 /** @returns the slugs whose pages have changed, the deployed one first. */
 async function deployIn(tx: Transaction, userId: string, needs: Needs): Promise<string[]> {
   await lockSlugs(tx);
@@ -63,16 +82,15 @@ async function deployIn(tx: Transaction, userId: string, needs: Needs): Promise<
     .select({ slug: profiles.slug, isPublic: profiles.isPublic, publishedAt: profiles.publishedAt })
     .from(profiles)
     .where(eq(profiles.id, userId))
-    .for('update');
+    .for('no key update');
   const document = await needs.pages.draftOf(tx, userId);
   if (!profile || !document) throw new Problem('NO_DRAFT');
   const facts = await needs.keepImage(await needs.coins.factsIn(tx, userId));
   const nameSlug = slugOf(facts.name, facts.symbol);
   const slug = profile.slug ?? (await firstFreeSlug(tx, facts));
-  const namesakes = await namesakesOf(tx, userId, nameSlug);
+  const sharesName = await hasNamesakes(tx, userId, nameSlug);
   const deployedAt = needs.now();
 
-  const sharesName = namesakes.length > 0;
   await publish(tx, needs, { userId, nameSlug, slug, document, facts, sharesName, deployedAt });
   await tx
     .update(profiles)
@@ -87,9 +105,9 @@ async function deployIn(tx: Transaction, userId: string, needs: Needs): Promise<
     .where(eq(profiles.id, userId));
 
   // The pages that were first must say from now on that they are not alone.
-  const told = namesakes.filter((namesake) => !namesake.sharesName);
-  for (const namesake of told) await publish(tx, needs, { ...namesake, sharesName: true });
-  const changed = [slug, ...told.map((namesake) => namesake.slug)];
+  const untold = await untoldNamesakes(tx, userId, nameSlug);
+  for (const namesake of untold) await publish(tx, needs, { ...namesake, sharesName: true });
+  const changed = [slug, ...untold.map((namesake) => namesake.slug)];
   for (const each of changed) await notify(tx, livePagesChannel, each);
   return changed;
 }
@@ -111,7 +129,18 @@ async function publish(tx: Transaction, needs: Needs, snapshot: Snapshot): Promi
   await needs.target.publish({ slug, assets, ...rendered });
 }
 
-function namesakesOf(tx: Transaction, userId: string, nameSlug: string): Promise<Snapshot[]> {
+/** Live pages of other accounts whose coin carries this name. */
+function namesakes(userId: string, nameSlug: string) {
+  return and(eq(pageSnapshots.nameSlug, nameSlug), ne(pageSnapshots.profileId, userId));
+}
+
+async function hasNamesakes(tx: Transaction, userId: string, nameSlug: string): Promise<boolean> {
+  const [row] = await tx.select({ pages: count() }).from(pageSnapshots).where(namesakes(userId, nameSlug));
+  return row !== undefined && row.pages > 0;
+}
+
+/** Those that do not say yet that they share their name: one at most, however popular the name is. */
+async function untoldNamesakes(tx: Transaction, userId: string, nameSlug: string): Promise<Snapshot[]> {
   const columns = {
     userId: pageSnapshots.profileId,
     slug: pageSnapshots.slug,
@@ -121,8 +150,16 @@ function namesakesOf(tx: Transaction, userId: string, nameSlug: string): Promise
     facts: pageSnapshots.facts,
     deployedAt: pageSnapshots.deployedAt,
   } satisfies Record<keyof Snapshot, unknown>;
-  return tx
+  const rows = await tx
     .select(columns)
     .from(pageSnapshots)
-    .where(and(eq(pageSnapshots.nameSlug, nameSlug), ne(pageSnapshots.profileId, userId)));
+    .where(and(namesakes(userId, nameSlug), eq(pageSnapshots.sharesName, false)));
+  return rows.map((row) => ({ ...row, document: currentDocument(row.document) }));
+}
+
+/** What was deployed long ago may be of an earlier version. */
+function currentDocument(stored: unknown): Snapshot['document'] {
+  const parsed = parseDocument(stored);
+  if (!parsed.ok) throw new Error(`A live document cannot be read: ${JSON.stringify(parsed.problems)}`);
+  return parsed.document;
 }

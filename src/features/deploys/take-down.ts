@@ -6,6 +6,7 @@ import type { JobKind } from '../../platform/jobs/job-kind.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { profiles } from '../account/tables.ts';
 import { livePagesChannel } from './announcement.ts';
+import { lockSlugs } from './slugs.ts';
 import type { DeployTarget } from './targets/target.ts';
 
 const takeDownJob: JobKind<{ slug: string }> = {
@@ -23,12 +24,20 @@ const takeDownJob: JobKind<{ slug: string }> = {
  */
 export function createTakeDown(db: Database, jobs: Jobs, target: DeployTarget) {
   jobs.register(takeDownJob, async ({ data: { slug } }) => {
-    // Somebody else may have taken the name since.
-    const [owner] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.slug, slug));
-    if (!owner) await target.remove(slug);
+    await db.transaction(async (tx) => {
+      // Somebody else may have taken the name since, and may not while its old page is being removed.
+      await lockSlugs(tx);
+      const [owner] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.slug, slug));
+      if (!owner) await target.remove(slug);
+    });
   });
   return async (tx: Transaction, userId: string): Promise<void> => {
-    const [profile] = await tx.select({ slug: profiles.slug }).from(profiles).where(eq(profiles.id, userId));
+    // The lock waits for a deploy that is under way, and sees the slug that it gives.
+    const [profile] = await tx
+      .select({ slug: profiles.slug })
+      .from(profiles)
+      .where(eq(profiles.id, userId))
+      .for('update');
     if (profile?.slug == null) return;
     await notify(tx, livePagesChannel, profile.slug);
     await jobs.enqueue(tx, takeDownJob, { slug: profile.slug });
