@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { pino, type Logger } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
@@ -8,8 +9,27 @@ export function createLog(level: string): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error: unknown) => pino.stdSerializers.err(withoutParameters(error)) },
     redact: ['password', 'token', 'cookie', '*.password', '*.token', '*.cookie'],
   });
+}
+
+/**
+ * A failed query names its parameters: addresses, password hashes, whole pages. Its statement and its cause say enough, and so
+ * they do when it is the cause of another failure.
+ */
+export function withoutParameters(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  if (error instanceof DrizzleQueryError) {
+    const told = new Error(`Failed query: ${error.query}`, { cause: error.cause });
+    told.name = error.name;
+    return told;
+  }
+  if (error.cause instanceof DrizzleQueryError) {
+    const told = new Error(error.message, { cause: withoutParameters(error.cause) });
+    return Object.assign(told, { name: error.name, stack: error.stack });
+  }
+  return error;
 }
 
 /** For tests and one-off commands whose output is their own. */
