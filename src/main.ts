@@ -41,6 +41,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 const poolSize = 12;
 /** How long answers in flight may take once the service was asked to end. */
 const drainInMs = 10_000;
+/** How often connections without a request are looked for meanwhile. */
+const sweepInMs = 100;
 
 /**
  * Environment → adapters → app → listen: the only place that constructs.
@@ -85,8 +87,10 @@ export async function withServices(
   }
 }
 
-const starting: Handler = (_request, response) => {
-  response.writeHead(503, { 'Retry-After': '1' }).end();
+/** The process lives from the first moment; it serves a little later. */
+const starting: Handler = (request, response) => {
+  if (request.url === '/healthz') response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok');
+  else response.writeHead(503, { 'Retry-After': '1' }).end();
 };
 
 /** Opens everything outside the service; `opened` closes it in the reverse order. */
@@ -147,7 +151,13 @@ async function keepApp(adapters: Adapters, options: MainOptions) {
     return { createApp, app, handle: handlerOf(app) };
   };
   let current = await make();
-  await current.app.start();
+  try {
+    await current.app.start();
+  } catch (error) {
+    // Its workers may run already, and would outlive their database.
+    await current.app.stop();
+    throw error;
+  }
   if (!options.middleware) {
     return {
       handle: current.handle,
@@ -206,6 +216,9 @@ async function listen(server: Server, config: Config): Promise<Config> {
 
 async function closeServer(server: Server): Promise<void> {
   const deadline = setTimeout(() => server.closeAllConnections(), drainInMs);
+  // A connection that is kept alive would wait for its next request once its answer is through.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepInMs);
   await new Promise<void>((done) => server.close(() => done()));
+  clearInterval(sweep);
   clearTimeout(deadline);
 }
