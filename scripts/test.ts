@@ -38,7 +38,7 @@ async function unitAndService(): Promise<Counts> {
   const report = join(folder, 'vitest.json');
   const code = await run(
     node,
-    [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     {},
   );
   const { numPassedTests, numFailedTests, success } = await readReport<{

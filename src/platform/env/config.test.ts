@@ -55,6 +55,11 @@ test('a database of the operator needs the secret that its nodes share', () => {
   ).toBe('postgres://localhost/moonpage');
 });
 
+test("the name of the person's text editor is no setting of ours", () => {
+  expect(parseConfig({ EDITOR: 'vi' }).editor).toBe(parseConfig({}).editor);
+  expect(parseConfig({ EDITOR: 'on' }).editor).toBe(true);
+});
+
 test('an empty value counts as unset', () => {
   expect(parseConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null });
 });

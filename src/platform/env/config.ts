@@ -8,6 +8,9 @@ export class ConfigError extends Error {
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+/** Shells and npm use this name for the person's text editor, so any other value is that, and none of ours. */
+const editorSwitch = z.string().transform((value) => value === 'on');
+
 const httpOrigin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
 const pagesUrl = z
@@ -40,7 +43,7 @@ const schema = z.object({
   DEPLOY_TARGET: z.enum(['builtin']).default('builtin'),
   PAGES_URL: pagesUrl.optional(),
   BETA: onOff.default(true),
-  EDITOR: onOff.default(false),
+  EDITOR: editorSwitch.default(false),
   SHARE_STEPS: z.enum(['off', 'invite', 'required']).default('invite'),
   PRODUCT_NAME: z.string().trim().min(1).max(60).default('Moonpage'),
   TRUSTED_PROXIES: z
