@@ -40,7 +40,12 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
     });
     port = new URL(url).port;
   };
-  await start();
+  try {
+    await start();
+  } catch (error) {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  }
 
   return {
     get url() {
