@@ -178,6 +178,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
           }),
           session,
           settings,
+          reportFailure: (error) => context.log.error({ err: error }, 'a page failed'),
         });
         for (const [name, value] of context.replyHeaders) response.headers.append(name, value);
         return response;

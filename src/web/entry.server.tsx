@@ -1,5 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { pageRequest } from './page-request.ts';
 
 export { pageRequest };
@@ -12,14 +18,24 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageRequest);
+  const { nonce, reportFailure } = context.get(pageRequest);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const failures: unknown[] = [];
+  let failed = false;
+  const onError = (error: unknown) => {
+    failed = true;
+    if (!request.signal.aborted) reportFailure(error);
+  };
   const stream = await renderToReadableStream(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,
-    { nonce, signal: request.signal, onError: (error) => void failures.push(error) },
+    { nonce, signal: request.signal, onError },
   );
   await stream.allReady;
-  return new Response(stream, { status: failures.length > 0 ? 500 : status, headers });
+  return new Response(stream, { status: failed ? 500 : status, headers });
 }
+
+/** Failures of loaders; a page or method that does not exist, and a reader who has left, are none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(pageRequest).reportFailure(error);
+};

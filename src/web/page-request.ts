@@ -18,6 +18,8 @@ export interface PageRequest {
   readonly settings: PublicSettings;
   /** Goes on every script of ours. */
   readonly nonce: string;
+  /** Hears what went wrong while the page was made. */
+  readonly reportFailure: (error: unknown) => void;
 }
 
 export const pageRequest = createContext<PageRequest>();
