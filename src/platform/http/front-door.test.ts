@@ -47,6 +47,18 @@ test.each(['https://evil.example', 'null', 'http://localhost:3001'])(
   },
 );
 
+test('who opened the site at another of its addresses is told the right one', async () => {
+  const response = await service.visitor().fetch('/api/auth/sign-out', {
+    method: 'POST',
+    headers: { ...json, origin: 'http://127.0.0.1:3000' },
+    body: '{}',
+  });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({
+    message: expect.stringContaining('open this site at http://localhost:3000'),
+  });
+});
+
 test('a body larger than any form is refused, announced or not', async () => {
   const body = JSON.stringify({
     first_name: 'x'.repeat(300_000),

@@ -52,7 +52,13 @@ export function createFrontDoor(options: FrontDoorOptions) {
 
   hono.use('/api/*', async (c, next) => {
     if (!mayChangeState(c.req.raw, options.appUrl)) {
-      return c.json(problem('FORBIDDEN', 'This request did not come from this site.'), 403);
+      return c.json(
+        problem(
+          'FORBIDDEN',
+          `Please open this site at ${options.appUrl}: other addresses cannot change anything.`,
+        ),
+        403,
+      );
     }
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
