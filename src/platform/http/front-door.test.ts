@@ -110,3 +110,12 @@ test('the API describes itself, with the specified paths', async () => {
     ]),
   );
 });
+
+test('https is asked for where it is used, for this host alone', async () => {
+  const response = await service.visitor().fetch('/healthz');
+  expect(response.headers.get('strict-transport-security')).toBeNull();
+  const secure = await createTestApp({ APP_URL: 'https://moonpage.example' });
+  const answer = await secure.visitor().fetch('/healthz');
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=15552000');
+  await secure.close();
+});

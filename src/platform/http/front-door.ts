@@ -38,7 +38,14 @@ const generatePath = '/api/functions/generate-landing-page';
 export function createFrontDoor(options: FrontDoorOptions) {
   const hono = new Hono<Env>();
 
-  hono.use(secureHeaders({ crossOriginResourcePolicy: false, xFrameOptions: 'DENY' }));
+  hono.use(
+    secureHeaders({
+      crossOriginResourcePolicy: false,
+      xFrameOptions: 'DENY',
+      // Our own host alone: what else an operator keeps beside it is theirs to decide.
+      strictTransportSecurity: options.appUrl.startsWith('https:') ? 'max-age=15552000' : false,
+    }),
+  );
   hono.use(async (c, next) => {
     const context = options.contextOf(c.req.raw, c.env.socketAddress);
     c.set('context', context);
