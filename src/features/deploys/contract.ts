@@ -12,6 +12,7 @@ export const deploysContract = {
     .route({ method: 'POST', path: '/functions/deploy-landing-page', summary: 'Publish the draft' })
     .errors({
       NO_DRAFT: { status: 409, message: 'Create your page first, then publish it.' },
+      COIN_INCOMPLETE: { status: 409, message: 'Fill in the details of your coin first.' },
       DEPLOY_FAILED: { status: 500, message: 'Failed to deploy landing page' },
     })
     .input(

@@ -260,6 +260,19 @@ test('a name that cannot be is not listed, and costs no query', async () => {
   expect(answer).toMatchObject({ status: 404, body: { code: 'LISTING_NOT_FOUND' } });
 });
 
+test('a draft whose coin was cleared meanwhile says what is missing', async () => {
+  const tim = await creator('Tim');
+  await build(tim, { coinName: 'Half Cleared' });
+  await service.database.db
+    .update(profiles)
+    .set({ coinName: null, blockchain: null })
+    .where(eq(profiles.id, tim.userId));
+  expect(await deploy(tim)).toMatchObject({
+    status: 409,
+    body: { code: 'COIN_INCOMPLETE', message: 'Fill in the details of your coin first.' },
+  });
+});
+
 test('nobody deploys without end', async () => {
   const sam = await creator('Sam');
   const statuses: number[] = [];

@@ -23,7 +23,7 @@ const deploysPerAccount = { max: 30, windowInMs: 10 * 60_000 };
 export interface Deploys {
   /**
    * Makes the session's draft its live page; a page that is live already keeps its address.
-   * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, NO_DRAFT, DEPLOY_FAILED; nothing of the page has changed then.
+   * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, NO_DRAFT, COIN_INCOMPLETE, DEPLOY_FAILED; nothing of the page has changed then.
    */
   deploy(session: Session, userId: string): Promise<{ slug: string; deployedUrl: string }>;
 }

@@ -27,6 +27,7 @@ export type BuildEvent = z.infer<typeof buildEvent>;
 const generating = endpoint.errors({
   SIGNED_OUT: { status: 401, message: 'No authenticated user found' },
   PROFILE_NOT_FOUND: { status: 404, message: 'Profile not found' },
+  COIN_INCOMPLETE: { status: 409, message: 'Fill in the details of your coin first.' },
   GENERATION_FAILED: { status: 500, message: 'Failed to generate preview' },
 });
 
