@@ -12,6 +12,10 @@ import { advance, begun, type BuildProgress, idle } from './build-progress.ts';
  */
 export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => void) {
   const [progress, setProgress] = useState<BuildProgress>(idle);
+  const fail = (message: string) => {
+    notifyError('Failed to generate preview');
+    setProgress({ state: 'failed', message });
+  };
   const build = async (details: CoinDetailsInput) => {
     setProgress(begun);
     try {
@@ -21,13 +25,12 @@ export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => 
         setProgress((current) => advance(current, event));
         isDone ||= event.type === 'done';
       }
-      if (!isDone) throw new Error('The connection ended before the page was ready. Please try again.');
+      if (!isDone) return fail('The connection ended before the page was ready. Please try again.');
       notifySuccess('Preview generated successfully! Review and make any desired changes.');
       onBuilt();
     } catch (error) {
       if (onRefused(error)) return setProgress(idle);
-      notifyError('Failed to generate preview');
-      setProgress({ state: 'failed', message: messageOf(error) });
+      fail(messageOf(error));
     }
   };
   return { progress, build, close: () => setProgress(idle) };
