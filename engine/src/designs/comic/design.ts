@@ -12,8 +12,13 @@ import { ComicHowToBuy } from './how-to-buy.tsx';
 import { ComicStory } from './story.tsx';
 import { comicTokens } from './tokens.ts';
 import partsCss from './style/parts.css?inline';
+import countdownCss from './style/countdown.css?inline';
+import noticesCss from './style/notices.css?inline';
+import rowsCss from './style/rows.css?inline';
+import storyCss from './style/story.css?inline';
+import stripCss from './style/strip.css?inline';
+import talkCss from './style/talk.css?inline';
 import printCss from './style/print.css?inline';
-import sectionsCss from './style/sections.css?inline';
 import sheetCss from './style/sheet.css?inline';
 import splashCss from './style/splash.css?inline';
 
@@ -23,7 +28,18 @@ export const comic: Design = {
   world: 'A comic page: halftone, ink, speech bubbles and tilted panels, how to buy as a four-panel strip.',
   fonts,
   tokens: comicTokens,
-  css: [sheetCss, partsCss, splashCss, sectionsCss, printCss].join(''),
+  css: [
+    sheetCss,
+    partsCss,
+    splashCss,
+    noticesCss,
+    countdownCss,
+    storyCss,
+    stripCss,
+    talkCss,
+    rowsCss,
+    printCss,
+  ].join(''),
   order: [
     'hero',
     'contract-bar',

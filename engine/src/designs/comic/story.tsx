@@ -5,25 +5,30 @@ import type { SectionView } from '../../sections/section.ts';
 import { Tail } from './drawing/tail.tsx';
 import { Panel } from './panel.tsx';
 
-/** The narrator's boxes, then the mascot has the last word. */
+/** The narrator's boxes, then the mascot has the last word, or none. */
 export function ComicStory({ id, props, context }: SectionView<'story'>) {
   return (
-    <Panel id={id} kind="story half" ground="dots">
+    <Panel id={id} kind={isLong(props.paragraphs) ? 'story' : 'story half'} ground="dots">
       <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
       <div className="story-text">
         {props.paragraphs.map((text, position) => (
           <Paragraph className="story-paragraph" text={text} context={context} key={position} />
         ))}
       </div>
-      {props.pullQuote ? (
-        <div className="last-word">
+      <div className={props.pullQuote ? 'last-word' : 'last-word silent'}>
+        {props.pullQuote ? (
           <div className="bubble">
             <Paragraph className="pull-quote" text={props.pullQuote} context={context} />
             <Tail />
           </div>
-          <Mascot context={context} purpose="decoration" />
-        </div>
-      ) : null}
+        ) : null}
+        <Mascot context={context} purpose="decoration" />
+      </div>
     </Panel>
   );
+}
+
+/** A story that would tower above its neighbour gets the row to itself. */
+function isLong(paragraphs: readonly string[]): boolean {
+  return paragraphs.join('').length > 900;
 }
