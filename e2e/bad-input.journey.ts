@@ -68,6 +68,15 @@ test('the clock sets hours, then minutes, by mouse and by keyboard; Cancel chang
   await time.click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(time).toContainText('3:35 AM');
+
+  await time.press('Enter');
+  await expect(dialog.getByRole('listbox', { name: 'Hours' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listbox', { name: 'Minutes' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(time).toContainText('4:40 AM');
 });
 
 test('pictures that are none, or too large, are refused with the specified words', async ({ page }) => {
