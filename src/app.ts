@@ -196,7 +196,6 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       [
         `${config.productName} is ready: ${config.appUrl}`,
         `Mail goes to ${mail.destination}`,
-        `Admins sign in at ${config.appUrl}/${secrets.adminPath}`,
         ...adminLinks.map((link) => `Set the admin's password, once: ${link}`),
       ].join('\n'),
   };

@@ -1,18 +1,9 @@
+import type { DemoCoin as PublishedDemoCoin } from '../../src/demo.ts';
+
 /** The demo coins: invented, with mascots drawn for them in `mascots/`. None of them can be bought. */
-export interface DemoCoin {
-  readonly firstName: string;
+export interface DemoCoin extends Omit<PublishedDemoCoin, 'picture'> {
   /** File in `mascots/`, without its extension. */
   readonly mascot: string;
-  readonly coinName: string;
-  readonly symbol: string;
-  readonly blockchain: string;
-  readonly description: string;
-  readonly mainColors: string;
-  readonly pageBackground: string;
-  readonly telegram: string;
-  readonly twitter: string;
-  /** Days from today until the launch; the form takes none in the past. */
-  readonly launchInDays: number;
 }
 
 export const demoCoins: readonly DemoCoin[] = [
