@@ -41,7 +41,11 @@ export async function buildAndSeePreview(page: Page, coinName: string): Promise<
   await page.getByRole('button', { name: 'Build My Landing Page' }).click();
   await expect(page).toHaveURL(/\/landing\/[^/]+$/);
   await expect(page.getByRole('heading', { name: 'Preview Your Landing Page' })).toBeVisible();
-  await expect(page.getByRole('img', { name: `Preview of the landing page of ${coinName}` })).toBeVisible({
-    timeout: 30_000,
-  });
+  const picture = page.getByRole('img', { name: `Preview of the landing page of ${coinName}` });
+  await expect(picture).toBeVisible({ timeout: 60_000 });
+  // 1200 × 1600 at two pixels per pixel, and wholly inside its box of at most 800.
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+  ).toEqual([2400, 3200]);
+  expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(800);
 }

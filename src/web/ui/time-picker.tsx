@@ -54,7 +54,10 @@ export function TimePicker({ value, onChange, onBlur, disabled, ref }: TimePicke
           align="start"
           sideOffset={6}
           collisionPadding={12}
-          className={cx(popoverStyle, 'w-72')}
+          className={cx(
+            popoverStyle,
+            'max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto',
+          )}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             if (event.target instanceof HTMLElement)

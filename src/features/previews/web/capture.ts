@@ -1,5 +1,6 @@
 import { domToBlob } from 'modern-screenshot';
 import { replaceExternalImages, type ProxyImage } from './external-images.ts';
+import { standaloneCopy } from './standalone-page.ts';
 
 /** The picture of a preview: CSS pixels, device pixels per CSS pixel, and the wait before it is taken (specification, section 9). */
 export const picture = { width: 1200, height: 1600, ratio: 2, waitInMs: 1_000 } as const;
@@ -29,15 +30,31 @@ export async function capturePage(html: string, proxyImage: ProxyImage, signal: 
     if (!page) throw new Error('The preview frame cannot be read.');
     await settle(page);
     signal.throwIfAborted();
-    return await domToBlob(page.documentElement, {
+    return await draw(await standaloneCopy(page));
+  } finally {
+    frame.remove();
+  }
+}
+
+/** Hands modern-screenshot the page itself in place of its copy of computed styles, which loses counters and first lines. */
+async function draw(copy: HTMLElement): Promise<Blob> {
+  const place = document.createElement('div');
+  place.style.cssText = `position:fixed;left:-20000px;top:0;width:${picture.width}px;height:${picture.height}px`;
+  document.body.append(place);
+  try {
+    return await domToBlob(place, {
       width: picture.width,
       height: picture.height,
       scale: picture.ratio,
       type: 'image/png',
-      font: { preferredFormat: 'woff2' },
+      font: false,
+      style: { position: 'static' },
+      onCreateForeignObjectSvg: (svg) => {
+        svg.querySelector('foreignObject')?.replaceChildren(svg.ownerDocument.importNode(copy, true));
+      },
     });
   } finally {
-    frame.remove();
+    place.remove();
   }
 }
 

@@ -44,7 +44,7 @@ export function LandingScreen({ page, userId }: { readonly page: PageView; reado
 
   return (
     <>
-      <PageTitle lead="This is how your page will look. The editor comes on the next step: publish now, change anything later.">
+      <PageTitle lead="This is how your page will look. The editor comes on the next step.">
         Preview Your Landing Page
       </PageTitle>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,600px)_minmax(0,24rem)]">
