@@ -50,7 +50,7 @@ export const phraseEnds = new Set(
   ),
 );
 
-/** Verbs in the third person that end a subject, beside the helpers above. */
+/** Verbs in the third person that end a subject, beside the auxiliary verbs above. */
 export const verbs = new Set(
   `achieved ate awaits barks ate becomes began beats bites bonks bought breaks brings built buys came cannot carries celebrates chases
   chose climbs comes costs cries dances decided did does dreams drinks drives dropped eats escaped exists fears feels fell fights
