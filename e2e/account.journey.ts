@@ -136,6 +136,7 @@ test('a magic link signs in, also the tab that waits at the sign-in', async ({ p
   await waiting.goto('/login');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Send a magic link' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in without a password' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send magic link' }).click();
   await expect(page.getByText('a link is on its way')).toBeVisible();

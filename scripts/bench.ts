@@ -45,7 +45,9 @@ try {
 
 /** Adds a page to the product that is running on `dataDir`. @returns its address. */
 async function publishDemoPage(appUrl: string): Promise<string> {
-  const [, coin] = demoCoins;
+  const [, demo] = demoCoins;
+  if (!demo) throw new Error('There are no demo coins.');
+  const { mascot: _mascot, ...coin } = demo;
   let published: string | null = null;
   await service.withServices(
     {
@@ -54,7 +56,7 @@ async function publishDemoPage(appUrl: string): Promise<string> {
       loadApp: async () => service,
     },
     async (services, adapters) => {
-      if (coin) published = await service.addDemoCoin(services, adapters, { ...coin, picture });
+      published = await service.addDemoCoin(services, adapters, { ...coin, picture });
     },
   );
   if (published === null) throw new Error('The demo page could not be published.');

@@ -29,9 +29,9 @@ async function startAgain(adminEmails: string[] = [admin.email]): Promise<string
   });
 }
 
-test('a start prints where to go, where mail goes, the admin door and a link that sets the password once', async () => {
+test('a start prints where to go, where mail goes and a link that sets the password once', async () => {
   const announcement = await service.app.announcement();
-  expect(announcement).toContain('http://localhost:3000/hidden-door');
+  expect(announcement).toContain('Moonpage is ready: http://localhost:3000');
   expect(announcement).toContain('Mail goes to a mailbox in memory');
   const [line = ''] = await printedLinks();
   const { access_token, type } = linkIn({ text: line });
