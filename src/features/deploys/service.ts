@@ -1,4 +1,3 @@
-import { parseDocument } from '@moonpage/engine/document/parse.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notifications.ts';
@@ -10,6 +9,7 @@ import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
 import { slugOf } from '../coins/slug.ts';
 import type { Pages } from '../pages/service.ts';
+import { readStoredDocument } from '../pages/stored-document.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { livePagesChannel } from './announcement.ts';
 import type { KeepImage } from './keep-image.ts';
@@ -154,12 +154,5 @@ async function untoldNamesakes(tx: Transaction, userId: string, nameSlug: string
     .select(columns)
     .from(pageSnapshots)
     .where(and(namesakes(userId, nameSlug), eq(pageSnapshots.sharesName, false)));
-  return rows.map((row) => ({ ...row, document: currentDocument(row.document) }));
-}
-
-/** What was deployed long ago may be of an earlier version. */
-function currentDocument(stored: unknown): Snapshot['document'] {
-  const parsed = parseDocument(stored);
-  if (!parsed.ok) throw new Error(`A live document cannot be read: ${JSON.stringify(parsed.problems)}`);
-  return parsed.document;
+  return rows.map((row) => ({ ...row, document: readStoredDocument(row.document) }));
 }

@@ -1,4 +1,3 @@
-import { parseDocument } from '@moonpage/engine/document/parse.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -9,6 +8,7 @@ import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
 import type { PageView } from './contract.ts';
+import { readStoredDocument } from './stored-document.ts';
 import { pageRevisions } from './tables.ts';
 
 /** Draws a document with its facts as the page that the preview screen shows. */
@@ -67,7 +67,7 @@ export function createPages({ db, coins, renderPreview, log }: Needs): Pages {
         .select({ document: profiles.document })
         .from(profiles)
         .where(eq(profiles.id, userId));
-      return row?.document == null ? null : readDocument(row.document);
+      return row?.document == null ? null : readStoredDocument(row.document);
     },
 
     startOver: async (session, userId) => {
@@ -108,10 +108,4 @@ async function storeDraft(
     document,
     writtenBy: document.generator ?? 'unknown',
   });
-}
-
-function readDocument(stored: unknown): PageDocument {
-  const parsed = parseDocument(stored);
-  if (!parsed.ok) throw new Error(`A stored document cannot be read: ${JSON.stringify(parsed.problems)}`);
-  return parsed.document;
 }

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- A select cannot be drawn as a dial. */
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, type PointerEvent, type Ref, useId, useState } from 'react';
 import {

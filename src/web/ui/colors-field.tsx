@@ -35,7 +35,6 @@ export function ColorsField({ value, onChange, most, ...rest }: ColorsFieldProps
       <ul aria-label="Swatches" className="mt-2.5 flex flex-wrap gap-2.5">
         {colours.map((colour, position) => (
           // A swatch is its place in the list; the same colour may stand in it twice.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={position} className="group relative">
             <Swatch
               label={`Change colour ${position + 1}`}

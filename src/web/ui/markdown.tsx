@@ -7,7 +7,6 @@ export function Markdown({ blocks }: { blocks: readonly Block[] }) {
     <div className="space-y-4 leading-relaxed">
       {blocks.map((block, position) => (
         // The blocks of a document never change places.
-        // oxlint-disable-next-line react/no-array-index-key
         <BlockView key={position} block={block} />
       ))}
     </div>
@@ -55,10 +54,7 @@ function BlockView({ block }: { block: Block }) {
 }
 
 function InlineView({ content }: { content: readonly Inline[] }) {
-  return content.map((piece, position) => (
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={position}>{inlineElement(piece)}</Fragment>
-  ));
+  return content.map((piece, position) => <Fragment key={position}>{inlineElement(piece)}</Fragment>);
 }
 
 function inlineElement(piece: Inline) {

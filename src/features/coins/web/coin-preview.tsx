@@ -91,7 +91,6 @@ function TitleBar({ palette, title }: { palette: Palette; title: string }) {
       <span className="flex gap-1.5">
         {[palette.primary, palette.secondary, palette.textMuted].map((colour, position) => (
           // Three dots in a row: the place is what tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key
           <span key={position} className="size-2.5 rounded-full" style={{ background: colour }} />
         ))}
       </span>

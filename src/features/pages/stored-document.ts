@@ -1,0 +1,12 @@
+import { parseDocument } from '@moonpage/engine/document/parse.ts';
+import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+
+/**
+ * A document as it lies in the database, whatever its version, at the current one.
+ * @throws when it is none.
+ */
+export function readStoredDocument(stored: unknown): PageDocument {
+  const parsed = parseDocument(stored);
+  if (!parsed.ok) throw new Error(`A stored document cannot be read: ${JSON.stringify(parsed.problems)}`);
+  return parsed.document;
+}
