@@ -14,6 +14,17 @@ export const sampleFacts: Facts = {
   colours: ['#38bdf8', '#a78bfa'],
   background: '#050816',
   image: { url: '/p/assets/heron.webp', width: 512, height: 512 },
+  stated: { supply: '1,000,000,000', buyTax: '0', sellTax: '2', liquidity: 'Burned', ownership: 'Renounced' },
+  roadmap: [
+    { title: 'Stand on the left leg', done: true },
+    { title: 'Stand on the right leg', done: false },
+    { title: 'Read the tide aloud', done: false },
+  ],
+  gallery: [
+    { url: '/p/assets/harbour.webp', width: 640, height: 480, caption: 'The harbour at four' },
+    { url: '/p/assets/leg.webp', width: 480, height: 640, caption: null },
+  ],
+  embedsChart: false,
   launchAt: Date.UTC(2030, 0, 1, 18),
   launchDate: '2030-01-01',
   launchTime: '12:00 PM',

@@ -7,6 +7,38 @@ export interface FactsImage {
   height: number;
 }
 
+/** What the creator states about the coin and nobody has checked; null where nothing was stated. Shown as it stands. */
+export interface StatedFacts {
+  /** Total supply, e.g. `1,000,000,000`. */
+  supply: string | null;
+  /** Percent of a purchase that the contract keeps, e.g. `0` or `2.5`. */
+  buyTax: string | null;
+  sellTax: string | null;
+  /** E.g. `Burned`. */
+  liquidity: string | null;
+  /** Of the contract, e.g. `Renounced`. */
+  ownership: string | null;
+}
+
+export interface RoadmapStep {
+  title: string;
+  done: boolean;
+}
+
+/** A picture beside the main one; without a caption it is decoration. */
+export interface GalleryPicture extends FactsImage {
+  caption: string | null;
+}
+
+/** A coin that states nothing. */
+export const nothingStated: StatedFacts = {
+  supply: null,
+  buyTax: null,
+  sellTax: null,
+  liquidity: null,
+  ownership: null,
+};
+
 /**
  * What the profile says about the coin. Sections refer to facts and documents never contain them, so that one edit of
  * the profile changes every place that shows them.
@@ -28,6 +60,13 @@ export interface Facts {
   /** A colour name or hex, as the creator wrote it. */
   background: string;
   image: FactsImage | null;
+  stated: StatedFacts;
+  /** Steps that the creator plans or has done, in order. */
+  roadmap: readonly RoadmapStep[];
+  /** Further pictures of the creator's. */
+  gallery: readonly GalleryPicture[];
+  /** Whether the creator turned on the chart inside the page, which readers load from somebody else's host. */
+  embedsChart: boolean;
   /** Milliseconds since 1970, UTC. */
   launchAt: number;
   /** `YYYY-MM-DD` in CST, which is UTC−6 all year. */

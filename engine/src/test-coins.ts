@@ -1,8 +1,15 @@
 import type { Facts } from './facts.ts';
+import { nothingStated } from './facts.ts';
 import { testFacts } from './test-facts.ts';
 
 function coin(changes: Partial<Facts>): Facts {
-  return testFacts({ buyUrl: null, telegramUrl: null, xUrl: null, image: null, ...changes });
+  return testFacts({
+    buyUrl: null,
+    telegramUrl: null,
+    xUrl: null,
+    image: null,
+    ...changes,
+  });
 }
 
 /** Real coins as their people describe them, and an invented one that leaves everything optional out. */
@@ -85,6 +92,9 @@ export const testCoins: readonly Facts[] = [
     symbol: 'MAO',
     blockchain: 'Other',
     contractAddress: null,
+    stated: nothingStated,
+    roadmap: [],
+    gallery: [],
     colours: ['hotpink'],
     background: '#fff',
   }),

@@ -14,6 +14,22 @@ export function testFacts(changes: Partial<Facts>): Facts {
     colours: ['#3d8130', '#1c4d9c'],
     background: '#0b3d0b',
     image: { url: '/files/main_images/pepe.webp', width: 512, height: 512 },
+    stated: {
+      supply: '1,000,000,000',
+      buyTax: '0',
+      sellTax: '2.5',
+      liquidity: 'Burned',
+      ownership: 'Renounced',
+    },
+    roadmap: [
+      { title: 'Draw the frog', done: true },
+      { title: 'Show the frog', done: false },
+    ],
+    gallery: [
+      { url: '/files/main_images/pond.webp', width: 640, height: 480, caption: 'The pond' },
+      { url: '/files/main_images/leap.webp', width: 480, height: 640, caption: null },
+    ],
+    embedsChart: false,
     launchAt: Date.UTC(2027, 0, 15, 18, 0),
     launchDate: '2027-01-15',
     launchTime: '12:00 PM',

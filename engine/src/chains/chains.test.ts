@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockchains, chainOf, exchangeUrl, explorerUrl, venueHosts } from './chains.ts';
+import { blockchains, chainOf, chartUrl, exchangeUrl, explorerUrl, venueHosts } from './chains.ts';
 
 const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 
@@ -13,6 +13,7 @@ describe('links', () => {
         exchangeUrl(blockchain, null),
         exchangeUrl(blockchain, usdc),
         explorerUrl(blockchain, usdc),
+        chartUrl(blockchain, usdc),
       ].filter((link) => link !== null);
       for (const link of links) {
         const url = new URL(link);
@@ -28,7 +29,8 @@ describe('links', () => {
   test('no address can leave its place in a link', () => {
     fc.assert(
       fc.property(fc.constantFrom(...blockchains), fc.string({ unit: 'binary' }), (blockchain, address) => {
-        for (const link of [explorerUrl(blockchain, address), exchangeUrl(blockchain, address)]) {
+        const links = [explorerUrl, exchangeUrl, chartUrl].map((url) => url(blockchain, address));
+        for (const link of links) {
           if (link === null) continue;
           expect(venueHosts).toContain(new URL(link).host);
           expect(link).not.toMatch(/["'<>\s]/);
@@ -41,6 +43,7 @@ describe('links', () => {
     expect(explorerUrl('Solana', usdc)).toBe(`https://solscan.io/token/${usdc}`);
     expect(exchangeUrl('Base', '0xA')).toBe('https://app.uniswap.org/swap?chain=base&outputCurrency=0xA');
     expect(explorerUrl('Sui', '0x2::sui::SUI')).toBe('https://suivision.xyz/coin/0x2::sui::SUI');
+    expect(chartUrl('BSC', '0xA')).toBe('https://dexscreener.com/bsc/0xA');
     expect(explorerUrl('Tron', 'T$&')).toBe('https://tronscan.org/#/token20/T%24%26');
   });
 
@@ -54,6 +57,7 @@ describe('links', () => {
     expect(chainOf('Other').wallet).toBeNull();
     expect(explorerUrl('Other', 'x')).toBeNull();
     expect(exchangeUrl('Other', 'x')).toBeNull();
+    expect(chartUrl('Other', 'x')).toBeNull();
   });
 });
 

@@ -18,9 +18,16 @@ export interface Chain {
   wallet: Venue | null;
   exchange: Venue | null;
   explorer: Venue | null;
+  /** Prices over time. */
+  chart: Venue | null;
   /** Ticker of the coin that pays for swaps and fees, without `$`. */
   native: string | null;
   address: AddressRule;
+}
+
+/** One site draws the charts of all seven chains, each under its own word. */
+function dexScreener(chain: string): Venue {
+  return { name: 'DEX Screener', url: `https://dexscreener.com/${chain}/{a}` };
 }
 
 const chains: Record<Blockchain, Chain> = {
@@ -29,6 +36,7 @@ const chains: Record<Blockchain, Chain> = {
     wallet: { name: 'Base App', url: 'https://base.app' },
     exchange: { name: 'Uniswap', url: 'https://app.uniswap.org/swap?chain=base&outputCurrency={a}' },
     explorer: { name: 'BaseScan', url: 'https://basescan.org/token/{a}' },
+    chart: dexScreener('base'),
     native: 'ETH',
     address: 'evm',
   },
@@ -37,6 +45,7 @@ const chains: Record<Blockchain, Chain> = {
     wallet: { name: 'Trust Wallet', url: 'https://trustwallet.com' },
     exchange: { name: 'PancakeSwap', url: 'https://pancakeswap.finance/swap?outputCurrency={a}&chain=bsc' },
     explorer: { name: 'BscScan', url: 'https://bscscan.com/token/{a}' },
+    chart: dexScreener('bsc'),
     native: 'BNB',
     address: 'evm',
   },
@@ -45,6 +54,7 @@ const chains: Record<Blockchain, Chain> = {
     wallet: { name: 'MetaMask', url: 'https://metamask.io' },
     exchange: { name: 'Uniswap', url: 'https://app.uniswap.org/swap?chain=mainnet&outputCurrency={a}' },
     explorer: { name: 'Etherscan', url: 'https://etherscan.io/token/{a}' },
+    chart: dexScreener('ethereum'),
     native: 'ETH',
     address: 'evm',
   },
@@ -56,6 +66,7 @@ const chains: Record<Blockchain, Chain> = {
       url: 'https://jup.ag/swap?sell=So11111111111111111111111111111111111111112&buy={a}',
     },
     explorer: { name: 'Solscan', url: 'https://solscan.io/token/{a}' },
+    chart: dexScreener('solana'),
     native: 'SOL',
     address: 'solana',
   },
@@ -64,6 +75,7 @@ const chains: Record<Blockchain, Chain> = {
     wallet: { name: 'Slush', url: 'https://slush.app' },
     exchange: { name: 'Cetus', url: 'https://app.cetus.zone/swap' },
     explorer: { name: 'SuiVision', url: 'https://suivision.xyz/coin/{a}' },
+    chart: dexScreener('sui'),
     native: 'SUI',
     address: 'sui',
   },
@@ -72,6 +84,7 @@ const chains: Record<Blockchain, Chain> = {
     wallet: { name: 'Tonkeeper', url: 'https://tonkeeper.com' },
     exchange: { name: 'STON.fi', url: 'https://app.ston.fi/swap?ft=TON&tt={a}' },
     explorer: { name: 'Tonviewer', url: 'https://tonviewer.com/{a}' },
+    chart: dexScreener('ton'),
     native: 'TON',
     address: 'ton',
   },
@@ -80,6 +93,7 @@ const chains: Record<Blockchain, Chain> = {
     wallet: { name: 'TronLink', url: 'https://www.tronlink.org' },
     exchange: { name: 'SunSwap', url: 'https://sunswap.com' },
     explorer: { name: 'Tronscan', url: 'https://tronscan.org/#/token20/{a}' },
+    chart: dexScreener('tron'),
     native: 'TRX',
     address: 'tron',
   },
@@ -88,6 +102,7 @@ const chains: Record<Blockchain, Chain> = {
     wallet: null,
     exchange: null,
     explorer: null,
+    chart: null,
     native: null,
     address: 'any',
   },
@@ -105,6 +120,7 @@ export const venueHosts = [
   'base.app',
   'basescan.org',
   'bscscan.com',
+  'dexscreener.com',
   'etherscan.io',
   'jup.ag',
   'metamask.io',
@@ -125,6 +141,12 @@ export const venueHosts = [
 export function explorerUrl(blockchain: Blockchain, address: string): string | null {
   const explorer = chainOf(blockchain).explorer;
   return explorer === null ? null : withAddress(explorer.url, address);
+}
+
+/** Where readers can see the coin's price over time, or null where nobody draws one. @param address as stored. */
+export function chartUrl(blockchain: Blockchain, address: string): string | null {
+  const chart = chainOf(blockchain).chart;
+  return chart === null ? null : withAddress(chart.url, address);
 }
 
 /**

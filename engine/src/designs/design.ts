@@ -55,8 +55,6 @@ export interface Design {
   tokens(palette: Palette, seed: number): DesignTokens;
   /** Imported from `style.css?inline`; the sections' structure comes before it. */
   css: string;
-  /** Sections in the order in which a new page has them. */
-  order: readonly SectionKind[];
   arrangements: Arrangements;
   /** What surrounds all sections: backdrops, status lines. Receives `<main>` and the footer as children. */
   Frame: ComponentType<{ context: PageContext; children: ReactNode }>;

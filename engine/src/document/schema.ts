@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { designNames } from '../designs/design-names.ts';
+import { chartProps } from '../sections/chart/schema.ts';
 import { closingProps } from '../sections/closing/schema.ts';
 import { communityProps } from '../sections/community/schema.ts';
 import { contractBarProps } from '../sections/contract-bar/schema.ts';
 import { countdownProps } from '../sections/countdown/schema.ts';
 import { faqProps } from '../sections/faq/schema.ts';
 import { footerProps } from '../sections/footer/schema.ts';
+import { galleryProps } from '../sections/gallery/schema.ts';
 import { heroProps } from '../sections/hero/schema.ts';
 import { howToBuyProps } from '../sections/how-to-buy/schema.ts';
+import { marqueeProps } from '../sections/marquee/schema.ts';
+import { roadmapProps } from '../sections/roadmap/schema.ts';
 import { storyProps } from '../sections/story/schema.ts';
+import { tokenomicsProps } from '../sections/tokenomics/schema.ts';
 import { text } from './text.ts';
 
 /** The version that this code writes; older ones are brought here by `migrations.ts`. */
@@ -27,9 +32,14 @@ function sectionOf<Kind extends string, Props extends z.ZodType>(kind: Kind, pro
 export const section = z.discriminatedUnion('kind', [
   sectionOf('hero', heroProps),
   sectionOf('contract-bar', contractBarProps),
+  sectionOf('marquee', marqueeProps),
   sectionOf('countdown', countdownProps),
   sectionOf('story', storyProps),
   sectionOf('how-to-buy', howToBuyProps),
+  sectionOf('tokenomics', tokenomicsProps),
+  sectionOf('chart', chartProps),
+  sectionOf('roadmap', roadmapProps),
+  sectionOf('gallery', galleryProps),
   sectionOf('community', communityProps),
   sectionOf('faq', faqProps),
   sectionOf('closing', closingProps),
@@ -41,11 +51,17 @@ export type SectionKind = Section['kind'];
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
 export type SectionProps<Kind extends SectionKind> = SectionOf<Kind>['props'];
 
+/** What leads in the hero: the words, or the coin's picture. */
+export const heroLayouts = ['words-first', 'picture-first'] as const;
+export type HeroLayout = (typeof heroLayouts)[number];
+
 /** A landing page as typed data: what the generator writes, the editor changes and the renderer reads. */
 export const pageDocument = z
   .strictObject({
     version: z.literal(documentVersion),
     design: z.enum(designNames),
+    /** Without it the design's own way. */
+    layout: z.enum(heroLayouts).optional(),
     /** Decides everything that looks random, so that the same document always renders the same page. */
     seed: z.int().min(0).max(0xffffffff),
     /** Who wrote it, e.g. `composer/1`; for support, never shown. */

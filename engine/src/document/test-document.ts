@@ -1,5 +1,8 @@
 import type { PageDocument } from './schema.ts';
 
+/** Sections that show nothing of a coin whose creator gave nothing for them. */
+export const creatorGiven: readonly string[] = ['tokenomics', 'chart', 'roadmap', 'gallery'];
+
 /** A page with every section kind once, for tests; what a test is about it names itself. */
 export function testDocument(changes: Partial<PageDocument>): PageDocument {
   return {
@@ -19,6 +22,7 @@ export function testDocument(changes: Partial<PageDocument>): PageDocument {
         kind: 'contract-bar',
         props: { label: 'Contract', note: 'Compare every character.' },
       },
+      { id: 'marquee', kind: 'marquee', props: { phrases: ['{name}', 'The frog', 'Ribbit'] } },
       {
         id: 'countdown',
         kind: 'countdown',
@@ -38,6 +42,14 @@ export function testDocument(changes: Partial<PageDocument>): PageDocument {
           notes: ['Note one', 'Note two', '', 'Note four'],
         },
       },
+      {
+        id: 'tokenomics',
+        kind: 'tokenomics',
+        props: { heading: 'In figures', text: 'As the creator has it.' },
+      },
+      { id: 'chart', kind: 'chart', props: { heading: 'The line', text: 'It goes sideways.' } },
+      { id: 'roadmap', kind: 'roadmap', props: { heading: 'The plan', text: 'No promise.' } },
+      { id: 'gallery', kind: 'gallery', props: { heading: 'Pictures', text: 'Of the frog.' } },
       { id: 'community', kind: 'community', props: { heading: 'Come in', text: 'The pond is warm.' } },
       {
         id: 'faq',

@@ -16,6 +16,7 @@ export function contentSecurityPolicy(page: RenderedPage, hosting: 'path' | 'own
     `img-src ${origins} data:`,
     `font-src ${origins || `'none'`}`,
     `connect-src ${page.beaconSource ?? `'none'`}`,
+    ...(page.frameSource === null ? [] : [`frame-src ${page.frameSource}`]),
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors 'self'`,

@@ -39,6 +39,13 @@ function sectionsSaying(text: string): Section[] {
         };
       case 'footer':
         return { ...section, props: { note: text } };
+      case 'marquee':
+        return { ...section, props: { phrases: [text, text] } };
+      case 'tokenomics':
+      case 'chart':
+      case 'roadmap':
+      case 'gallery':
+        return { ...section, props: { heading: text, text } };
       case 'closing':
       case 'community':
       case 'contract-bar':
@@ -53,7 +60,21 @@ describe.each(pages)('$text in $design', ({ design, text }) => {
   const harmless = testPage({ document: { design } });
   const page = testPage({
     document: { design, title: text, description: text, sections: sectionsSaying(text) },
-    facts: { name: text, symbol: text.slice(0, 10), colours: [text], background: text },
+    facts: {
+      name: text,
+      symbol: text.slice(0, 10),
+      colours: [text],
+      background: text,
+      stated: { supply: text, buyTax: text, sellTax: text, liquidity: text, ownership: text },
+      roadmap: [
+        { title: text, done: true },
+        { title: text, done: false },
+      ],
+      gallery: [
+        { url: '/files/main_images/pond.webp', width: 640, height: 480, caption: text },
+        { url: '/files/main_images/leap.webp', width: 480, height: 640, caption: text },
+      ],
+    },
   });
 
   it('adds no element that runs, loads or breaks out', () => {

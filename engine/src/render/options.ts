@@ -39,4 +39,6 @@ export interface RenderedPage {
   assetSources: readonly string[];
   /** Where the beacon reports, likewise; null when it does not. */
   beaconSource: string | null;
+  /** The origin of a chart inside the page; null without one. */
+  frameSource: string | null;
 }

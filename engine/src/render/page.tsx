@@ -15,9 +15,9 @@ export function Page(page: {
   head: HeadParts;
 }) {
   const { document, design, context, options } = page;
-  const shown = document.sections.filter((section) => !section.hidden);
+  const shown = shownSections(document, context);
   return (
-    <html lang={options.lang ?? 'en'} {...pageData(context, options)}>
+    <html lang={options.lang ?? 'en'} {...pageData(context, options)} data-layout={document.layout}>
       <Head document={document} context={context} options={options} parts={page.head} />
       <body>
         <design.Frame context={context}>
@@ -30,6 +30,11 @@ export function Page(page: {
       </body>
     </html>
   );
+}
+
+/** The sections that stand on the page: neither hidden nor without anything to show. */
+export function shownSections(document: PageDocument, context: PageContext): Section[] {
+  return document.sections.filter(({ hidden, kind }) => !hidden && (sections[kind].shows?.(context) ?? true));
 }
 
 /**

@@ -82,6 +82,7 @@ describe.each(everyPage)('$name as $design', ({ design, facts }) => {
     const expected = new Set([
       ...allowed.map((url) => new URL(url).host),
       ...(venues[facts.blockchain] ?? []),
+      ...(facts.blockchain === 'Other' ? [] : ['dexscreener.com']),
     ]);
     expect([...hostsIn(page)].filter((host) => !expected.has(host))).toEqual([]);
   });

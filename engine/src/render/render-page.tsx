@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createPalette } from '../colour/palette.ts';
 import { designs } from '../designs/designs.ts';
 import type { PageDocument } from '../document/schema.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, FactsImage } from '../facts.ts';
 import { createPageContext } from '../sections/page-context.ts';
 import { sourceHash } from './digest.ts';
 import { fontsFor } from './font-choice.ts';
 import { default as liveScript } from './live-page/main.ts?script';
 import type { RenderedPage, RenderOptions } from './options.ts';
-import { Page } from './page.tsx';
+import { Page, shownSections } from './page.tsx';
 import { fontAsset, pageStyle } from './style.ts';
 
 const liveScriptHash = sourceHash(liveScript);
@@ -19,19 +19,17 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
   const palette = createPalette({ colours: facts.colours, background: facts.background });
   const mode = options.preview ? 'preview' : 'live';
   const fonts = fontsFor(wordsOf(document, facts), design.fonts);
-  const image = facts.image && { ...facts.image, url: options.assetUrl(facts.image.url) };
   const context = createPageContext({
-    facts,
+    facts: withAssetUrls(facts, options),
     palette,
     seed: document.seed,
-    image,
     Emblem: design.Emblem,
     mode,
     reportUrl: options.reportUrl,
     updatedAt: options.updatedAt,
     now: options.now,
   });
-  const kinds = new Set(document.sections.filter((each) => !each.hidden).map((each) => each.kind));
+  const kinds = new Set(shownSections(document, context).map((each) => each.kind));
   const { assetUrl } = options;
   const style = pageStyle({ design, palette, seed: document.seed, kinds, fonts, assetUrl, mode });
   const script = options.preview ? null : liveScript;
@@ -45,7 +43,9 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
       head={{ style, script, preloads }}
     />,
   );
-  const assets = [...fonts.map(fontAsset), ...(facts.image === null ? [] : [facts.image.url])];
+  const assets = [...fonts.map(fontAsset), ...picturesOf(facts).map(({ url }) => url)];
+  const { chartFrame } = context.links;
+  const showsChart = mode === 'live' && kinds.has('chart') && chartFrame !== null;
   return {
     html: `<!doctype html>${html}`,
     assets,
@@ -54,6 +54,20 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
     assetSources: [...new Set(assets.map((name) => sourceOf(assetUrl(name), options.pageUrl)))],
     beaconSource:
       options.preview || options.beaconUrl === null ? null : sourceOf(options.beaconUrl, options.pageUrl),
+    frameSource: showsChart ? new URL(chartFrame).origin : null,
+  };
+}
+
+function picturesOf({ image, gallery }: Facts): FactsImage[] {
+  return [...(image === null ? [] : [image]), ...gallery];
+}
+
+/** The facts with their pictures at the URLs that the page loads. */
+function withAssetUrls(facts: Facts, { assetUrl }: RenderOptions): Facts {
+  return {
+    ...facts,
+    image: facts.image && { ...facts.image, url: assetUrl(facts.image.url) },
+    gallery: facts.gallery.map((picture) => ({ ...picture, url: assetUrl(picture.url) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { chainOf, exchangeUrl, explorerUrl } from '../chains/chains.ts';
+import { chainOf, chartUrl, exchangeUrl, explorerUrl } from '../chains/chains.ts';
 import type { Facts } from '../facts.ts';
 
 /** A link that leaves the page; its host is what readers are shown. */
@@ -27,14 +27,18 @@ export interface PageLinks {
   wallet: VenueAddress | null;
   exchange: VenueAddress | null;
   explorer: VenueAddress | null;
+  chart: VenueAddress | null;
+  /** URL of the chart as a frame inside the page; null unless the creator turned it on. */
+  chartFrame: string | null;
   telegram: OutsideAddress | null;
   x: OutsideAddress | null;
 }
 
 export function pageLinks(facts: Facts): PageLinks {
-  const { wallet, exchange, explorer } = chainOf(facts.blockchain);
+  const { wallet, exchange, explorer, chart } = chainOf(facts.blockchain);
   const { contractAddress: address, blockchain } = facts;
   const exchangeLink = venueAddress(exchange?.name, exchangeUrl(blockchain, address));
+  const chartLink = venueAddress(chart?.name, address === null ? null : chartUrl(blockchain, address));
   const telegram = secureAddress(facts.telegramUrl);
   const x = secureAddress(facts.xUrl);
   return {
@@ -47,6 +51,8 @@ export function pageLinks(facts: Facts): PageLinks {
     wallet: venueAddress(wallet?.name, wallet?.url ?? null),
     exchange: exchangeLink,
     explorer: venueAddress(explorer?.name, address === null ? null : explorerUrl(blockchain, address)),
+    chart: chartLink,
+    chartFrame: chartLink !== null && facts.embedsChart ? `${chartLink.url}?embed=1&trades=0&info=0` : null,
     telegram,
     x,
   };

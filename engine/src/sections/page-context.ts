@@ -28,6 +28,7 @@ export interface LaunchState {
 
 /** Everything that a section or a design may know beside the section's own props. */
 export interface PageContext {
+  /** Pictures at the URLs that the page loads. */
   facts: Facts;
   chain: Chain;
   palette: Palette;
@@ -35,7 +36,7 @@ export interface PageContext {
   tokens: TokenValues;
   links: PageLinks;
   launch: LaunchState;
-  /** The coin's picture, its URL as the page loads it. */
+  /** The coin's picture: the facts' own. */
   image: FactsImage | null;
   Emblem: ComponentType<EmblemProps>;
   /** `live`: links work and a script runs. `preview`: neither. */
@@ -49,13 +50,14 @@ export interface PageContext {
 /** What a context is made from; the rest follows from the facts. */
 export type PageContextParts = Pick<
   PageContext,
-  'facts' | 'palette' | 'seed' | 'image' | 'Emblem' | 'mode' | 'reportUrl' | 'updatedAt'
+  'facts' | 'palette' | 'seed' | 'Emblem' | 'mode' | 'reportUrl' | 'updatedAt'
 > & { now: number };
 
 export function createPageContext({ now, ...parts }: PageContextParts): PageContext {
   const { facts } = parts;
   return {
     ...parts,
+    image: facts.image,
     chain: chainOf(facts.blockchain),
     tokens: tokenValues(facts),
     links: pageLinks(facts),

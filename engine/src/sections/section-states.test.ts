@@ -97,7 +97,7 @@ describe.each(designNames)('the sections of %s', (design) => {
     expect(image?.getAttribute('src')).toBe('/files/main_images/pepe.webp');
     expect(image?.getAttribute('width')).toBe('512');
     expect(image?.getAttribute('height')).toBe('512');
-    const drawn = testPage({ document, facts: { image: null } });
+    const drawn = testPage({ document, facts: { image: null, gallery: [] } });
     expect(drawn.dom.querySelector('img')).toBeNull();
     expect(drawn.dom.querySelectorAll('main svg').length).toBeGreaterThan(0);
   });

@@ -41,6 +41,8 @@ export interface SectionDefinition<Kind extends SectionKind> {
   /** A first text for a section that an editor adds. */
   defaults: SectionProps<Kind>;
   fields: readonly SectionField<keyof SectionProps<Kind> & string>[];
+  /** Whether the facts give it something to show; without it a section always shows. */
+  shows?: (context: PageContext) => boolean;
   Component: ComponentType<SectionView<Kind>>;
   /** Structure only; colours and type are the design's. */
   css: string;

@@ -1,5 +1,5 @@
 import { splitColours } from '@moonpage/engine/colour/colour.ts';
-import type { Facts, FactsImage } from '@moonpage/engine/facts.ts';
+import { type Facts, type FactsImage, nothingStated } from '@moonpage/engine/facts.ts';
 import { launchInstant } from '@moonpage/engine/launch/launch.ts';
 import type { CoinDetails } from './contract.ts';
 
@@ -18,6 +18,10 @@ export function toFacts(details: CoinDetails, image: FactsImage | null): Facts {
     colours: splitColours(details.mainColors),
     background: details.pageBackground,
     image,
+    stated: nothingStated,
+    roadmap: [],
+    gallery: [],
+    embedsChart: false,
     launchAt: launchInstant(launchDate, launchTime),
     launchDate,
     launchTime,

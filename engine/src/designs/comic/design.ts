@@ -40,17 +40,6 @@ export const comic: Design = {
     rowsCss,
     printCss,
   ].join(''),
-  order: [
-    'hero',
-    'contract-bar',
-    'countdown',
-    'story',
-    'how-to-buy',
-    'community',
-    'faq',
-    'closing',
-    'footer',
-  ],
   arrangements: {
     hero: ComicHero,
     'contract-bar': ComicContractBar,

@@ -21,17 +21,6 @@ export const moonshot: Design = {
   fonts,
   tokens,
   css: [skyCss, heroCss, factsCss, storyCss, endingCss].join(''),
-  order: [
-    'hero',
-    'contract-bar',
-    'countdown',
-    'story',
-    'how-to-buy',
-    'community',
-    'faq',
-    'closing',
-    'footer',
-  ],
   arrangements: {
     hero: MoonshotHero,
     story: MoonshotStory,

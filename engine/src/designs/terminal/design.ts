@@ -25,17 +25,6 @@ export const terminal: Design = {
   fonts,
   tokens,
   css: [screenCss, heroCss, panesCss, answersCss, printCss].join(''),
-  order: [
-    'hero',
-    'contract-bar',
-    'countdown',
-    'story',
-    'how-to-buy',
-    'community',
-    'faq',
-    'closing',
-    'footer',
-  ],
   arrangements: {
     hero: SessionLog,
     'contract-bar': TerminalContract,

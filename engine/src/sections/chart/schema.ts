@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { optionalText, text } from '../../document/text.ts';
+
+/** What stands beside the link to the chart. */
+export const chartProps = z.strictObject({ heading: text(100), text: optionalText(300) });
+
+export type ChartProps = z.infer<typeof chartProps>;

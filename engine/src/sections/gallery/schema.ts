@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { optionalText, text } from '../../document/text.ts';
+
+/** What stands above the creator's pictures; the pictures themselves are facts. */
+export const galleryProps = z.strictObject({ heading: text(100), text: optionalText(300) });
+
+export type GalleryProps = z.infer<typeof galleryProps>;

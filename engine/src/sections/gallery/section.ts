@@ -1,0 +1,19 @@
+import type { SectionDefinition } from '../section.ts';
+import { Gallery } from './component.tsx';
+import css from './style.css?inline';
+
+export const gallery: SectionDefinition<'gallery'> = {
+  kind: 'gallery',
+  label: 'Gallery',
+  defaults: {
+    heading: 'More of {name}',
+    text: '',
+  },
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', max: 100, optional: false },
+    { name: 'text', label: 'Text', type: 'textarea', max: 300, optional: true },
+  ],
+  shows: ({ facts }) => facts.gallery.length > 0,
+  Component: Gallery,
+  css,
+};

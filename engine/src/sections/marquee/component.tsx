@@ -1,0 +1,34 @@
+import type { PageContext } from '../page-context.ts';
+import { Words } from '../parts/words.tsx';
+import type { SectionView } from '../section.ts';
+
+/** Half of the strip is at least this many letters long, so that it fills the widest screen while the other half follows. */
+const lettersInHalf = 140;
+
+/** Phrases that pass by without end: said once to readers, repeated for the eye alone. */
+export function Marquee({ id, props, context }: SectionView<'marquee'>) {
+  const letters = props.phrases.join('').length + props.phrases.length * 3;
+  const repeats = Math.ceil(lettersInHalf / letters);
+  return (
+    <div className="section marquee" id={id}>
+      <div className="marquee-track">
+        <Phrases phrases={props.phrases} context={context} />
+        {Array.from({ length: repeats * 2 - 1 }, (_, at) => (
+          <Phrases phrases={props.phrases} context={context} isEcho key={at} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Phrases(list: { phrases: readonly string[]; context: PageContext; isEcho?: boolean }) {
+  return (
+    <ul className="phrases" aria-hidden={list.isEcho}>
+      {list.phrases.map((phrase, position) => (
+        <li className="phrase" dir="auto" key={position}>
+          <Words text={phrase} context={list.context} />
+        </li>
+      ))}
+    </ul>
+  );
+}

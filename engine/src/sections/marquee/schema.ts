@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { text } from '../../document/text.ts';
+
+/** Short phrases that pass by. */
+export const marqueeProps = z.strictObject({ phrases: z.array(text(60)).min(2).max(8) });
+
+export type MarqueeProps = z.infer<typeof marqueeProps>;

@@ -1,0 +1,21 @@
+import type { SectionDefinition } from '../section.ts';
+import { Marquee } from './component.tsx';
+import css from './style.css?inline';
+
+export const marquee: SectionDefinition<'marquee'> = {
+  kind: 'marquee',
+  label: 'Marquee',
+  defaults: { phrases: ['{name}', '{ticker}'] },
+  fields: [
+    {
+      name: 'phrases',
+      label: 'Phrases',
+      type: 'list',
+      minItems: 2,
+      maxItems: 8,
+      item: [{ name: '', label: 'Phrase', type: 'text', max: 60, optional: false }],
+    },
+  ],
+  Component: Marquee,
+  css,
+};

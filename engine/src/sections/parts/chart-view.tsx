@@ -1,0 +1,31 @@
+import type { PageContext } from '../page-context.ts';
+import { Icon } from './icons.tsx';
+import { OutsideLink } from './outside-link.tsx';
+
+/** The way to the coin's chart, and the chart itself where the creator turned it on; nothing for a coin that has none. */
+export function ChartView({ context }: { context: PageContext }) {
+  const { chart, chartFrame } = context.links;
+  if (chart === null) return null;
+  return (
+    <>
+      {chartFrame === null || context.mode === 'preview' ? null : (
+        <iframe
+          className="chart-frame"
+          src={chartFrame}
+          title={`Chart of ${context.tokens.ticker} on ${chart.name}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      )}
+      <p className="chart-place">
+        <OutsideLink className="chart-link" href={chart.url} context={context}>
+          <span>
+            Open the chart on {chart.name} <span className="chart-host">({chart.host})</span>
+          </span>
+          <Icon name="arrow" />
+        </OutsideLink>
+      </p>
+    </>
+  );
+}

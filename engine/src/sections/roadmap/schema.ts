@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { optionalText, text } from '../../document/text.ts';
+
+/** What stands above the creator's plans; the plans themselves are facts. */
+export const roadmapProps = z.strictObject({ heading: text(100), text: optionalText(300) });
+
+export type RoadmapProps = z.infer<typeof roadmapProps>;

@@ -1,0 +1,20 @@
+import type { SectionDefinition } from '../section.ts';
+import { statedFacts } from '../parts/stated-facts.tsx';
+import { Tokenomics } from './component.tsx';
+import css from './style.css?inline';
+
+export const tokenomics: SectionDefinition<'tokenomics'> = {
+  kind: 'tokenomics',
+  label: 'Tokenomics',
+  defaults: {
+    heading: 'What the creator states',
+    text: 'Nobody has checked these figures. Compare them with the contract.',
+  },
+  fields: [
+    { name: 'heading', label: 'Heading', type: 'text', max: 100, optional: false },
+    { name: 'text', label: 'Text', type: 'textarea', max: 300, optional: true },
+  ],
+  shows: ({ facts }) => statedFacts(facts.stated).length > 0,
+  Component: Tokenomics,
+  css,
+};
