@@ -42,6 +42,21 @@ export const comic: Voice = {
     ({ the }) => `Check every character. The evil twin of ${the} changes exactly one.`,
     ({ the, prop }) => prop && `Same ${prop}, other address? That is the evil twin of ${the}.`,
   ],
+  marquee: [
+    ({ bang, the }) => `${bang} It’s ${the}!`,
+    ({ bare }) => `Starring: ${bare}!`,
+    ({ the }) => `Look out below, ${the}!`,
+    ({ full }) => `Now in full colour: ${full}`,
+    ({ quote }) => quote,
+    ({ bang }) => bang,
+    ({ prop }) => prop && `Mind the ${prop}!`,
+    ({ denial }) => denial && `Now with 100% less ${denial}!`,
+    ({ wants, The }) => wants && `${The} versus ${wants}!`,
+    ({ part }) => part && `Featuring: the ${part}!`,
+    ({ place }) => place && `Meanwhile, near ${place} …`,
+    ({ traits }) => traits && `Still ${traits}!`,
+    ({ nouns }) => nouns && `Not suitable for other ${nouns}`,
+  ],
   countdownHeading: [
     ({ the }) => `Next panel: ${the}!`,
     ({ The, v }) => `Shh! ${The} ${v('is', 'are')} behind this page`,
@@ -114,6 +129,51 @@ export const comic: Voice = {
     ({ noun }) => noun && `Never type it from memory: that is how people meet the evil ${noun}.`,
     ({ the }) => `Paste, squint, compare. The twin of ${the} hopes that you skip the squint.`,
     ({ noun, prop }) => noun && prop && `Same ${prop}, other address: wrong ${noun}.`,
+  ],
+  tokenomicsHeading: [
+    ({ the }) => `The fine print of ${the}!`,
+    ({ full }) => `Secret files on ${full}`,
+    ({ bare }) => `In small letters: ${bare}`,
+  ],
+  tokenomicsText: [
+    ({ the }) =>
+      `Editor’s note: the creator of ${the} states all this. The artist just lettered it, and nobody checked.`,
+    ({ full }) =>
+      `Caption, bottom left: figures as the creator of ${full} gives them. No hero has verified a single one.`,
+    ({ The, sound }) => sound && `All stated by the creator. ${The} read the numbers and said “${sound}”.`,
+  ],
+  chartHeading: [
+    ({ the }) => `The zigzag behind ${the}`,
+    ({ bare, bang }) => `${bang} goes the line: ${bare}`,
+    ({ full }) => `Backdrop for ${full}: one jagged line`,
+  ],
+  chartText: [
+    ({ The, v }) =>
+      `Somebody else draws this line, and not with a ruler. ${The} only ${v('stands', 'stand')} in front of it.`,
+    ({ Full }) => `Every zig has its zag. ${Full} knew neither in advance.`,
+    ({ the, wants }) => wants && `Up, down, sideways: ${the} would trade the whole line for ${wants}.`,
+  ],
+  roadmapHeading: [
+    ({ the }) => `Coming issues of ${the}?`,
+    ({ full }) => `Sketches for ${full}`,
+    ({ bare }) => `Panels in pencil: ${bare}`,
+  ],
+  roadmapText: [
+    ({ the }) =>
+      `The creator’s sketches, still in pencil. Plans, no promise: ${the} may walk out of any panel.`,
+    ({ full }) => `What the creator plans for ${full}. Nothing is inked, so nothing is promised.`,
+    ({ The, prop }) =>
+      prop && `Plans of the creator and no promise. ${The} might lose the ${prop} by issue two.`,
+  ],
+  galleryHeading: [
+    ({ the }) => `Pin-ups of ${the}`,
+    ({ full }) => `Cover gallery: ${full}`,
+    ({ bare }) => `Variant covers: ${bare}`,
+  ],
+  galleryText: [
+    ({ the }) => `No stunt double was hired for ${the}. Every bruise is original.`,
+    ({ the, prop }) => prop && `Spot the ${prop}. If you cannot, look behind ${the}.`,
+    ({ The, part, v }) => part && `${The} ${v('insists', 'insist')} that the ${part} came out too small.`,
   ],
   communityHeading: [
     ({ the }) => `The letters page of ${the}`,

@@ -49,6 +49,21 @@ export const moonshot: Voice = {
     ({ prop, the }) => prop && `An address that differs by one character has neither ${the} nor the ${prop}.`,
     ({ full }) => `Any other address is a different flight, without ${full}.`,
   ],
+  marquee: [
+    ({ The, v }) => `${The} ${v('is', 'are')} go`,
+    ({ bare }) => `Payload: ${bare}`,
+    ({ the }) => `Hatch closed behind ${the}`,
+    ({ full }) => `Tracking ${full}`,
+    ({ quote }) => quote,
+    ({ sound }) => sound && `Radio check: ${sound}`,
+    ({ prop }) => prop && `Bolted down: the ${prop}`,
+    ({ denial }) => denial && `${capital(denial)}: not fitted`,
+    ({ wants }) => wants && `Rations: ${wants}`,
+    ({ part }) => part && `Medical: ${part} normal`,
+    ({ place, The }) => place && `${The}: last seen near ${place}`,
+    ({ traits }) => traits && `Cabin: ${traits}`,
+    ({ nouns }) => nouns && `Other ${nouns} on board: 0`,
+  ],
   countdownHeading: [
     ({ noun }) => noun && `T-minus one ${noun}`,
     ({ The, v }) => `${The} ${v('is', 'are')} strapped in`,
@@ -124,6 +139,54 @@ export const moonshot: Voice = {
     ({ a }) => `Take it from nowhere else. Search results have their own idea of ${a}.`,
     ({ The }) => `The first six characters, the last six, and then the ones between. ${The} can wait.`,
     ({ noun, prop }) => noun && prop && `Wrong address, wrong ${noun}, no ${prop}.`,
+  ],
+  tokenomicsHeading: [
+    ({ the }) => `Cargo papers of ${the}`,
+    ({ bare }) => `Declared for loading: ${bare}`,
+    ({ the, prop }) => prop && `Weights and measures, ${the} and ${prop} aside`,
+  ],
+  tokenomicsText: [
+    ({ the }) =>
+      `The creator filled in this form. Mission control stamped it without weighing anything, and ${the} sat on the scales.`,
+    ({ the, v }) =>
+      `Every figure here is the creator’s own statement. Nobody has checked it, and ${the} ${v('does', 'do')} not count.`,
+    ({ full }) => `As stated by whoever sent us ${full}. The tower only holds the clipboard.`,
+  ],
+  chartHeading: [
+    ({ the }) => `Altitude of ${the}`,
+    ({ bare }) => `Radar screen: ${bare}`,
+    ({ full }) => `Tracking station for ${full}`,
+  ],
+  chartText: [
+    ({ The, v }) =>
+      `The line is drawn by other people’s hands. ${The} ${v('has', 'have')} none on the stick.`,
+    ({ the }) => `Radar shows where ${the} has been. For where it goes next, radar shrugs.`,
+    ({ the, wants }) => wants && `If the line wobbles, do not blame ${the}. Blame gravity, or the ${wants}.`,
+    ({ prop, the }) => prop && `Radar cannot see the ${prop}, and has formed no view on ${the}.`,
+  ],
+  roadmapHeading: [
+    ({ the }) => `Flight plan of ${the}`,
+    ({ bare }) => `Trajectory, in pencil: ${bare}`,
+    ({ full }) => `Intended course of ${full}`,
+  ],
+  roadmapText: [
+    ({ the }) => `Plans of the creator, in pencil, and no promise. Nobody has shown them to ${the}.`,
+    ({ the, v }) =>
+      `What the creator plans. It is no promise: ${the} ${v('has', 'have')} never followed a flight plan before.`,
+    ({ the, prop }) =>
+      prop && `The creator’s plans for ${the} and the ${prop}. A plan is not a promise; ask any probe.`,
+  ],
+  galleryHeading: [
+    ({ the }) => `Onboard camera: ${the}`,
+    ({ full }) => `Photographs of ${full}, through the porthole`,
+    ({ bare }) => `Exposure log: ${bare}`,
+  ],
+  galleryText: [
+    ({ The, v }) => `${The} ${v('was', 'were')} asked to look into the lens and looked at the photographer.`,
+    ({ the }) => `The camera was pointed at ${the}. What it caught is another matter.`,
+    ({ the, part }) => part && `Image analysis of ${the}: ${part} in focus, motive unclear.`,
+    ({ the, prop }) =>
+      prop && `Where the ${prop} can be seen, it is to scale. About ${the}, opinions differ.`,
   ],
   communityHeading: [
     ({ the }) => `Ground crew of ${the}`,

@@ -44,6 +44,22 @@ export const terminal: Voice = {
     ({ full }) => `any other string does not resolve to ${full}.`,
     ({ the, prop }) => prop && `anything else returns neither ${the} nor the ${prop}.`,
   ],
+  marquee: [
+    ({ the, v }) => `${the} ${v('is', 'are')} up`,
+    ({ bare }) => `uptime: ${bare}`,
+    ({ full }) => `ping ${full}`,
+    ({ a }) => `echo ${a}`,
+    ({ quote }) => quote,
+    ({ file }) => file && `${file}: no updates, no plans`,
+    ({ sound }) => sound && `stderr: ${sound}`,
+    ({ prop }) => prop && `${prop}: mounted`,
+    ({ denial }) => denial && `${denial}: command not found`,
+    ({ wants }) => wants && `need: ${wants}`,
+    ({ part }) => part && `${part}: ok`,
+    ({ place }) => place && `cd ${place.replaceAll(' ', '_')}`,
+    ({ traits }) => traits && `status: ${traits}`,
+    ({ nouns }) => nouns && `other ${nouns}: 0 found`,
+  ],
   countdownHeading: [
     ({ noun }) => noun && `sleep until ${noun}`,
     ({ the }) => `waiting for ${the}`,
@@ -112,6 +128,48 @@ export const terminal: Voice = {
     ({ full, v }) => `diff it against this page. ${full} ${v('has', 'have')} no aliases.`,
     ({ the, prop }) =>
       prop && `checksum by eye: the right one has ${the} and the ${prop} behind it. the next one does not.`,
+  ],
+  tokenomicsHeading: [
+    ({ file }) => file && `cat ${file}.conf`,
+    ({ the }) => `declared values of ${the}`,
+    ({ bare }) => `env | grep: ${bare}`,
+  ],
+  tokenomicsText: [
+    ({ the }) => `set by the creator of ${the}, by hand. read only, not verified.`,
+    ({ full }) => `source: the creator of ${full}. nobody has run a check. diff it against the contract.`,
+    ({ the, prop }) => prop && `the creator stated these. neither ${the} nor the ${prop} has a checksum.`,
+  ],
+  chartHeading: [
+    ({ file }) => file && `top -p ${file}`,
+    ({ the }) => `load average of ${the}`,
+    ({ bare }) => `graph: ${bare}`,
+  ],
+  chartText: [
+    ({ the, v }) => `read only. ${the} ${v('has', 'have')} no write access to this line either.`,
+    ({ full }) => `output of other people’s trades in ${full}. past lines predict nothing.`,
+    ({ the, wants, v }) =>
+      wants && `the line moves. ${the} ${v('does', 'do')} not, unless somebody says ${wants}.`,
+  ],
+  roadmapHeading: [
+    ({ file }) => file && `${file} TODO`,
+    ({ the }) => `backlog of ${the}`,
+    ({ bare }) => `todo: ${bare}`,
+  ],
+  roadmapText: [
+    ({ the }) => `the creator’s plans for ${the}. planned is not promised. see also: every backlog.`,
+    ({ full }) => `tickets filed by the creator of ${full}. no promise, no warranty, wontfix possible.`,
+    ({ the, habit }) =>
+      habit && `plans of the creator, no promise. note that ${the} ${habit}, which was on no list.`,
+  ],
+  galleryHeading: [
+    ({ file }) => file && `ls ~/${file}/*.png`,
+    ({ the }) => `screenshots of ${the}`,
+    ({ bare }) => `open pictures: ${bare}`,
+  ],
+  galleryText: [
+    ({ the, v }) => `${the} ${v('was', 'were')} not resized for this.`,
+    ({ the, part }) => part && `exif of ${the}: camera unknown, ${part} unknown, location off.`,
+    ({ the, prop }) => prop && `filters: none. ${the}: unedited. ${prop}: look closer.`,
   ],
   communityHeading: [
     ({ file }) => file && `join #${file}`,

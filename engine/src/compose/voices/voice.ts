@@ -35,6 +35,8 @@ export interface Voice {
   tagline: readonly Line[];
   contractLabel: readonly Line[];
   contractNote: readonly Line[];
+  /** Phrases that pass by, at most 40 characters with their tokens filled; a page takes three to six. */
+  marquee: readonly Line[];
   countdownHeading: readonly Line[];
   liveHeading: readonly Line[];
   liveText: readonly Line[];
@@ -47,6 +49,17 @@ export interface Voice {
   fundNote: readonly Line[];
   exchangeNote: readonly Line[];
   addressNote: readonly Line[];
+  tokenomicsHeading: readonly Line[];
+  /** Says that the figures are the creator's own statements. */
+  tokenomicsText: readonly Line[];
+  chartHeading: readonly Line[];
+  /** Beside a link to the chart; says nothing about where the line will go. */
+  chartText: readonly Line[];
+  roadmapHeading: readonly Line[];
+  /** Says that these are the creator's plans and no promise. */
+  roadmapText: readonly Line[];
+  galleryHeading: readonly Line[];
+  galleryText: readonly Line[];
   communityHeading: readonly Line[];
   communityText: readonly Line[];
   /** Instead of the text when there is no channel. */
@@ -58,5 +71,5 @@ export interface Voice {
   footerNote: readonly Line[];
 }
 
-/** Where a page has room for one line: everything of a voice but its questions. */
-export type Slot = Exclude<keyof Voice, 'faq'>;
+/** Where a page has room for one line: everything of a voice but its questions and its passing phrases. */
+export type Slot = Exclude<keyof Voice, 'faq' | 'marquee'>;
