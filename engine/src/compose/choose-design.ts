@@ -2,7 +2,8 @@ import { contrast, parseColour, colourToHex, toneOf } from '../colour/colour.ts'
 import { designNames } from '../designs/design-names.ts';
 import type { DesignName } from '../designs/design-names.ts';
 import type { Facts } from '../facts.ts';
-import { hashOf, mulberry32 } from './random.ts';
+import { coinKey } from './material.ts';
+import { hashOf, mulberry32, pickWeighted } from './random.ts';
 import type { Reading } from './reading/reading.ts';
 
 /** What a design's choice may depend on. */
@@ -39,6 +40,14 @@ const affinities: Record<DesignName, (coin: Character) => number> = {
 
 /** Picks a design by what the coin is, its mood and its colours; the seed decides among what suits. */
 export function chooseDesign(facts: Facts, reading: Reading, seed: number): DesignName {
+  return chooseAmong(designNames, { facts, reading, seed });
+}
+
+/** The same from fewer designs, of which there is at least one. */
+export function chooseAmong(
+  names: readonly DesignName[],
+  { facts, reading, seed }: { facts: Facts; reading: Reading; seed: number },
+): DesignName {
   const background = hexOr(facts.background, '#000000');
   const first = hexOr(facts.colours[0] ?? '', '#7c3aed');
   const coin = {
@@ -46,17 +55,8 @@ export function chooseDesign(facts: Facts, reading: Reading, seed: number): Desi
     dark: contrast('#ffffff', background) > contrast('#000000', background),
     vivid: Math.max(toneOf(background).chroma, toneOf(first).chroma) > 0.17,
   };
-  const weights = designNames.map((name) => ({ name, weight: affinities[name](coin) }));
-  const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
-  const random = mulberry32(
-    hashOf(`${seed} design ${facts.name} ${facts.symbol} ${facts.blockchain} ${facts.description}`),
-  );
-  let left = random() * whole;
-  for (const { name, weight } of weights) {
-    left -= weight;
-    if (left < 0) return name;
-  }
-  return 'moonshot';
+  const random = mulberry32(hashOf(`${seed} design ${coinKey(facts)}`));
+  return pickWeighted(random, names, (name) => affinities[name](coin)) ?? 'moonshot';
 }
 
 function hexOr(text: string, otherwise: string): string {

@@ -52,6 +52,26 @@ export interface Material {
   v: (one: string, several: string) => string;
 }
 
+/** What lines come back to until the joke is worn. */
+export const jokes = [
+  'habit',
+  'traits',
+  'claim',
+  'denial',
+  'prop',
+  'sound',
+  'part',
+  'wants',
+  'place',
+] as const satisfies readonly (keyof Material)[];
+
+export type Joke = (typeof jokes)[number];
+
+/** What the choice of words depends on. Links, colours and dates are left out: an edit of them changes no word. */
+export function coinKey({ name, symbol, blockchain, description }: Facts): string {
+  return `${name} ${symbol} ${blockchain} ${description}`;
+}
+
 /** Everything but the quote, which every slot is given its own of. */
 export function gatherMaterial(
   reading: Reading,

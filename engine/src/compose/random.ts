@@ -27,6 +27,21 @@ export function pick<Item>(random: Random, list: readonly Item[]): Item | undefi
   return list[Math.floor(random() * list.length)];
 }
 
+/** One of the list, each as often as it weighs; undefined when nothing weighs anything. */
+export function pickWeighted<Item>(
+  random: Random,
+  list: readonly Item[],
+  weightOf: (item: Item) => number,
+): Item | undefined {
+  const weights = list.map((item) => ({ item, weight: weightOf(item) })).filter(({ weight }) => weight > 0);
+  let left = random() * weights.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { item, weight } of weights) {
+    left -= weight;
+    if (left < 0) return item;
+  }
+  return weights.at(-1)?.item;
+}
+
 /** The list in another order. */
 export function shuffled<Item>(random: Random, list: readonly Item[]): Item[] {
   return list

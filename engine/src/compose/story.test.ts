@@ -16,7 +16,7 @@ test('any description becomes one to five paragraphs of at most a thousand chara
     fc.property(description, (written) => {
       const sentences = readSentences(written);
       fc.pre(sentences.length > 0);
-      const paragraphs = tellStory(sentences);
+      const paragraphs = tellStory(sentences, 240);
       expect(paragraphs.length).toBeGreaterThanOrEqual(1);
       expect(paragraphs.length).toBeLessThanOrEqual(5);
       expect(Math.max(...paragraphs.map((paragraph) => paragraph.length))).toBeLessThanOrEqual(1000);
@@ -26,11 +26,11 @@ test('any description becomes one to five paragraphs of at most a thousand chara
 });
 
 test('short sentences share a paragraph, whole and in order', () => {
-  expect(tellStory(['It is a dog.', 'The hat stays on'])).toEqual(['It is a dog. The hat stays on.']);
+  expect(tellStory(['It is a dog.', 'The hat stays on'], 240)).toEqual(['It is a dog. The hat stays on.']);
 });
 
 test('one endless word is cut between characters', () => {
-  const paragraphs = tellStory(['😀'.repeat(1000)]);
+  const paragraphs = tellStory(['😀'.repeat(1000)], 240);
   expect(paragraphs.join('')).toBe('😀'.repeat(1000));
   expect(paragraphs.every((paragraph) => paragraph.isWellFormed())).toBe(true);
 });

@@ -5,12 +5,15 @@ const longest = 1000;
 /** Paragraphs that are the creator's; one more is ours. */
 const most = 5;
 
-/** The creator's sentences, whole and in their order, as paragraphs. */
-export function tellStory(sentences: readonly string[]): string[] {
+/**
+ * The creator's sentences, whole and in their order, as paragraphs.
+ * @param paragraph characters that a paragraph is filled to; more when there would be too many of them
+ */
+export function tellStory(sentences: readonly string[], paragraph: number): string[] {
   const pieces = sentences.map(withStop).flatMap((sentence) => cutLong(sentence));
   const whole = pieces.reduce((sum, piece) => sum + piece.length + 1, 0);
   // A few lines each, unless there is so much that they have to be longer.
-  for (let target = Math.max(240, Math.ceil(whole / most)); ; target += 100) {
+  for (let target = Math.max(paragraph, Math.ceil(whole / most)); ; target += 50) {
     const paragraphs = pack(pieces, Math.min(target, longest));
     if (paragraphs.length <= most || target > longest) return paragraphs.slice(0, most);
   }

@@ -1,6 +1,8 @@
 import type { Facts } from '../facts.ts';
-import { gatherMaterial, named, quotable } from './material.ts';
-import type { Material } from './material.ts';
+import { fillTokens, tokenValues } from '../document/tokens.ts';
+import type { Archetype } from './archetypes.ts';
+import { coinKey, gatherMaterial, jokes, named, quotable } from './material.ts';
+import type { Joke, Material } from './material.ts';
 import { hashOf, mulberry32, shuffled } from './random.ts';
 import type { Reading } from './reading/reading.ts';
 import { standsAlone, withoutStop } from './reading/sentences.ts';
@@ -43,6 +45,9 @@ const bounds: Record<Slot, number> = {
   footerNote: 300,
 };
 
+/** Most characters of a phrase that passes by, its tokens filled. */
+const passing = 40;
+
 /** How often one page may come back to the same thing before the joke is worn. */
 const patience = {
   habit: 1,
@@ -54,26 +59,14 @@ const patience = {
   part: 2,
   wants: 4,
   place: 1,
-} as const;
-
-type Joke = keyof typeof patience;
-const jokes: readonly Joke[] = [
-  'habit',
-  'traits',
-  'claim',
-  'denial',
-  'prop',
-  'sound',
-  'part',
-  'wants',
-  'place',
-];
+} as const satisfies Record<Joke, number>;
 
 /** Fills the places of one page, and remembers what has been said. */
 export class Writer {
   readonly #reading: Reading;
   readonly #facts: Facts;
   readonly #voice: Voice;
+  readonly #archetype: Archetype;
   readonly #seed: number;
   readonly #material: Material;
   readonly #quotes: readonly string[];
@@ -82,13 +75,13 @@ export class Writer {
   readonly #key: string;
   #headline = '';
 
-  constructor(page: { reading: Reading; facts: Facts; voice: Voice; seed: number }) {
+  constructor(page: { reading: Reading; facts: Facts; voice: Voice; archetype: Archetype; seed: number }) {
     this.#reading = page.reading;
     this.#facts = page.facts;
     this.#voice = page.voice;
+    this.#archetype = page.archetype;
     this.#seed = page.seed;
-    // Links, colours and dates are left out: an edit of them should not change a word.
-    this.#key = `${page.facts.name} ${page.facts.symbol} ${page.facts.blockchain} ${page.facts.description}`;
+    this.#key = coinKey(page.facts);
     this.#material = gatherMaterial(page.reading, page.facts, {
       prop: this.#number('prop'),
       claim: this.#number('claim'),
@@ -109,7 +102,8 @@ export class Writer {
       .map((line) => this.#say(line, material))
       .filter((text) => text !== null)
       .filter((text) => text.length <= bounds[slot]);
-    const texts = slot === 'tagline' ? this.#besideHeadline(said, material) : said;
+    const fitting = slot === 'tagline' ? this.#besideHeadline(said, material) : said;
+    const texts = this.#leaning(slot, fitting, material);
     const start = this.#number(slot) % Math.max(1, texts.length);
     const text =
       [...texts.slice(start), ...texts.slice(0, start)].find((each) => isClean(each, this.#facts)) ??
@@ -117,6 +111,26 @@ export class Writer {
     this.#remember(text);
     if (slot === 'headline') this.#headline = text;
     return text;
+  }
+
+  /** Three to six phrases that pass by, each short enough to be read in passing. */
+  writeMarquee(): string[] {
+    const random = mulberry32(hashOf(`${this.#seed} marquee ${this.#key}`));
+    const punches = shuffled(random, this.#reading.punches.map(quotable)).filter((punch) =>
+      this.#quotes.includes(punch),
+    );
+    const { epithet } = this.#reading.subject;
+    const material = { ...this.#material, ...named(epithet), quote: punches[0] ?? null };
+    const values = tokenValues(this.#facts);
+    const phrases = shuffled(random, this.#voice.marquee)
+      .map((line) => this.#say(line, material))
+      .filter((text) => text !== null)
+      .filter((text) => fillTokens(text, values).length <= passing && isClean(text, this.#facts));
+    const wanted = 3 + Math.floor(random() * 4);
+    return [...new Set([...phrases.slice(0, wanted), '{name}', '{ticker}'])].slice(
+      0,
+      Math.max(3, Math.min(wanted, phrases.length)),
+    );
   }
 
   /** Questions and answers: first what the coin is, last what it is not, between them what its description raises. */
@@ -139,13 +153,15 @@ export class Writer {
       topics.delete('claim');
     // Two questions about the same denials would be one too many.
     if (topics.has('denials')) topics.delete(random() < 0.5 ? 'denial' : 'denials');
-    const wanted = 4 + Math.floor(random() * 3);
-    const raised = own.filter((topic) => topics.has(topic));
+    const { least, most, lead } = this.#archetype.questions;
+    const wanted = least + Math.floor(random() * (most - least + 1));
+    const raised = own.filter((topic) => topics.has(topic) && !lead.includes(topic));
     const middle = [
+      ...lead.filter((topic) => topics.has(topic)),
       ...shuffled(random, raised),
       ...shuffled(
         random,
-        general.filter((topic) => topics.has(topic)),
+        general.filter((topic) => topics.has(topic) && !lead.includes(topic)),
       ),
     ];
     const order: FaqTopic[] = [
@@ -162,7 +178,23 @@ export class Writer {
     const fresh = this.#quotes.filter(
       (quote) => !this.#quoted.has(quote) && quote.length >= 12 && quote.length <= 160,
     );
-    return shuffled(mulberry32(this.#number('pull')), fresh)[0];
+    const byLength = fresh.toSorted((one, other) => one.length - other.length);
+    const { pullQuote } = this.#archetype;
+    if (pullQuote === 'shortest') return byLength[0];
+    if (pullQuote === 'longest') return byLength.at(-1);
+    return pullQuote === 'first' ? fresh[0] : fresh.at(-1);
+  }
+
+  /** What the page's argument likes to speak of comes up twice as often. */
+  #leaning(slot: Slot, texts: readonly string[], material: Material): readonly string[] {
+    const dear = this.#archetype.leansOn.map((joke) => material[joke]).filter((words) => words !== null);
+    const leaning = texts.filter((text) =>
+      dear.some((words) => text.toLowerCase().includes(words.toLowerCase())),
+    );
+    const enough = slot === 'headline' ? 2 : 1;
+    return leaning.length >= enough && hashOf(`${this.#seed} lean ${slot} ${this.#key}`) % 2 === 0
+      ? leaning
+      : texts;
   }
 
   #quoteFor(slot: Slot): string | null {

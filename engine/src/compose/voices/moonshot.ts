@@ -160,8 +160,9 @@ export const moonshot: Voice = {
   chartText: [
     ({ The, v }) =>
       `The line is drawn by other people’s hands. ${The} ${v('has', 'have')} none on the stick.`,
-    ({ the }) => `Radar shows where ${the} has been. For where it goes next, radar shrugs.`,
-    ({ the, wants }) => wants && `If the line wobbles, do not blame ${the}. Blame gravity, or the ${wants}.`,
+    ({ the, v }) => `Radar shows where ${the} ${v('has', 'have')} been. About what comes next, radar shrugs.`,
+    ({ the, wants }) =>
+      wants && `If the line wobbles, do not blame ${the}. Blame gravity, or an appetite for ${wants}.`,
     ({ prop, the }) => prop && `Radar cannot see the ${prop}, and has formed no view on ${the}.`,
   ],
   roadmapHeading: [

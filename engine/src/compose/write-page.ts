@@ -1,0 +1,142 @@
+import type { Section } from '../document/schema.ts';
+import type { Facts } from '../facts.ts';
+import type { MiddleName } from './archetypes.ts';
+import type { Plan } from './plan.ts';
+import type { Reading } from './reading/reading.ts';
+import { joinSentences, withStop } from './reading/sentences.ts';
+import { tellStory } from './story.ts';
+import type { Writer } from './writer.ts';
+
+/** Every section of a page, in the order of its plan; those without facts to show wait in it for some. */
+export function writeSections(
+  writer: Writer,
+  { reading, facts, plan }: { reading: Reading; facts: Facts; plan: Plan },
+): Section[] {
+  const hero: Section = {
+    id: 'hero',
+    kind: 'hero',
+    props: {
+      headline: writer.write('headline'),
+      tagline: writer.write('tagline'),
+      kicker: writer.write('kicker'),
+    },
+  };
+  // Written in the page's own order, because what was said is not said again.
+  const middle = plan.order.map((name) => writers[name](writer, { reading, facts, plan }));
+  const closing: Section = {
+    id: 'closing',
+    kind: 'closing',
+    props: { heading: writer.write('closingHeading'), text: writer.write('closingText') },
+  };
+  const footer: Section = { id: 'footer', kind: 'footer', props: { note: writer.write('footerNote') } };
+  return [hero, ...middle, closing, footer];
+}
+
+const writers: Record<
+  MiddleName,
+  (writer: Writer, page: { reading: Reading; facts: Facts; plan: Plan }) => Section
+> = {
+  marquee: (writer) => ({ id: 'marquee', kind: 'marquee', props: { phrases: writer.writeMarquee() } }),
+  contract: (writer) => ({
+    id: 'contract',
+    kind: 'contract-bar',
+    props: { label: writer.write('contractLabel'), note: writer.write('contractNote') },
+  }),
+  countdown: (writer) => ({
+    id: 'countdown',
+    kind: 'countdown',
+    props: {
+      heading: writer.write('countdownHeading'),
+      liveHeading: writer.write('liveHeading'),
+      liveText: writer.write('liveText'),
+    },
+  }),
+  story: (writer, { reading, plan }) => {
+    const pullQuote = writer.pullQuote();
+    return {
+      id: 'story',
+      kind: 'story',
+      props: {
+        heading: writer.write('storyHeading'),
+        paragraphs: [...writeStory(reading, plan), writer.write('storyEnd')],
+        ...(pullQuote === undefined ? {} : { pullQuote }),
+      },
+    };
+  },
+  buy: (writer) => ({
+    id: 'how-to-buy',
+    kind: 'how-to-buy',
+    props: {
+      heading: writer.write('buyHeading'),
+      intro: writer.write('buyIntro'),
+      notes: [
+        writer.write('walletNote'),
+        writer.write('fundNote'),
+        writer.write('exchangeNote'),
+        writer.write('addressNote'),
+      ],
+    },
+  }),
+  tokenomics: (writer) => ({
+    id: 'tokenomics',
+    kind: 'tokenomics',
+    props: { heading: writer.write('tokenomicsHeading'), text: writer.write('tokenomicsText') },
+  }),
+  chart: (writer) => ({
+    id: 'chart',
+    kind: 'chart',
+    props: { heading: writer.write('chartHeading'), text: writer.write('chartText') },
+  }),
+  roadmap: (writer) => ({
+    id: 'roadmap',
+    kind: 'roadmap',
+    props: { heading: writer.write('roadmapHeading'), text: writer.write('roadmapText') },
+  }),
+  gallery: (writer) => ({
+    id: 'gallery',
+    kind: 'gallery',
+    props: { heading: writer.write('galleryHeading'), text: writer.write('galleryText') },
+  }),
+  community: (writer, { facts }) => {
+    const hasChannels = facts.telegramUrl !== null || facts.xUrl !== null;
+    return {
+      id: 'community',
+      kind: 'community',
+      props: {
+        heading: writer.write('communityHeading'),
+        text: writer.write(hasChannels ? 'communityText' : 'communitySilence'),
+      },
+    };
+  },
+  faq: (writer) => ({
+    id: 'faq',
+    kind: 'faq',
+    props: { heading: writer.write('faqHeading'), items: writer.writeFaq() },
+  }),
+};
+
+function writeStory({ sentences }: Reading, { archetype }: Plan): string[] {
+  if (sentences.length > 0) return tellStory(sentences, archetype.paragraph);
+  return [
+    'What was written about {name} made promises about money or asked for things that no page should ask for, so it is not repeated here. What remains is a name, {ticker}, on {chain}.',
+  ];
+}
+
+/** Of the browser's tab: who it is, and where. */
+export function writeTitle({ subject }: Reading, { blockchain }: Facts): string {
+  if (subject.a === '{name}') return '{name} ({ticker}) on {chain}';
+  const place = blockchain === 'Other' || subject.a.includes(blockchain) ? '' : ' on {chain}';
+  return `{name} ({ticker}): ${subject.a}${place}`;
+}
+
+/** For search results: the creator's first sentences. */
+export function writeDescription({ sentences, subject }: Reading, { blockchain }: Facts): string {
+  let said = '';
+  for (const sentence of sentences.map(withStop)) {
+    if (said.length + sentence.length > 190) break;
+    said = said === '' ? sentence : joinSentences(said, sentence);
+  }
+  const coin = said.includes(blockchain) ? '{name} ({ticker})' : '{name} ({ticker}) on {chain}';
+  if (said !== '') return `${coin}: ${said}`;
+  return subject.bare === '{name}' ? `${coin}, in the words of its creator.` : `${coin}: ${subject.bare}.`;
+}
