@@ -106,11 +106,11 @@ export const archetypes = {
   /** Something is done here, again and again. */
   ritual: {
     suits: ({ subject, sentences }) =>
-      (subject.habit === null ? 0 : 1.5) +
+      (subject.habit === null ? 0 : 2) +
       (/\b(?:every|each|daily|always|again|ever since|all day|all night|still|\w+ing since)\b/i.test(
         sentences.join(' '),
       )
-        ? 1.25
+        ? 1.5
         : 0),
     orders: [
       order('marquee story countdown contract community buy gallery chart tokenomics roadmap faq'),

@@ -5,6 +5,7 @@ import { chooseDesign } from './choose-design.ts';
 import { planPage } from './plan.ts';
 import { hashOf } from './random.ts';
 import { readCoin } from './reading/reading.ts';
+import type { Reading } from './reading/reading.ts';
 import { comic } from './voices/comic.ts';
 import { moonshot } from './voices/moonshot.ts';
 import { terminal } from './voices/terminal.ts';
@@ -30,24 +31,35 @@ export function compose({
   design?: DesignName;
 }): PageDocument {
   const seed = Math.trunc(page.seed) >>> 0;
-  const design = page.design ?? chooseDesign(facts, readCoin(facts), seed);
-  return composeAs({ facts, seed, design, voice: voices[design] });
+  const reading = readCoin(facts);
+  const design = page.design ?? chooseDesign(facts, reading, seed);
+  return writeDocument({ facts, reading, seed, design, voice: voices[design] });
 }
 
 /** The same in a voice that need not be the design's own. */
-export function composeAs({
-  facts,
-  seed,
-  design,
-  voice,
-}: {
+export function composeAs(page: {
   facts: Facts;
   /** 32 bits. */
   seed: number;
   design: DesignName;
   voice: Voice;
 }): PageDocument {
-  const reading = readCoin(facts);
+  return writeDocument({ ...page, reading: readCoin(page.facts) });
+}
+
+function writeDocument({
+  facts,
+  reading,
+  seed,
+  design,
+  voice,
+}: {
+  facts: Facts;
+  reading: Reading;
+  seed: number;
+  design: DesignName;
+  voice: Voice;
+}): PageDocument {
   const plan = planPage(facts, reading, seed);
   const writer = new Writer({
     reading,

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { designNames } from '../designs/design-names.ts';
+import { compose } from './compose.ts';
+import { describedCoins } from './test-descriptions.ts';
+import { propsOf, seeds } from './test-pages.ts';
+import { composeVariants } from './variants.ts';
+
+const coins = Object.values(describedCoins);
+
+describe('variants', () => {
+  test('start with the page of the seed, and each can be had again alone', () => {
+    for (const facts of coins)
+      for (const seed of seeds) {
+        const pages = composeVariants({ facts, seed, count: 3 });
+        expect(pages).toHaveLength(3);
+        expect(pages[0]).toEqual(compose({ facts, seed }));
+        for (const page of pages)
+          expect(compose({ facts, seed: page.seed, design: page.design })).toEqual(page);
+        expect(composeVariants({ facts, seed, count: 3 })).toEqual(pages);
+      }
+  });
+
+  test('have a design each, and start over with designs only when all were used', () => {
+    for (const facts of coins) {
+      const count = designNames.length + 1;
+      const designs = composeVariants({ facts, seed: 5, count }).map(({ design }) => design);
+      expect(new Set(designs.slice(0, -1)).size).toBe(designNames.length);
+    }
+    expect(composeVariants({ facts: describedCoins.pepe, seed: 5, count: 1 })).toHaveLength(1);
+  });
+
+  test('differ in headline, and in the way through the page', () => {
+    for (const facts of coins)
+      for (const seed of seeds) {
+        const pages = composeVariants({ facts, seed, count: 3 });
+        const orders = pages.map(({ sections }) => sections.map(({ kind }) => kind).join());
+        expect(new Set(orders).size).toBe(3);
+        expect(new Set(pages.map((page) => propsOf(page, 'hero').headline)).size).toBe(3);
+      }
+  });
+
+  test('show both heroes more often than one, to a coin with a picture', () => {
+    const mixed = seeds.filter((seed) => {
+      const pages = composeVariants({ facts: describedCoins.blub, seed, count: 3 });
+      return new Set(pages.map(({ layout }) => layout)).size === 2;
+    });
+    expect(mixed.length).toBeGreaterThan(seeds.length / 2);
+  });
+});

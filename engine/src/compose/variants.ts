@@ -1,0 +1,85 @@
+import { designNames } from '../designs/design-names.ts';
+import type { DesignName } from '../designs/design-names.ts';
+import type { PageDocument } from '../document/schema.ts';
+import type { Facts } from '../facts.ts';
+import { chooseAmong } from './choose-design.ts';
+import { compose } from './compose.ts';
+import { coinKey } from './material.ts';
+import { planPage } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { hashOf, mulberry32 } from './random.ts';
+import { readCoin } from './reading/reading.ts';
+
+/** Seeds that are looked at for each further page. */
+const tries = 24;
+
+/**
+ * Pages of one coin to choose from, each in another design for as long as there are designs, and each with another argument,
+ * order, hero and headline where the coin gives more than one. The first is `compose({ facts, seed })`. Same facts, seed and
+ * count, same pages; each can be had again alone: `compose({ facts, seed: page.seed, design: page.design })`.
+ * @param wish.count at least 1
+ */
+export function composeVariants({
+  facts,
+  seed,
+  count,
+}: {
+  facts: Facts;
+  seed: number;
+  count: number;
+}): PageDocument[] {
+  const reading = readCoin(facts);
+  const first = compose({ facts, seed });
+  const pages = [first];
+  const plans = [planPage(facts, reading, first.seed)];
+  const random = mulberry32(hashOf(`${first.seed} variants ${coinKey(facts)}`));
+  while (pages.length < count) {
+    const left = unused(pages);
+    const candidates = Array.from({ length: tries }, () => {
+      const candidate = Math.floor(random() * 0x1_0000_0000);
+      return { seed: candidate, plan: planPage(facts, reading, candidate) };
+    });
+    const byNovelty = candidates.toSorted(
+      (one, other) => novelty(other.plan, plans) - novelty(one.plan, plans),
+    );
+    const write = (candidate: { seed: number }) =>
+      compose({
+        facts,
+        seed: candidate.seed,
+        design: chooseAmong(left, { facts, reading, seed: candidate.seed }),
+      });
+    const [best] = byNovelty;
+    if (best === undefined) break;
+    // A headline that stands beside itself makes two looks one: the next best plan may have another.
+    const fresh = byNovelty.slice(0, 6).find((candidate) => !pages.some(sharesHeadline(write(candidate))));
+    const chosen = fresh ?? best;
+    pages.push(write(chosen));
+    plans.push(chosen.plan);
+  }
+  return pages;
+}
+
+function unused(pages: readonly PageDocument[]): readonly DesignName[] {
+  const times = (name: DesignName) => pages.filter(({ design }) => design === name).length;
+  const least = Math.min(...designNames.map(times));
+  return designNames.filter((name) => times(name) === least);
+}
+
+function novelty(plan: Plan, others: readonly Plan[]): number {
+  const isNew = (part: (each: Plan) => string) => !others.some((other) => part(other) === part(plan));
+  return (
+    (isNew(({ name }) => name) ? 4 : 0) +
+    (isNew(({ order }) => order.join(' ')) ? 2 : 0) +
+    (others.at(-1)?.layout === plan.layout ? 0 : 1)
+  );
+}
+
+function sharesHeadline(page: PageDocument): (other: PageDocument) => boolean {
+  const headline = headlineOf(page);
+  return (other) => headlineOf(other) === headline;
+}
+
+function headlineOf({ sections }: PageDocument): string {
+  const [hero] = sections;
+  return hero?.kind === 'hero' ? hero.props.headline : '';
+}
