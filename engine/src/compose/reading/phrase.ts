@@ -185,6 +185,8 @@ function startsPredicate(rest: readonly Word[], at: number): boolean {
   const isVerb =
     isVerbWord(word) ||
     (isRelative && /^(?:is|was|will)$/.test(word)) ||
+    // `who screams`: behind a relative pronoun the third person shows by itself.
+    (isRelative && /^[a-z]{2,}[^s']s$/.test(word) && lookUp(word)?.isPlural !== true && !isVerbWord(next)) ||
     (/^(?:never|always|once|only|just|also|still)$/.test(word) && isVerbWord(next)) ||
     (word.endsWith('ed') && (endsPhrase(next) || /^(?:early|late|home|away|back)$/.test(next)));
   if (!isVerb) return false;
