@@ -172,8 +172,12 @@ function readHabit(rest: readonly Word[], text: string): string | null {
   const marker = before === undefined ? ` ${verb.text}` : `${before} ${verb.text}`;
   const from = text.indexOf(marker);
   if (from < 0) return null;
-  const clause = text.slice(from + marker.length - verb.text.length).replace(/[.!?…]+["”]?$/u, '');
-  return /[.!?;:“”"]|, (?:the|and|but|so)\b/.test(clause) || clause.length < 8 || clause.length > 110
+  const clause = text
+    .slice(from + marker.length - verb.text.length)
+    .replace(/[.!?…]+["”]?$/u, '')
+    // What follows may be about somebody else; what stands before is whole by itself.
+    .replace(/, (?:the|and|but|so)\b.*$/, '');
+  return /[.!?;:“”"]/.test(clause) || clause.length < 8 || clause.length > 110
     ? null
     : clause;
 }
