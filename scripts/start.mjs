@@ -14,6 +14,7 @@ const programs = {
   test: 'test.ts',
   seed: 'seed.ts',
   bench: 'bench.ts',
+  gallery: 'gallery.ts',
 };
 const [name = 'serve', ...args] = process.argv.slice(2);
 

@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildWhenChanged } from './build.ts';
+import { galleryManifest, type GalleryManifest } from './gallery/manifest.ts';
+import { indexPage } from './gallery/index-page.ts';
+import { takePictures } from './gallery/pictures.ts';
+import { loadService } from './load-service.ts';
+
+const usage =
+  'Usage: npm run gallery -- --coins FILE --out DIR [--pictures] [--seed N]\n' +
+  'FILE holds a JSON array of coins, or an object whose `coins` is one, with the fields of the build form; a `mainImageUrl` may name a picture beside it.';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { values } = readArguments();
+if (values.coins === undefined || values.out === undefined) {
+  console.error(usage);
+  process.exit(2);
+}
+const coinsFile = resolve(values.coins);
+const out = resolve(values.out);
+const seed = Number(values.seed ?? 1);
+
+await buildWhenChanged(root);
+const service = await loadService(root);
+const folder = await mkdtemp(join(tmpdir(), 'moonpage-gallery-'));
+try {
+  const coins = await Promise.all((await readCoins(coinsFile)).map(withPicture));
+  const storage = await service.openFolderStorage(folder);
+  const manifest: GalleryManifest = { designs: [...service.designNames], coins: [] };
+  let count = 0;
+  for await (const coin of service.makeGallery({ coins, storage, now: Date.now(), seed })) {
+    for (const page of coin.pages) {
+      for (const [path, bytes] of page.files) await writeInto(join(out, page.design, page.slug, path), bytes);
+      count += 1;
+    }
+    manifest.coins.push({ slug: coin.slug, name: coin.name, refused: [...coin.refused] });
+    for (const { field, value, message } of coin.refused) {
+      console.log(`${coin.name}: ${field} ${JSON.stringify(value.slice(0, 60))}: ${message}`);
+    }
+  }
+  await writeFile(join(out, galleryManifest), JSON.stringify(manifest, null, 2));
+  await writeFile(join(out, 'index.html'), indexPage(manifest, { withPictures: values.pictures === true }));
+  console.log(`${count} pages: ${join(out, 'index.html')}`);
+  if (values.pictures === true) console.log(`Pictures: ${await takePictures(out, manifest)}`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        coins: { type: 'string' },
+        out: { type: 'string' },
+        seed: { type: 'string' },
+        pictures: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    return process.exit(2);
+  }
+}
+
+async function readCoins(file: string): Promise<unknown[]> {
+  const json: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const list = Array.isArray(json) ? json : fieldOf(json, 'coins');
+  if (!Array.isArray(list)) throw new Error(`${file} holds no list of coins.\n${usage}`);
+  return list as unknown[];
+}
+
+function fieldOf(object: unknown, name: string): unknown {
+  return object !== null && typeof object === 'object' ? Reflect.get(object, name) : undefined;
+}
+
+/** A coin with the picture that its `mainImageUrl` names beside the file of coins, if there is one. */
+async function withPicture(coin: unknown) {
+  const file = fieldOf(coin, 'mainImageUrl');
+  if (typeof file !== 'string' || file === '') return { details: coin, picture: null };
+  const picture = await readFile(resolve(dirname(coinsFile), file)).catch(() => null);
+  return { details: picture === null ? coin : { ...Object(coin), mainImageUrl: '' }, picture };
+}
+
+async function writeInto(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+}

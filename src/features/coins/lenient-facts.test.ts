@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { lenientFacts } from './lenient-facts.ts';
+import { tryOutCoins } from './try-out-coins.ts';
+
+const now = Date.UTC(2026, 10, 21);
+
+describe('facts of coins that never passed the form', () => {
+  it.each(tryOutCoins)('keep everything of $coinName', (coin) => {
+    const { facts, refused } = lenientFacts(coin, now);
+    expect(refused).toEqual([]);
+    expect(facts).toMatchObject({ name: coin.coinName, launchDate: '2026-12-20' });
+  });
+
+  it.each([undefined, null, 7, 'Pepe', [], {}])('are whole for a coin that is %j', (coin) => {
+    const { facts, refused } = lenientFacts(coin, now);
+    expect(facts).toMatchObject({ name: 'Coin', symbol: 'COIN', blockchain: 'Other', image: null });
+    expect(refused.map(({ field }) => field).toSorted()).toEqual([
+      'blockchain',
+      'coinName',
+      'description',
+      'symbol',
+    ]);
+  });
+
+  it('keep texts that are too short and cut those that are too long', () => {
+    const long = { coinName: 'W'.repeat(90), symbol: '$abcdefghijklmnop', description: 'd'.repeat(3000) };
+    const { facts, refused } = lenientFacts({ ...long, blockchain: 'Base' }, now);
+    expect(facts).toMatchObject({
+      name: 'W'.repeat(32),
+      symbol: 'ABCDEFGHIJ',
+      description: 'd'.repeat(2000),
+    });
+    expect(refused.map(({ field }) => field)).toEqual(['coinName', 'symbol', 'description']);
+    const short = lenientFacts({ coinName: 'X', symbol: 'y', description: 'Z.', blockchain: 'Base' }, now);
+    expect(short.facts).toMatchObject({ name: 'X', symbol: 'Y', description: 'Z.' });
+  });
+
+  it('leave out links, addresses and colours that are none, and say why', () => {
+    const { facts, refused } = lenientFacts(
+      {
+        ...tryOutCoins[0],
+        buyButtonLink: 'javascript:alert(1)',
+        telegram: 'https://evil.example/x',
+        contractAddress: '0x1234',
+        mainColors: 'red;}</style><script>',
+        pageBackground: 'url(https://evil.example)',
+        launchDate: 'soon',
+        launchTime: 25,
+      },
+      now,
+    );
+    expect(facts).toMatchObject({
+      buyUrl: null,
+      telegramUrl: null,
+      contractAddress: null,
+      colours: ['#7c3aed', '#ef4444'],
+      background: '#000000',
+      launchTime: '12:00 PM',
+    });
+    expect(refused.find(({ field }) => field === 'buyButtonLink')).toEqual({
+      field: 'buyButtonLink',
+      value: 'javascript:alert(1)',
+      message: 'Please enter a valid URL',
+    });
+    expect(refused).toHaveLength(7);
+  });
+
+  it('take a contract for what it is on the chain that the coin ends up on', () => {
+    const { facts } = lenientFacts({ ...tryOutCoins[0], blockchain: 'Dogechain' }, now);
+    expect(facts.blockchain).toBe('Other');
+  });
+});

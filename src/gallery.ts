@@ -1,0 +1,110 @@
+import { compose } from '@moonpage/engine/compose/compose.ts';
+import { type DesignName, designNames } from '@moonpage/engine/designs/design-names.ts';
+import { designs } from '@moonpage/engine/designs/designs.ts';
+import type { Facts } from '@moonpage/engine/facts.ts';
+import { renderPage } from '@moonpage/engine/render/render-page.tsx';
+import { lenientFacts, type RefusedValue } from './features/coins/lenient-facts.ts';
+import { slugCandidates } from './features/coins/slug.ts';
+import { assetPath, openPageAssets } from './features/pages/assets.ts';
+import { reencodeImage } from './features/uploads/image.ts';
+import type { Storage } from './platform/storage/storage.ts';
+
+/** A coin to show: details as in the build form, and a picture in any format that an upload may have. */
+export interface GalleryCoin {
+  readonly details: unknown;
+  readonly picture: Uint8Array | null;
+}
+
+/** One page of the gallery as the files of a folder that any web server can serve. */
+export interface GalleryPage {
+  readonly design: DesignName;
+  readonly slug: string;
+  readonly name: string;
+  readonly symbol: string;
+  /** By their path in the page's folder, `index.html` first. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+export interface GalleryCoinPages {
+  readonly slug: string;
+  readonly name: string;
+  /** What the form would not have taken of the coin. */
+  readonly refused: readonly RefusedValue[];
+  readonly pages: readonly GalleryPage[];
+}
+
+/**
+ * Every coin in every design, as the pages that would be deployed on a host of their own: the composer's texts, no beacon.
+ * @param gallery.storage where pictures are kept meanwhile
+ * @param gallery.now milliseconds since 1970
+ */
+export async function* makeGallery(gallery: {
+  coins: readonly GalleryCoin[];
+  storage: Storage;
+  now: number;
+  seed: number;
+}): AsyncGenerator<GalleryCoinPages> {
+  const { storage, now, seed } = gallery;
+  const assets = await openPageAssets(
+    storage,
+    Object.values(designs).flatMap(({ fonts }) => fonts),
+  );
+  const taken = new Set<string>();
+  for (const coin of gallery.coins) {
+    const { facts: told, refused } = lenientFacts(coin.details, now);
+    const facts = coin.picture === null ? told : await withPicture(told, coin.picture);
+    const slug = freeSlug(facts, taken);
+    const pages: GalleryPage[] = [];
+    for (const design of designNames) {
+      const files = await filesOf({ facts, design, slug });
+      pages.push({ design, slug, name: facts.name, symbol: facts.symbol, files });
+    }
+    yield { slug, name: facts.name, refused, pages };
+  }
+
+  async function withPicture(facts: Facts, picture: Uint8Array): Promise<Facts> {
+    const { bytes, width, height } = await reencodeImage(picture, 'shrink');
+    const url = await assets.keepImage(new Uint8Array(bytes), 'image/webp');
+    return { ...facts, image: { url, width, height } };
+  }
+
+  async function filesOf(page: {
+    facts: Facts;
+    design: DesignName;
+    slug: string;
+  }): Promise<Map<string, Uint8Array>> {
+    const { facts, design, slug } = page;
+    const rendered = renderPage(compose({ facts, seed, design }), facts, {
+      slug,
+      pageUrl: `https://${design}.example/`,
+      assetUrl: (name) => `assets/${fileNameOf(name)}`,
+      beaconUrl: null,
+      reportUrl: 'https://moonpage.example/support',
+      now,
+      updatedAt: now,
+      noindex: false,
+      namesake: false,
+      preview: false,
+    });
+    const files = new Map<string, Uint8Array>([['index.html', Buffer.from(rendered.html)]]);
+    for (const name of rendered.assets) {
+      const asset = await assets.read(fileNameOf(name));
+      if (asset === null) throw new Error(`The page names ${name}, which is not there.`);
+      files.set(`assets/${asset.name}`, asset.bytes);
+    }
+    return files;
+  }
+
+  function fileNameOf(name: string): string {
+    return assets.pathOf(name).slice(assetPath.length);
+  }
+}
+
+function freeSlug(facts: Facts, taken: Set<string>): string {
+  for (const slug of slugCandidates(facts.name, facts.symbol)) {
+    if (taken.has(slug)) continue;
+    taken.add(slug);
+    return slug;
+  }
+  throw new Error('slugCandidates has ended');
+}
