@@ -174,6 +174,19 @@ export const profiles = pgTable(
     launchDate: date('launch_date', { mode: 'string' }),
     /** `H:MM AM/PM` in CST. */
     launchTime: text('launch_time'),
+    /** What the creator states and nobody has checked, here and below. */
+    supply: text('supply'),
+    /** Percent. */
+    buyTax: text('buy_tax'),
+    sellTax: text('sell_tax'),
+    liquidity: text('liquidity'),
+    ownership: text('ownership'),
+    /** Steps in their order. */
+    roadmap: jsonb('roadmap').$type<{ title: string; done: boolean }[]>(),
+    /** Paths of uploads with their captions, in their order. */
+    gallery: jsonb('gallery').$type<{ url: string; caption: string }[]>(),
+    /** Whether readers load the chart into the page. */
+    chartEmbed: boolean('chart_embed'),
 
     /** The draft that the preview shows. */
     document: jsonb('document').$type<unknown>(),

@@ -5,8 +5,14 @@ import { uploadedImage } from '../uploads/contract.ts';
 
 const text = z.string().optional();
 
+/** A step of the creator's plans as it is sent. */
+const roadmapStepInput = z.strictObject({ title: text, done: z.boolean().optional() });
+
+/** A picture beside the main one as it is sent: the path of an upload of the account's own. */
+const galleryPictureInput = z.strictObject({ url: z.string(), caption: text });
+
 /**
- * The fields of the build form as they are sent: texts, of which any may be missing. What each must be is said once, in
+ * The fields of the build form as they are sent: any may be missing, which counts as empty. What each must be is said once, in
  * `rules/coin-details.ts`, which needs today's date and is too heavy for pages without the form.
  */
 export const coinDetailsInput = z.strictObject({
@@ -24,6 +30,14 @@ export const coinDetailsInput = z.strictObject({
   pageBackground: text,
   launchDate: text,
   launchTime: text,
+  supply: text,
+  buyTax: text,
+  sellTax: text,
+  liquidity: text,
+  ownership: text,
+  roadmap: z.array(roadmapStepInput).optional(),
+  gallery: z.array(galleryPictureInput).optional(),
+  chartEmbed: z.boolean().optional(),
 });
 export type CoinDetailsInput = z.infer<typeof coinDetailsInput>;
 export type CoinField = keyof CoinDetailsInput;
@@ -34,6 +48,11 @@ export const coinDefaults = {
   pageBackground: '#000000',
   launchTime: '12:00 PM',
 } as const;
+
+export const roadmapStep = z.object({ title: z.string(), done: z.boolean() });
+
+/** `url` is the path of an upload, `caption` may be empty. */
+export const galleryPicture = z.object({ url: z.string(), caption: z.string() });
 
 /** The details of a coin as they are stored; an optional one that was not given is empty. */
 export const coinDetails = z.object({
@@ -60,6 +79,17 @@ export const coinDetails = z.object({
   launchDate: z.string(),
   /** `H:MM AM/PM` in CST, which is UTC−6 all year. */
   launchTime: z.string(),
+  /** What the creator states and nobody has checked, here and below; e.g. `1,000,000,000` or `420.69 trillion`. */
+  supply: z.string(),
+  /** Percent, e.g. `0` or `2.5`. */
+  buyTax: z.string(),
+  sellTax: z.string(),
+  liquidity: z.string(),
+  ownership: z.string(),
+  roadmap: z.array(roadmapStep),
+  gallery: z.array(galleryPicture),
+  /** Whether readers load the chart into the page, from dexscreener.com. */
+  chartEmbed: z.boolean(),
 });
 export type CoinDetails = z.infer<typeof coinDetails>;
 

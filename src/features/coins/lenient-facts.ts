@@ -27,7 +27,8 @@ const day = 24 * 60 * 60 * 1000;
  * @param now milliseconds since 1970
  */
 export function lenientFacts(coin: unknown, now: number): LenientFacts {
-  const given = new Map(Object.entries(coin !== null && typeof coin === 'object' ? coin : {}));
+  const fields = coin !== null && typeof coin === 'object' ? coin : {};
+  const given = new Map<string, unknown>(Object.entries(fields));
   const schema = coinDetailsSchema({ today: '0000-00-00', savedLaunchDate: null });
   const refused: RefusedValue[] = [];
   const input: Record<string, unknown> = {

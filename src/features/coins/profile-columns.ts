@@ -17,6 +17,14 @@ export const coinColumns = {
   pageBackground: profiles.pageBackground,
   launchDate: profiles.launchDate,
   launchTime: profiles.launchTime,
+  supply: profiles.supply,
+  buyTax: profiles.buyTax,
+  sellTax: profiles.sellTax,
+  liquidity: profiles.liquidity,
+  ownership: profiles.ownership,
+  roadmap: profiles.roadmap,
+  gallery: profiles.gallery,
+  chartEmbed: profiles.chartEmbed,
 } satisfies Record<CoinField, unknown>;
 
 /** What START OVER leaves of a coin (specification, section 4): the contact address alone. */
@@ -35,4 +43,12 @@ export const emptyCoin = {
   pageBackground: null,
   launchDate: null,
   launchTime: null,
+  supply: null,
+  buyTax: null,
+  sellTax: null,
+  liquidity: null,
+  ownership: null,
+  roadmap: null,
+  gallery: null,
+  chartEmbed: null,
 } satisfies Record<Exclude<CoinField, 'email'> | 'backgroundImageUrl', null>;

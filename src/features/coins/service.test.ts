@@ -34,6 +34,17 @@ const pepe: CoinDetailsInput = {
   launchTime: '9:30 am',
 };
 
+const nothingStated = {
+  supply: '',
+  buyTax: '',
+  sellTax: '',
+  liquidity: '',
+  ownership: '',
+  roadmap: [],
+  gallery: [],
+  chartEmbed: false,
+};
+
 let database: TestDatabase;
 let session: Session;
 let coins: Coins;
@@ -56,7 +67,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-async function stored(): Promise<Record<string, string | null> | undefined> {
+async function stored() {
   const [row] = await database.db.select(coinColumns).from(profiles).where(eq(profiles.id, session.userId));
   return row;
 }
@@ -78,6 +89,7 @@ test('details are saved in their stored form and read back', async () => {
     twitter: 'https://x.com/pepecoineth',
     contractAddress: '0x6982508145454Ce325dDbE47a25d4ec3d2311933',
     launchTime: '9:30 AM',
+    ...nothingStated,
   });
   expect(await stored()).toEqual(saved);
   expect(await coins.read(session, session.userId)).toEqual({ details: saved, image });
@@ -106,10 +118,64 @@ test('facts hold what pages need, with nothing for what is empty', async () => {
     colours: ['#3d8130', 'rgb(28, 76, 157)'],
     background: 'black',
     image,
+    stated: { supply: null, buyTax: null, sellTax: null, liquidity: null, ownership: null },
+    roadmap: [],
+    gallery: [],
+    embedsChart: false,
     launchAt: Date.parse('2027-03-10T15:30:00Z'),
     launchDate: '2027-03-10',
     launchTime: '9:30 AM',
   });
+});
+
+test('what the creator states is saved, read back and becomes facts', async () => {
+  const stated = {
+    supply: '1B',
+    buyTax: '0%',
+    liquidity: 'Burned',
+    roadmap: [{ title: 'Draw the frog', done: true }, { title: 'Show the frog' }],
+    gallery: [{ url: image.url, caption: 'The pond' }, { url: image.url }],
+    chartEmbed: true,
+  };
+  const saved = await coins.save(session, session.userId, { ...pepe, ...stated });
+  expect(saved).toMatchObject({ supply: '1 billion', buyTax: '0', sellTax: '', chartEmbed: true });
+  expect((await coins.read(session, session.userId)).details).toEqual(saved);
+  const { width, height } = image;
+  expect(await coins.readFacts(session, session.userId)).toMatchObject({
+    stated: { supply: '1 billion', buyTax: '0', sellTax: null, liquidity: 'Burned', ownership: null },
+    roadmap: [
+      { title: 'Draw the frog', done: true },
+      { title: 'Show the frog', done: false },
+    ],
+    gallery: [
+      { url: image.url, width, height, caption: 'The pond' },
+      { url: image.url, width, height, caption: null },
+    ],
+    embedsChart: true,
+  });
+});
+
+test('a field that is missing in a later save is emptied', async () => {
+  const stated = {
+    supply: '21',
+    roadmap: [{ title: 'One' }],
+    gallery: [{ url: image.url }],
+    chartEmbed: true,
+  };
+  await coins.save(session, session.userId, { ...pepe, ...stated });
+  await coins.save(session, session.userId, pepe);
+  expect(await stored()).toMatchObject(nothingStated);
+});
+
+test('a gallery picture that is gone or another’s is refused at its place', async () => {
+  const gone = { url: image.url.replace('0b7f', '0000') };
+  const gallery = [{ url: image.url }, gone];
+  await expect(coins.save(session, session.userId, { ...pepe, gallery })).rejects.toMatchObject({
+    data: {
+      issues: [{ path: 'gallery.1.url', message: 'This image is no longer there. Please upload it again.' }],
+    },
+  });
+  expect(await stored()).toMatchObject({ gallery: null });
 });
 
 test('a refused field names itself and nothing is saved', async () => {

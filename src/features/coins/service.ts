@@ -1,5 +1,5 @@
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
-import type { Facts } from '@moonpage/engine/facts.ts';
+import type { Facts, GalleryPicture } from '@moonpage/engine/facts.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
@@ -45,13 +45,31 @@ export function createCoins({ db, uploads, now }: Needs): Coins {
   const imageOf = async (executor: Executor, userId: string, url: string | null) =>
     url === null || url === '' ? null : await uploads.find(executor, userId, url);
 
+  /** The pictures that are there; one that is gone is no reason to show none. */
+  const galleryOf = async (executor: Executor, userId: string, { gallery }: CoinDetails) => {
+    const pictures: GalleryPicture[] = [];
+    for (const { url, caption } of gallery) {
+      const image = await uploads.find(executor, userId, url);
+      if (image) pictures.push({ url, width: image.width, height: image.height, caption: caption || null });
+    }
+    return pictures;
+  };
+
   const factsIn = async (executor: Executor, userId: string) => {
     const profile = await readProfile(executor, userId);
     const details = coinDetails.safeParse(filled(profile));
     if (!details.success) {
       throw new Problem('COIN_INCOMPLETE', { message: 'Fill in the details of your coin first.' });
     }
-    return toFacts(details.data, await imageOf(executor, userId, profile.mainImageUrl));
+    const image = await imageOf(executor, userId, profile.mainImageUrl);
+    return toFacts(details.data, image, await galleryOf(executor, userId, details.data));
+  };
+
+  const holdImages = async (tx: Transaction, userId: string, urls: ReadonlySet<string>) => {
+    const held = new Set<string>();
+    // In one order everywhere, so that two transactions never wait for each other.
+    for (const url of [...urls].toSorted()) if (await uploads.hold(tx, userId, url)) held.add(url);
+    return held;
   };
 
   return {
@@ -69,8 +87,7 @@ export function createCoins({ db, uploads, now }: Needs): Coins {
         const savedLaunchDate = await lockLaunchDate(tx, userId);
         const rules = { today: todayInCst(now().getTime()), savedLaunchDate };
         const details = checked(input, rules);
-        const { mainImageUrl } = details;
-        if (mainImageUrl !== '') refuseMissingImage(await uploads.hold(tx, userId, mainImageUrl));
+        refuseMissingImages(details, await holdImages(tx, userId, imagesOf(details)));
         await tx.update(profiles).set(details).where(eq(profiles.id, userId));
         return details;
       });
@@ -112,19 +129,37 @@ function checked(input: CoinDetailsInput, rules: Parameters<typeof coinDetailsSc
   throw refusal(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
 
-function refuseMissingImage(image: UploadedImage | null): void {
-  if (image) return;
-  throw refusal([
-    { path: 'mainImageUrl', message: 'This image is no longer there. Please upload it again.' },
-  ]);
+function imagesOf({ mainImageUrl, gallery }: CoinDetails): Set<string> {
+  const urls = new Set(gallery.map(({ url }) => url));
+  return mainImageUrl === '' ? urls : urls.add(mainImageUrl);
+}
+
+function refuseMissingImages(details: CoinDetails, held: ReadonlySet<string>): void {
+  const images = [
+    ...(details.mainImageUrl === '' ? [] : [{ path: 'mainImageUrl', url: details.mainImageUrl }]),
+    ...details.gallery.map(({ url }, position) => ({ path: `gallery.${position}.url`, url })),
+  ];
+  const issues = images
+    .filter(({ url }) => !held.has(url))
+    .map(({ path }) => ({ path, message: 'This image is no longer there. Please upload it again.' }));
+  if (issues.length > 0) throw refusal(issues);
 }
 
 function refusal(issues: readonly FieldIssue[]): Problem<'INVALID_INPUT'> {
   return new Problem('INVALID_INPUT', { message: issues[0]?.message ?? '', data: { issues } });
 }
 
-/** A profile as the form has it: nothing is an empty text. */
-function filled<Row extends Record<string, string | null>>(row: Row): Record<keyof Row, string> {
+/** A profile as the form has it: nothing is an empty text or list. */
+function filled({ roadmap, gallery, chartEmbed, ...texts }: Awaited<ReturnType<typeof readProfile>>) {
+  return {
+    ...withoutNulls(texts),
+    roadmap: roadmap ?? [],
+    gallery: gallery ?? [],
+    chartEmbed: chartEmbed ?? false,
+  };
+}
+
+function withoutNulls<Row extends Record<string, string | null>>(row: Row): Record<keyof Row, string> {
   const entries = Object.entries(row).map(([name, value]) => [name, value ?? ''] as const);
   return Object.fromEntries(entries) as Record<keyof Row, string>;
 }

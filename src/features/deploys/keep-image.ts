@@ -1,19 +1,26 @@
-import type { Facts } from '@moonpage/engine/facts.ts';
+import type { Facts, FactsImage } from '@moonpage/engine/facts.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { PageAssets } from '../pages/assets.ts';
 import { keyOfUrl } from '../uploads/keys.ts';
 
-/** Gives facts whose picture lives as long as the page: uploads are cleared away when nobody uses them. */
+/** Gives facts whose pictures live as long as the page: uploads are cleared away when nobody uses them. */
 export type KeepImage = (facts: Facts) => Promise<Facts>;
 
-export function createKeepImage(storage: Storage, assets: PageAssets): KeepImage {
-  return async (facts) => {
-    const { image } = facts;
-    const key = image && keyOfUrl(image.url);
-    if (!image || key === null) return facts;
+export function createKeepImage(
+  storage: Pick<Storage, 'get'>,
+  assets: Pick<PageAssets, 'keepImage'>,
+): KeepImage {
+  /** @returns null when the upload is gone. */
+  const kept = async <Picture extends FactsImage>(picture: Picture): Promise<Picture | null> => {
+    const key = keyOfUrl(picture.url);
+    if (key === null) return picture;
     const stored = await storage.get(key);
-    // A picture that is gone is no reason not to publish: the design draws its emblem.
-    if (!stored) return { ...facts, image: null };
-    return { ...facts, image: { ...image, url: await assets.keepImage(stored.bytes, stored.contentType) } };
+    return stored && { ...picture, url: await assets.keepImage(stored.bytes, stored.contentType) };
+  };
+  return async (facts) => {
+    const { image, gallery } = facts;
+    // A picture that is gone is no reason not to publish: the design draws its emblem, the gallery shows the others.
+    const [keptImage, ...keptGallery] = await Promise.all([image && kept(image), ...gallery.map(kept)]);
+    return { ...facts, image: keptImage, gallery: keptGallery.filter((picture) => picture !== null) };
   };
 }

@@ -10,6 +10,7 @@ import type { Coins } from '../coins/service.ts';
 import { slugOf } from '../coins/slug.ts';
 import type { Pages } from '../pages/service.ts';
 import { readStoredDocument } from '../pages/stored-document.ts';
+import { readStoredFacts } from '../pages/stored-facts.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { livePagesChannel } from './announcement.ts';
 import type { KeepImage } from './keep-image.ts';
@@ -154,5 +155,9 @@ async function untoldNamesakes(tx: Transaction, userId: string, nameSlug: string
     .select(columns)
     .from(pageSnapshots)
     .where(and(namesakes(userId, nameSlug), eq(pageSnapshots.sharesName, false)));
-  return rows.map((row) => ({ ...row, document: readStoredDocument(row.document) }));
+  return rows.map((row) => ({
+    ...row,
+    document: readStoredDocument(row.document),
+    facts: readStoredFacts(row.facts),
+  }));
 }

@@ -1,9 +1,9 @@
-import type { Facts } from '@moonpage/engine/facts.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { profiles } from '../account/tables.ts';
 import { isSlug } from '../coins/slug.ts';
+import { readStoredFacts } from '../pages/stored-facts.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import type { Listing } from './contract.ts';
 
@@ -48,20 +48,21 @@ export function createDirectory(db: Database): Directory {
 
 interface Row {
   readonly slug: string;
-  readonly facts: Facts;
+  readonly facts: unknown;
   readonly sharesName: boolean;
   readonly deployedUrl: string | null;
   readonly publishedAt: Date | null;
 }
 
 function toListing(row: Row): Listing {
+  const facts = readStoredFacts(row.facts);
   return {
     slug: row.slug,
-    coinName: row.facts.name,
-    symbol: row.facts.symbol,
-    description: row.facts.description,
-    blockchain: row.facts.blockchain,
-    imageUrl: row.facts.image?.url ?? null,
+    coinName: facts.name,
+    symbol: facts.symbol,
+    description: facts.description,
+    blockchain: facts.blockchain,
+    imageUrl: facts.image?.url ?? null,
     deployedUrl: row.deployedUrl ?? '',
     publishedAt: (row.publishedAt ?? new Date(0)).toISOString(),
     sharesName: row.sharesName,

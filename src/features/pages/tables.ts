@@ -1,5 +1,4 @@
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
-import type { Facts } from '@moonpage/engine/facts.ts';
 import {
   boolean,
   customType,
@@ -47,7 +46,8 @@ export const pageSnapshots = pgTable(
     /** Whether the page says that another coin carries its name. */
     sharesName: boolean('shares_name').notNull(),
     document: jsonb('document').$type<PageDocument>().notNull(),
-    facts: jsonb('facts').$type<Facts>().notNull(),
+    /** Of whatever version: `readStoredFacts` reads them. */
+    facts: jsonb('facts').$type<unknown>().notNull(),
     html: text('html').notNull(),
     brotli: bytea('brotli').notNull(),
     gzip: bytea('gzip').notNull(),

@@ -72,6 +72,30 @@ test('an image that a profile shows stays, in front or behind', async () => {
   expect(await left()).toEqual({ files: [background, main], rows: [background, main] });
 });
 
+test('a picture of a profile’s gallery stays, one that was taken out of it goes', async () => {
+  const [first, second, third] = [await keep('first'), await keep('second'), await keep('third')];
+  const show = (...keys: string[]) =>
+    database.db
+      .update(profiles)
+      .set({ gallery: keys.map((key) => ({ url: urlOfKey(key), caption: 'At sea' })) })
+      .where(eq(profiles.id, ownerId));
+  await show(first, second, third);
+  expect(await remove(tomorrow(), [])).toBe(0);
+  await show(second);
+  expect(await remove(tomorrow(), [])).toBe(2);
+  expect(await left()).toEqual({ files: [second], rows: [second] });
+});
+
+test('a gallery of another account keeps nothing', async () => {
+  const key = await keep('mine');
+  const { userId: strangerId } = await createTestProfile(database.db);
+  await database.db
+    .update(profiles)
+    .set({ gallery: [{ url: urlOfKey(key), caption: '' }] })
+    .where(eq(profiles.id, strangerId));
+  expect(await remove(tomorrow(), [])).toBe(1);
+});
+
 test('an image that another feature shows stays', async () => {
   const shown = await keep('shown');
   await keep('hidden');

@@ -67,7 +67,11 @@ function profilesThatShow(db: Pick<Database, 'select'>) {
     .where(
       and(
         eq(profiles.id, uploads.ownerId),
-        or(eq(profiles.mainImageUrl, url), eq(profiles.backgroundImageUrl, url)),
+        or(
+          eq(profiles.mainImageUrl, url),
+          eq(profiles.backgroundImageUrl, url),
+          sql`${profiles.gallery} @> jsonb_build_array(jsonb_build_object('url', ${url}))`,
+        ),
       ),
     );
 }
@@ -83,7 +87,13 @@ async function dropRows(
   if (free.length === 0) return [];
   return await db.transaction(async (tx) => {
     // A profile that is saved right now holds its image; one that was saved meanwhile is seen by the second statement.
-    await tx.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, free)).for('update');
+    await tx
+      .select({ key: uploads.key })
+      .from(uploads)
+      .where(inArray(uploads.key, free))
+      // As those who save hold them: nobody waits in a circle.
+      .orderBy(asc(uploads.key))
+      .for('update');
     const gone = await tx
       .delete(uploads)
       .where(and(inArray(uploads.key, free), notExists(profilesThatShow(tx))))

@@ -4,7 +4,8 @@ import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts'
 import type { CoinField } from '../contract.ts';
 import { cleanColour, mainColorsAtMost, readColours } from './colours.ts';
 import { readLaunchDate, readLaunchTime } from './launch.ts';
-import { parseTelegram, parseWebLink, parseX } from './links.ts';
+import { parseTelegram, parseWebLink, parseX, uploadPath } from './links.ts';
+import { statedFields } from './stated-facts.ts';
 import { cleanLine, cleanParagraphs, cleanSymbol, countCharacters } from './text.ts';
 
 /** What the rules ask about the world: the clock and the database stay outside. */
@@ -19,7 +20,7 @@ export interface CoinRules {
 export const coinLengths = { coinName: 32, symbol: 10, description: 2000 } as const;
 
 /**
- * The rules of the build form, run in the browser and on the server: texts in, `CoinDetails` out in the form in which they are
+ * The rules of the build form, run in the browser and on the server: what was typed in, `CoinDetails` out in the form in which they are
  * stored. What comes out passes again and comes out the same.
  */
 export function coinDetailsSchema({ today, savedLaunchDate }: CoinRules) {
@@ -28,7 +29,7 @@ export function coinDetailsSchema({ today, savedLaunchDate }: CoinRules) {
     'Launch date cannot be in the past',
   );
   return z
-    .strictObject({ ...fields, launchDate } satisfies Record<CoinField, z.ZodType>)
+    .strictObject({ ...fields, launchDate, ...statedFields } satisfies Record<CoinField, z.ZodType>)
     .superRefine(refuseForeignAddress, { when: () => true })
     .transform((coin) => ({ ...coin, contractAddress: canonicalAddress(coin) }));
 }
@@ -113,14 +114,6 @@ function refusedColours(colours: readonly string[], refused: readonly string[]):
     return `“${first.slice(0, 40)}” is not a color: use a name such as tan, or a hex value such as #7c3aed`;
   }
   return colours.length > mainColorsAtMost ? `Please select at most ${mainColorsAtMost} colors` : null;
-}
-
-/** The path of an upload, whatever origin was written before it. */
-function uploadPath(value: string): string | null {
-  const path = /^(?:https?:\/\/[^/\s]+)?(\/storage\/main_images\/temp\/[0-9a-f-]{36}\.[a-z]{3,4})$/.exec(
-    value,
-  );
-  return path?.[1] ?? null;
 }
 
 interface AddressOnChain {

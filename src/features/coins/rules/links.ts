@@ -52,6 +52,14 @@ export function parseX(text: string): string | null {
   return isProfile ? `https://x.com/${linked}` : null;
 }
 
+/** The path of an upload, whatever origin was written before it; null for anything else. */
+export function uploadPath(text: string): string | null {
+  const path = /^(?:https?:\/\/[^/\s]+)?(\/storage\/main_images\/temp\/[0-9a-f-]{36}\.[a-z]{3,4})$/.exec(
+    text,
+  );
+  return path?.[1] ?? null;
+}
+
 /** The path's segments when the text is a link to one of these hosts, with or without `https://` and `www.`. */
 function pathOn(hosts: ReadonlySet<string>, text: string): string[] | null {
   const trimmed = text.trim();

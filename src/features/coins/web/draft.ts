@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coinDetailsInput } from '../contract.ts';
+import { coinDetails } from '../contract.ts';
 import type { BuildValues } from './form-values.ts';
 
 /** The part of `localStorage` that drafts need. */
@@ -38,7 +38,7 @@ export function createDraft(store: () => DraftStore, userId: string): Draft {
   };
 }
 
-const keptValues = z.strictObject(coinDetailsInput.shape);
+const keptValues = coinDetails.extend({ blockchain: z.string() }).partial().strict();
 
 /** What an older version kept, or another program, is no draft. */
 function parse(text: string): Partial<BuildValues> | null {
@@ -49,7 +49,9 @@ function parse(text: string): Partial<BuildValues> | null {
 }
 
 function isSame(values: BuildValues, others: BuildValues): boolean {
-  return coinDetailsInput.keyof().options.every((field) => values[field] === others[field]);
+  return coinDetails
+    .keyof()
+    .options.every((field) => JSON.stringify(values[field]) === JSON.stringify(others[field]));
 }
 
 function quietly<Value>(work: () => Value): Value | undefined {

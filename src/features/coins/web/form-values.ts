@@ -1,16 +1,10 @@
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
-import type { FieldErrors, Resolver } from 'react-hook-form';
-import {
-  coinDefaults,
-  type CoinDetails,
-  coinDetailsInput,
-  type CoinField,
-  type SavedCoin,
-} from '../contract.ts';
+import { type FieldErrors, type FieldPath, get, type Resolver, set } from 'react-hook-form';
+import { coinDefaults, type CoinDetails, type SavedCoin } from '../contract.ts';
 import { coinDetailsSchema } from '../rules/coin-details.ts';
 
-/** The build form while it is being filled in: texts, none missing. */
-export type BuildValues = Record<CoinField, string>;
+/** The build form while it is being filled in: everything as it is typed, none missing. */
+export type BuildValues = Omit<CoinDetails, 'blockchain'> & { blockchain: string };
 
 /** What the form starts with: what is saved, and the defaults for what is not. */
 export function startValues({ details }: SavedCoin): BuildValues {
@@ -29,12 +23,19 @@ export function buildResolver(savedLaunchDate: string): Resolver<BuildValues, un
     const result = coinDetailsSchema({ today, savedLaunchDate: savedLaunchDate || null }).safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors<BuildValues> = {};
-    for (const field of coinDetailsInput.keyof().options) {
-      const issue = result.error.issues.find(({ path }) => path[0] === field);
-      if (issue) errors[field] = { type: issue.code, message: issue.message };
+    for (const { path, code, message } of result.error.issues) {
+      const place = fieldOf(path);
+      // The first refusal of a field is the one that is shown.
+      if (get(errors, place) === undefined) set(errors, place, { type: code, message });
     }
     return { values: {}, errors };
   };
+}
+
+/** Where the form keeps the errors of what an issue names; a whole list keeps its own apart from its entries'. */
+function fieldOf(path: readonly PropertyKey[]): FieldPath<BuildValues> {
+  const name = path.map(String).join('.');
+  return (name === 'roadmap' || name === 'gallery' ? `${name}.root` : name) as FieldPath<BuildValues>;
 }
 
 /** A symbol as it should look while it is typed: in capitals, without `$` before it. */

@@ -1,0 +1,30 @@
+import { testFacts } from '@moonpage/engine/test-facts.ts';
+import { expect, test } from 'vitest';
+import { readStoredFacts } from './stored-facts.ts';
+
+test('facts of today are read as they were stored', () => {
+  const facts = testFacts({});
+  expect(readStoredFacts(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
+});
+
+test('facts from before creators could state any state nothing', () => {
+  const {
+    stated: _stated,
+    roadmap: _roadmap,
+    gallery: _gallery,
+    embedsChart: _embeds,
+    ...old
+  } = testFacts({});
+  expect(readStoredFacts(old)).toEqual({
+    ...old,
+    stated: { supply: null, buyTax: null, sellTax: null, liquidity: null, ownership: null },
+    roadmap: [],
+    gallery: [],
+    embedsChart: false,
+  });
+});
+
+test('what is no facts is told apart from old facts', () => {
+  expect(() => readStoredFacts(null)).toThrow('Stored facts cannot be read.');
+  expect(() => readStoredFacts({ ...testFacts({}), name: 7 })).toThrow('Stored facts cannot be read.');
+});
