@@ -81,7 +81,7 @@ async function withPicture(coin: unknown) {
   const file = fieldOf(coin, 'mainImageUrl');
   if (typeof file !== 'string' || file === '') return { details: coin, picture: null };
   const picture = await readFile(resolve(dirname(coinsFile), file)).catch(() => null);
-  return { details: picture === null ? coin : { ...Object(coin), mainImageUrl: '' }, picture };
+  return { details: picture === null ? coin : Object.assign({}, coin, { mainImageUrl: '' }), picture };
 }
 
 async function writeInto(file: string, bytes: Uint8Array): Promise<void> {

@@ -15,6 +15,7 @@ const programs = {
   seed: 'seed.ts',
   bench: 'bench.ts',
   gallery: 'gallery.ts',
+  quality: 'quality.ts',
 };
 const [name = 'serve', ...args] = process.argv.slice(2);
 

@@ -9,14 +9,14 @@ export function ChartView({ context }: { context: PageContext }) {
   return (
     <>
       {chartFrame === null || context.mode === 'preview' ? null : (
-        // Its own origin is never ours, so it cannot take the sandbox off; without storage it draws nothing.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           className="chart-frame"
           src={chartFrame}
           title={`Chart of ${context.tokens.ticker} on ${chart.name}`}
           loading="lazy"
           referrerPolicy="no-referrer"
+          // Its origin is never ours, so it cannot take the sandbox off; without storage it draws nothing.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
       )}

@@ -1,0 +1,136 @@
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { withBrowser } from './browser.ts';
+import { faultsOf } from './quality/faults.ts';
+import { type Read, withLighthouse } from './quality/lighthouse.ts';
+import { categories, failuresOf, type PageQuality } from './quality/measure.ts';
+import { serveFolder } from './serve-folder.ts';
+
+const usage =
+  'Usage: npm run quality -- --dir DIR [--sample N] [--runs N]\n' +
+  'DIR is the folder of `npm run gallery`. --sample takes N pages, every design as often as any other; --runs (3) is how often a page that fails is measured.';
+
+const { values } = readArguments();
+if (values.dir === undefined) {
+  console.error(usage);
+  process.exit(2);
+}
+const folder = resolve(values.dir);
+const runs = Number(values.runs ?? 3);
+
+const pages = sampleOf(await findPages(folder), Number(values.sample ?? Number.POSITIVE_INFINITY));
+if (pages.length === 0) {
+  console.error(`${folder} holds no pages: make them with npm run gallery.`);
+  process.exit(2);
+}
+const bareFolder = await mkdtemp(join(tmpdir(), 'moonpage-bare-'));
+await writeFile(join(bareFolder, 'index.html'), barePage());
+const [gallery, bare] = await Promise.all([serveFolder(folder), serveFolder(bareFolder)]);
+const found: PageQuality[] = [];
+try {
+  await withBrowser(async (browser) => {
+    await withLighthouse(async (read) => {
+      const barePaint = (await read(bare.url, 3)).largestPaint;
+      for (const page of pages) {
+        const url = `${gallery.url}${page.split('/').map(encodeURIComponent).join('/')}/index.html`;
+        const faults = await faultsOf(browser, url);
+        const quality = await measure(read, { page, url, faults, barePaint });
+        found.push(quality);
+        const failures = failuresOf(quality);
+        console.error(
+          `${found.length}/${pages.length} ${page} ${failures.length === 0 ? 'passes' : failures.join('; ')}`,
+        );
+      }
+    });
+  });
+} finally {
+  await Promise.all([gallery.close(), bare.close()]);
+  await rm(bareFolder, { recursive: true, force: true });
+}
+printTable(found);
+process.exitCode = found.every((quality) => failuresOf(quality).length === 0) ? 0 : 1;
+
+/** Once where that passes; else as often as asked for, and the median. */
+async function measure(
+  read: Read,
+  of: { page: string; url: string; faults: readonly string[]; barePaint: number },
+): Promise<PageQuality> {
+  const html = await readFile(join(folder, of.page, 'index.html'));
+  const brotli = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  const qualityOf = async (count: number): Promise<PageQuality> => {
+    const { scores, largestPaint, layoutShift, wholeBytes, audits } = await read(of.url, count);
+    return {
+      page: of.page,
+      scores,
+      paintRatio: largestPaint / of.barePaint,
+      layoutShift,
+      htmlBytes: brotli.length,
+      wholeBytes,
+      faults: [...of.faults, ...audits.map((id) => `audit ${id}`)],
+    };
+  };
+  const first = await qualityOf(1);
+  return failuresOf(first).length === 0 || runs === 1 ? first : await qualityOf(runs);
+}
+
+async function findPages(root: string): Promise<string[]> {
+  const found_: string[] = [];
+  for await (const file of glob('*/*/index.html', { cwd: root })) found_.push(relative('.', dirname(file)));
+  return found_.toSorted();
+}
+
+/** Pages of every design in turn, each design with another coin than the one before it. */
+function sampleOf(all: readonly string[], count: number): string[] {
+  if (count >= all.length) return [...all];
+  const byDesign = [...Map.groupBy(all, (page) => page.split('/')[0]).values()];
+  return Array.from({ length: count }, (_, at) => {
+    const list = byDesign[at % byDesign.length] ?? [];
+    return list[(at + Math.floor(at / byDesign.length)) % list.length] ?? '';
+  });
+}
+
+/** Text and nothing else: the least that a page can take to paint. */
+function barePage(): string {
+  const paragraph = '<p>' + 'A page of text and nothing else. '.repeat(12) + '</p>';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><h1>Bare</h1>${paragraph.repeat(8)}`;
+}
+
+function printTable(qualities: readonly PageQuality[]): void {
+  const lowest = ({ scores }: PageQuality) => Math.min(...categories.map((category) => scores[category]));
+  const worstFirst = qualities.toSorted(
+    (one, other) =>
+      failuresOf(other).length - failuresOf(one).length ||
+      lowest(one) - lowest(other) ||
+      other.paintRatio - one.paintRatio,
+  );
+  const rows = worstFirst.map((quality) => [
+    quality.page,
+    ...categories.map((category) => String(quality.scores[category])),
+    quality.paintRatio.toFixed(2),
+    quality.layoutShift.toFixed(3),
+    String(quality.htmlBytes),
+    String(Math.ceil(quality.wholeBytes / 1024)),
+    failuresOf(quality).join('; ') || 'passes',
+  ]);
+  const head = ['page', 'perf', 'a11y', 'best', 'seo', 'paint ×', 'shift', 'HTML B', 'all KB', 'verdict'];
+  const widthOf = (column: number) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0));
+  for (const row of [head, ...rows]) {
+    console.log(row.map((cell, column) => (column === 9 ? cell : cell.padEnd(widthOf(column)))).join('  '));
+  }
+  const passed = qualities.filter((quality) => failuresOf(quality).length === 0).length;
+  console.log(`\n${passed} of ${qualities.length} pages pass`);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { dir: { type: 'string' }, sample: { type: 'string' }, runs: { type: 'string' } },
+    });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    return process.exit(2);
+  }
+}

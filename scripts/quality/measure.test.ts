@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { failuresOf, median, type PageQuality } from './measure.ts';
+
+const perfect: PageQuality = {
+  page: 'comic/pepe',
+  scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+  paintRatio: 1.7,
+  layoutShift: 0,
+  htmlBytes: 14_000,
+  wholeBytes: 120 * 1024,
+  faults: [],
+};
+
+test('a page at every limit passes', () => {
+  expect(failuresOf(perfect)).toEqual([]);
+});
+
+test('a page beyond a limit fails by name', () => {
+  expect(failuresOf({ ...perfect, scores: { ...perfect.scores, seo: 99 } })).toEqual(['seo 99']);
+  expect(failuresOf({ ...perfect, paintRatio: 1.71 })).toEqual(['largest paint 1.71× a bare page']);
+  expect(failuresOf({ ...perfect, layoutShift: 0.02 })).toEqual(['layout shift 0.020']);
+  expect(failuresOf({ ...perfect, htmlBytes: 14_001 })).toEqual(['HTML 14001 bytes']);
+  expect(failuresOf({ ...perfect, wholeBytes: 120 * 1024 + 1 })).toEqual(['whole page 121 KB']);
+  expect(failuresOf({ ...perfect, faults: ['axe: color-contrast'] })).toEqual(['axe: color-contrast']);
+});
+
+test('the median is the middle reading', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([7])).toBe(7);
+});
