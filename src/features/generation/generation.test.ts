@@ -89,7 +89,7 @@ test('the page is written also when the tab is closed', async () => {
 
 test.each([
   ['a missing field', (({ description: _description, ...rest }) => rest)(testCoin())],
-  ['an unknown field', { ...testCoin(), supply: '1000000' }],
+  ['an unknown field', { ...testCoin(), holders: '1000000' }],
   ['a number for a text', { ...testCoin(), coinName: 7 }],
   ['a list for the body', []],
   ['a preview that is none', { ...testCoin(), isPreview: false }],
