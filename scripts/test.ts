@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { designNames } from '../engine/src/designs/design-names.ts';
+import { tryOutCoins } from '../src/features/coins/try-out-coins.ts';
+import { worstCoins } from '../src/features/coins/worst-coins.ts';
 import { buildWhenChanged } from './build.ts';
 import { findOrInstallChromium } from './chromium.ts';
 
@@ -17,7 +20,7 @@ interface Counts {
 
 const folder = await mkdtemp(join(tmpdir(), 'moonpage-test-'));
 try {
-  const steps = [check, unitAndService, journeys];
+  const steps = [check, unitAndService, journeys, pageQuality];
   const counts: Counts[] = [];
   for (const step of steps) counts.push(await step());
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -64,6 +67,22 @@ async function journeys(): Promise<Counts> {
   }>(report);
   const failed = stats.unexpected + stats.flaky + stats.skipped;
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+/** Real and impossible coins in every design, one page of each design against the limits of the brief. */
+async function pageQuality(): Promise<Counts> {
+  const coins = join(folder, 'coins.json');
+  const out = join(folder, 'gallery');
+  await writeFile(coins, JSON.stringify([...tryOutCoins, ...worstCoins]));
+  const env = { CHROMIUM_PATH: findOrInstallChromium() };
+  const steps = [
+    ['scripts/gallery.ts', '--coins', coins, '--out', out],
+    ['scripts/quality.ts', '--dir', out, '--sample', String(designNames.length)],
+  ];
+  for (const step of steps) {
+    if ((await run(node, step, env)) !== 0) return { passed: 0, failed: 1 };
+  }
+  return { passed: 1, failed: 0 };
 }
 
 async function readReport<Report>(file: string): Promise<Report> {
