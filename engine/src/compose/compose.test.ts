@@ -119,7 +119,7 @@ describe('a seed', () => {
         expect(different(pages.map((page) => page.sections.map(({ kind }) => kind).join()))).toBeGreaterThan(
           1,
         );
-        expect(different(pages.map((page) => JSON.stringify(propsOf(page, 'faq'))))).toBeGreaterThan(3);
+        expect(different(pages.map((page) => JSON.stringify(propsOf(page, 'faq'))))).toBeGreaterThan(2);
       }
     },
   );

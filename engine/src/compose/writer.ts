@@ -7,7 +7,7 @@ import { hashOf, mulberry32, shuffled } from './random.ts';
 import type { Reading } from './reading/reading.ts';
 import { standsAlone, withoutStop } from './reading/sentences.ts';
 import type { Subject } from './reading/subject.ts';
-import { reviewText } from './review.ts';
+import { reviewerOf } from './review.ts';
 import type { FaqLine, FaqTopic, Line, Slot, Voice } from './voices/voice.ts';
 
 /** Longest text that a document takes in each place. */
@@ -68,6 +68,7 @@ export class Writer {
   readonly #voice: Voice;
   readonly #archetype: Archetype;
   readonly #seed: number;
+  readonly #review: ReturnType<typeof reviewerOf>;
   readonly #material: Material;
   readonly #quotes: readonly string[];
   readonly #told = new Map<Joke, number>();
@@ -82,6 +83,7 @@ export class Writer {
     this.#archetype = page.archetype;
     this.#seed = page.seed;
     this.#key = coinKey(page.facts);
+    this.#review = reviewerOf(page.facts);
     this.#material = gatherMaterial(page.reading, page.facts, {
       prop: this.#number('prop'),
       claim: this.#number('claim'),
@@ -106,8 +108,7 @@ export class Writer {
     const texts = this.#leaning(slot, fitting, material);
     const start = this.#number(slot) % Math.max(1, texts.length);
     const text =
-      [...texts.slice(start), ...texts.slice(0, start)].find((each) => isClean(each, this.#facts)) ??
-      fallback(slot);
+      [...texts.slice(start), ...texts.slice(0, start)].find((each) => this.#isClean(each)) ?? fallback(slot);
     this.#remember(text);
     if (slot === 'headline') this.#headline = text;
     return text;
@@ -125,7 +126,7 @@ export class Writer {
     const phrases = shuffled(random, this.#voice.marquee)
       .map((line) => this.#say(line, material))
       .filter((text) => text !== null)
-      .filter((text) => fillTokens(text, values).length <= passing && isClean(text, this.#facts));
+      .filter((text) => fillTokens(text, values).length <= passing && this.#isClean(text));
     const wanted = 3 + Math.floor(random() * 4);
     return [...new Set([...phrases.slice(0, wanted), '{name}', '{ticker}'])].slice(
       0,
@@ -140,8 +141,9 @@ export class Writer {
     const random = mulberry32(hashOf(`${this.#seed} faq ${this.#key}`));
     const topics = new Map<FaqTopic, { question: string; answer: string }>();
     for (const line of shuffled(random, this.#voice.faq)) {
+      if (topics.has(line.topic)) continue;
       const item = this.#ask(line, material);
-      if (item !== null && !topics.has(line.topic)) topics.set(line.topic, item);
+      if (item !== null) topics.set(line.topic, item);
     }
     const own: FaqTopic[] = ['denials', 'habit', 'claim', 'traits', 'prop', 'denial'];
     const general: FaqTopic[] = ['chain', 'fake', 'when', 'wants', 'who'];
@@ -253,9 +255,14 @@ export class Writer {
     const written = line.write(material);
     if (written === null || written === '') return null;
     const [question, answer] = written;
-    if (question.length > 160 || answer.length > 800 || !isClean(`${question} ${answer}`, this.#facts))
-      return null;
+    if (question.length > 160 || answer.length > 800 || !this.#isClean(`${question} ${answer}`)) return null;
     return { question: isolate(question, material.quote), answer: isolate(answer, material.quote) };
+  }
+
+  #isClean(text: string): boolean {
+    // “Solana’s dog on Solana” says it once too often.
+    if (text.includes('{chain}') && text.includes(this.#facts.blockchain)) return false;
+    return this.#review(text).length === 0;
   }
 
   #remember(text: string): void {
@@ -288,12 +295,6 @@ function namesTwice(text: string, name: string): boolean {
   const [first, ...others] = text.split('{name}');
   if (first === undefined || others.length === 0) return false;
   return others.length > 1 || `${first}${others.join('')}`.toLowerCase().includes(name.toLowerCase());
-}
-
-function isClean(text: string, facts: Facts): boolean {
-  // “Solana’s dog on Solana” says it once too often.
-  if (text.includes('{chain}') && text.includes(facts.blockchain)) return false;
-  return reviewText(text, facts.description).length === 0;
 }
 
 /** Keeps a quotation that runs from right to left from turning the words around it. */

@@ -177,9 +177,7 @@ function readHabit(rest: readonly Word[], text: string): string | null {
     .replace(/[.!?…]+["”]?$/u, '')
     // What follows may be about somebody else; what stands before is whole by itself.
     .replace(/, (?:the|and|but|so)\b.*$/, '');
-  return /[.!?;:“”"]/.test(clause) || clause.length < 8 || clause.length > 110
-    ? null
-    : clause;
+  return /[.!?;:“”"]/.test(clause) || clause.length < 8 || clause.length > 110 ? null : clause;
 }
 
 function startsPredicate(rest: readonly Word[], at: number): boolean {

@@ -4,7 +4,7 @@ import { isEnglish } from './english.ts';
 import { readSentences } from './sentences.ts';
 import { readSubject } from './subject.ts';
 import type { Subject } from './subject.ts';
-import { reviewText } from '../review.ts';
+import { maskerOf, reviewText } from '../review.ts';
 
 /** What a description gives to write with. */
 export interface Reading {
@@ -44,7 +44,8 @@ const moodWords: Record<Mood, RegExp> = {
 /** Reads a coin's description. Nothing of the result depends on anything but the facts. */
 export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 'blockchain'>): Reading {
   const all = readSentences(facts.description);
-  const sentences = all.filter((sentence) => isPrintable(sentence));
+  const maskName = maskerOf(facts);
+  const sentences = all.filter((sentence) => isPrintable(sentence, maskName));
   const kept = sentences.join(' ');
   const english = isEnglish(kept);
   const subject = readSubject({ ...facts, description: kept, sentences, english });
@@ -65,8 +66,14 @@ export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 
 }
 
 /** An audit or a partner in the creator's own words is theirs to answer for; promises, links and requests are not printed. */
-function isPrintable(sentence: string): boolean {
-  return reviewText(sentence).every(({ code }) => code.startsWith('unstated-'));
+function isPrintable(sentence: string, maskName: (text: string) => string): boolean {
+  const grave = reviewText(sentence).filter(({ code }) => !code.startsWith('unstated-'));
+  if (grave.length === 0) return true;
+  // A coin may bear the name of somebody, and its description may say it.
+  return (
+    grave.every(({ code }) => code === 'impersonation') &&
+    reviewText(maskName(sentence)).every(({ code }) => code.startsWith('unstated-'))
+  );
 }
 
 function isPunch(sentence: string): boolean {

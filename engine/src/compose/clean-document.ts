@@ -1,0 +1,129 @@
+import { pageDocument } from '../document/schema.ts';
+import type { PageDocument, Section, SectionKind } from '../document/schema.ts';
+import type { Facts } from '../facts.ts';
+import { compose } from './compose.ts';
+import { reviewerOf } from './review.ts';
+import type { ReviewCode, ReviewFinding } from './review.ts';
+
+type Path = readonly (string | number)[];
+
+/** A text that was refused, and where it stood. */
+export interface DocumentFinding {
+  /** As in the document that was given: `['sections', 2, 'props', 'items', 0, 'answer']`. */
+  path: Path;
+  code: ReviewCode;
+  /** The words that gave the reason, as `reviewText` reads them. */
+  words: string;
+}
+
+/** Fewest items of the lists that may lose some; a list that is not here keeps its places. */
+const fewest: Readonly<Record<string, number>> = { phrases: 2, items: 2, paragraphs: 1 };
+
+/** What a section asks for when its texts are read in a row. */
+const spread: ReadonlySet<ReviewCode> = new Set(['secret-phrase', 'wallet-request']);
+
+/**
+ * Puts the composer's own line in the place of every text that no page may carry, whoever wrote it: title, description, and
+ * every text of every section, hidden ones too. In lists, what has no counterpart is left out. A section whose request is
+ * spread over its texts is written anew. Without findings the document comes back as it was given; with them it is valid too.
+ */
+export function cleanDocument(
+  document: PageDocument,
+  facts: Facts,
+): { document: PageDocument; findings: DocumentFinding[] } {
+  const review = reviewerOf(facts);
+  const findings = findAll(document, review);
+  if (findings.length === 0) return { document, findings };
+  const own = compose({ facts, seed: document.seed, design: document.design });
+  const isRefused = (text: string) => review(text).length > 0;
+  const sections = document.sections.map((section, position) => {
+    const props = propsOf(own, section.kind);
+    const isSpread = findings.some(({ path }) => path.length === 2 && path[1] === position);
+    return { ...section, props: isSpread ? props : cleanValue(section.props, { own: props, isRefused }) };
+  });
+  const cleaned = pageDocument.parse({
+    ...document,
+    title: isRefused(document.title) ? own.title : document.title,
+    description: isRefused(document.description) ? own.description : document.description,
+    sections,
+  });
+  return { document: cleaned, findings };
+}
+
+function findAll(document: PageDocument, review: Review): DocumentFinding[] {
+  const { title, description, sections } = document;
+  const find = (path: Path, text: string) => review(text).map(({ code, words }) => ({ path, code, words }));
+  return [
+    ...find(['title'], title),
+    ...find(['description'], description),
+    ...sections.flatMap((section, position) => findInSection(section, ['sections', position], find)),
+  ];
+}
+
+function findInSection(
+  { props }: Section,
+  path: Path,
+  find: (path: Path, text: string) => DocumentFinding[],
+): DocumentFinding[] {
+  const texts = textsIn(props, [...path, 'props']);
+  const single = texts.flatMap((each) => find(each.path, each.text));
+  const inRow = find(path, texts.map(({ text }) => text).join(' '));
+  return [
+    ...single,
+    ...inRow.filter(({ code }) => spread.has(code) && !single.some((each) => each.code === code)),
+  ];
+}
+
+function textsIn(value: unknown, path: Path): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((each, at) => textsIn(each, [...path, at]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]));
+}
+
+interface Replacing {
+  /** What the composer has in this place. */
+  own: unknown;
+  isRefused: (text: string) => boolean;
+}
+
+/** The value with refused texts replaced; undefined where nothing of ours can stand for it. */
+function cleanValue(value: unknown, { own, isRefused }: Replacing): unknown {
+  if (typeof value === 'string') return isRefused(value) ? own : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]: [string, unknown]) => {
+      const counterpart = memberOf(own, key);
+      return Array.isArray(each)
+        ? [key, cleanList(each, { own: counterpart, isRefused }, fewest[key])]
+        : [key, cleanValue(each, { own: counterpart, isRefused })];
+    }),
+  );
+}
+
+/** A list without `least` has fixed places: what has no counterpart is emptied there, elsewhere it goes. */
+function cleanList(
+  list: readonly unknown[],
+  { own, isRefused }: Replacing,
+  least: number | undefined,
+): unknown[] {
+  const spare = Array.isArray(own) ? [...own] : [];
+  // Question and answer go together.
+  const isClean = (item: unknown) => textsIn(item, []).every(({ text }) => !isRefused(text));
+  if (least === undefined) return list.map((item, at) => (isClean(item) ? item : (spare[at] ?? '')));
+  const kept = list.flatMap((item, at) => (isClean(item) ? [item] : at in spare ? [spare[at]] : []));
+  const more = spare.filter((item) => !kept.includes(item)).slice(0, Math.max(0, least - kept.length));
+  return [...kept, ...more];
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return Object.entries(typeof value === 'object' && value !== null ? value : {}).find(
+    ([name]) => name === key,
+  )?.[1];
+}
+
+function propsOf(page: PageDocument, kind: SectionKind): unknown {
+  return page.sections.find((section) => section.kind === kind)?.props;
+}
+
+type Review = (text: string) => ReviewFinding[];
