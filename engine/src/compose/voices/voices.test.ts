@@ -11,6 +11,7 @@ import { reviewText } from '../review.ts';
 import { describedCoins } from '../test-descriptions.ts';
 import { Writer } from '../writer.ts';
 import { arcade } from './arcade.ts';
+import { brutal } from './brutal.ts';
 import { comic } from './comic.ts';
 import { desktop98 } from './desktop-98.ts';
 import { moonshot } from './moonshot.ts';
@@ -19,7 +20,7 @@ import { oddCoins } from './test-odd-coins.ts';
 import { toonSky } from './toon-sky.ts';
 import type { Slot, Voice } from './voice.ts';
 
-const voices: Record<string, Voice> = { toonSky, arcade, desktop98 };
+const voices: Record<string, Voice> = { toonSky, arcade, desktop98, brutal };
 const everyVoice = Object.entries(voices);
 const everyCoin: [string, Facts][] = Object.entries({ ...describedCoins, ...oddCoins });
 const slots = Object.keys(moonshot).filter((slot): slot is Slot => slot !== 'faq' && slot !== 'marquee');
