@@ -12,15 +12,17 @@ import { describedCoins } from '../test-descriptions.ts';
 import { Writer } from '../writer.ts';
 import { arcade } from './arcade.ts';
 import { brutal } from './brutal.ts';
+import { candy } from './candy.ts';
 import { comic } from './comic.ts';
 import { desktop98 } from './desktop-98.ts';
+import { goldBar } from './gold-bar.ts';
 import { moonshot } from './moonshot.ts';
 import { terminal } from './terminal.ts';
 import { oddCoins } from './test-odd-coins.ts';
 import { toonSky } from './toon-sky.ts';
 import type { Slot, Voice } from './voice.ts';
 
-const voices: Record<string, Voice> = { toonSky, arcade, desktop98, brutal };
+const voices: Record<string, Voice> = { toonSky, arcade, desktop98, brutal, candy, goldBar };
 const everyVoice = Object.entries(voices);
 const everyCoin: [string, Facts][] = Object.entries({ ...describedCoins, ...oddCoins });
 const slots = Object.keys(moonshot).filter((slot): slot is Slot => slot !== 'faq' && slot !== 'marquee');
