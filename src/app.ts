@@ -101,7 +101,15 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const assets = await openPageAssets(storage, faces);
   const renderPreview = createRenderPreview(assets, config.appUrl, now);
   const pages = createPages({ db, coins, renderPreview, log });
-  const generation = createGeneration({ coins, pages, log, now });
+  const generation = createGeneration({
+    db,
+    storage,
+    coins,
+    pages,
+    renderPreviewAt: (instant) => createRenderPreview(assets, config.appUrl, () => instant),
+    ai: config.ai,
+    now,
+  });
 
   const serving = createServing(database, config, log);
   const target = createBuiltinTarget(join(config.dataDir, 'pages'), (name) => assets.read(name));
@@ -190,6 +198,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       adminLinks = await accounts.ensureAdmins();
     },
     stop: async () => {
+      await generation.stop();
       await Promise.all([jobs.stop(), serving.stop(), analytics.stop()]);
     },
     announcement: async () =>

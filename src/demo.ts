@@ -56,6 +56,7 @@ export async function addDemoCoin(
         launchTime: '12:00 PM',
       },
       () => {},
+      adapters.log,
     );
     return (await services.deploys.deploy(session, created.id)).deployedUrl;
   } catch (error) {

@@ -2,4 +2,5 @@
 export * from './features/account/tables.ts';
 export * from './features/uploads/tables.ts';
 export * from './features/pages/tables.ts';
+export * from './features/generation/tables.ts';
 export * from './features/analytics/tables.ts';

@@ -2,9 +2,14 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
 import { coinDetailsInput } from '../coins/contract.ts';
+import { textChange } from './rules/text-change.ts';
 
 /** The specified body; an `email` may come along, and a field that is missing counts as empty. */
 const generationInput = coinDetailsInput.extend({ isPreview: z.literal(true).optional() });
+
+/** Who wrote a section: the configured model, or our own composer. */
+export const sectionWriter = z.enum(['model', 'composer']);
+export type SectionWriter = z.infer<typeof sectionWriter>;
 
 /** How a build goes on, in this order. */
 export const buildEvent = z.discriminatedUnion('type', [
@@ -14,13 +19,31 @@ export const buildEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('started'),
     design: z.string(),
-    /** Labels of the sections, in their order. */
+    /** Who is asked for the words. */
+    writer: sectionWriter,
+    /** Labels of the sections that readers will see, in their order. */
     sections: z.array(z.string()),
+    /** Where each of them is found in `html`: ids of elements. */
+    ids: z.array(z.string()),
+    /** The whole page with the composer's words in every section; show a section once it is told. */
+    html: z.string(),
   }),
   /** A section is written and checked; `position` counts from 0. */
-  z.object({ type: z.literal('section'), position: z.int().nonnegative(), label: z.string() }),
+  z.object({
+    type: z.literal('section'),
+    position: z.int().nonnegative(),
+    label: z.string(),
+    by: sectionWriter,
+    /** What it changes in `html`, as it is after the sections before; null for nothing. */
+    change: textChange.nullable(),
+  }),
   /** The whole page is kept. */
-  z.object({ type: z.literal('done'), html: z.string() }),
+  z.object({
+    type: z.literal('done'),
+    html: z.string(),
+    /** One sentence when it did not go as it should have; null otherwise. */
+    note: z.string().nullable(),
+  }),
 ]);
 export type BuildEvent = z.infer<typeof buildEvent>;
 

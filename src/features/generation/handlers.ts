@@ -12,9 +12,10 @@ export function generationHandlers(generation: Generation, signedIn: SignedIn) {
       .use(signedIn)
       .handler(async ({ context, input: { isPreview: _isPreview, ...details } }) => {
         let html = '';
-        await generation.build(context.session, details, (event) => {
+        const tell = (event: BuildEvent) => {
           if (event.type === 'done') html = event.html;
-        });
+        };
+        await generation.build(context.session, details, tell, context.log);
         return { html };
       }),
 
@@ -28,7 +29,7 @@ export function generationHandlers(generation: Generation, signedIn: SignedIn) {
           begun.resolve();
         };
         // The listener may close its tab: the page is written all the same.
-        generation.build(context.session, details, tell).then(
+        generation.build(context.session, details, tell, context.log).then(
           () => events.close(),
           (error: unknown) => {
             begun.reject(error);

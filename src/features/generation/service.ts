@@ -1,61 +1,218 @@
 import { randomInt } from 'node:crypto';
-import { compose } from '@moonpage/engine/compose/compose.ts';
-import type { PageDocument } from '@moonpage/engine/document/schema.ts';
-import type { Facts } from '@moonpage/engine/facts.ts';
-import { sections } from '@moonpage/engine/sections/sections.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { AiSettings } from '../../platform/env/ai-settings.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import { createLimit } from '../../platform/limits/limit.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import type { Session } from '../account/policy.ts';
 import type { CoinDetailsInput } from '../coins/contract.ts';
 import type { Coins } from '../coins/service.ts';
-import type { Pages } from '../pages/service.ts';
+import type { Pages, RenderPreview } from '../pages/service.ts';
+import { type BuildRecords, createBuildRecords, type Ending, type Grant } from './budget.ts';
 import type { BuildEvent } from './contract.ts';
+import { createGrowingPage } from './growing-page.ts';
+import { ModelFailure } from './model/failure.ts';
+import { createModel, type Model } from './model/model.ts';
+import { readPicture } from './model/picture.ts';
+import { costOf, noUsage, type Usage } from './model/usage.ts';
+import { mostTokens, type Writing, type WrittenPage, writeWithModel } from './model-writer.ts';
+import { noteOf, type Outcome } from './outcome.ts';
+import { planPage } from './plan.ts';
 
 /** Far more than a person tries, far less than a script. */
 const buildsPerAccount = { max: 60, windowInMs: 10 * 60_000 };
+/** Before a busy provider is asked again, when it does not say. */
+const firstPauseInMs = 1_000;
 
 export interface Generation {
   /**
-   * Saves the details, writes the page and keeps it as the draft.
+   * Saves the details, writes the page and keeps it as the draft. Whatever a model does, the page is whole.
    * @param tell hears how it goes on; the last event is `done`.
+   * @param log carries the id of the request.
    * @throws {Problem} INVALID_INPUT, TOO_MANY_REQUESTS, PROFILE_NOT_FOUND, GENERATION_FAILED; the details stay saved after the last.
    */
-  build(session: Session, details: CoinDetailsInput, tell: (event: BuildEvent) => void): Promise<void>;
+  build(
+    session: Session,
+    details: CoinDetailsInput,
+    tell: (event: BuildEvent) => void,
+    log: Log,
+  ): Promise<void>;
+  /** Ends what models are writing: the composer finishes it. Resolves when every page is kept. */
+  stop(): Promise<void>;
 }
 
 interface Needs {
+  readonly db: Database;
+  readonly storage: Pick<Storage, 'get'>;
   readonly coins: Coins;
   readonly pages: Pages;
-  readonly log: Log;
+  /** Renders as of one instant: a page that grows changes where it was written, and not with every second. */
+  readonly renderPreviewAt: (instant: Date) => RenderPreview;
+  /** Null: the composer writes alone. */
+  readonly ai: AiSettings | null;
   readonly now: () => Date;
 }
 
-export function createGeneration({ coins, pages, log, now }: Needs): Generation {
+export function createGeneration(needs: Needs): Generation {
+  const { coins, pages, ai, now } = needs;
   const limit = createLimit({ ...buildsPerAccount, now: () => now().getTime() });
+  const model = ai && createModel(ai, firstPauseInMs);
+  const records = createBuildRecords({
+    db: needs.db,
+    dailyTokensPerAccount: ai?.dailyTokensPerAccount ?? 0,
+    dailyTokens: ai?.dailyTokens ?? 0,
+    now,
+  });
+  const stopping = new AbortController();
+  const underWay = new Set<Promise<void>>();
+
+  const write = async (session: Session, tell: (event: BuildEvent) => void, log: Log) => {
+    const startedAt = performance.now();
+    const facts = await coins.readFacts(session, session.userId);
+    const seed = randomInt(2 ** 32);
+    const instant = now();
+    const parts = { facts, seed, now: instant.getTime() };
+    const plan = planPage(parts);
+    const picture = model?.vision ? await readPicture(needs.storage, facts.image) : null;
+    const tokens = model ? mostTokens({ facts, plan, picture }) : 0;
+    const { id, grant } = await records.begin({ userId: session.userId, seed, tokens });
+    const asked = grant === 'GRANTED' ? model : null;
+    const growing = createGrowingPage({
+      facts,
+      writer: asked ? 'model' : 'composer',
+      render: needs.renderPreviewAt(instant),
+      tell,
+    });
+    const replan: Writing['replan'] = (design) => planPage({ ...parts, design });
+    const writing = { facts, plan, replan, picture, growing };
+    // Until we know better, all of it may have been used.
+    let usage: Usage = asked ? { input: tokens, output: 0, isEstimate: true } : noUsage;
+    try {
+      const written =
+        asked && ai
+          ? await writeInTime(asked, writing, ai.patience.wholeInMs, stopping.signal)
+          : composed(writing, model, grant);
+      usage = written.usage;
+      const html = await pages.keepDraft(session, { document: written.document, facts });
+      await records.end(id, endingOf(written, ai, performance.now() - startedAt));
+      report(log, written);
+      tell({ type: 'done', html, note: noteOf(written.outcome, written) });
+    } catch (error) {
+      await recordLoss(records, id, { usage, ai, durationInMs: performance.now() - startedAt }, log);
+      throw error;
+    }
+  };
+
   return {
-    build: async (session, details, tell) => {
+    build: async (session, details, tell, log) => {
       if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
       await coins.save(session, session.userId, details);
       tell({ type: 'saved' });
+      const work = write(session, tell, log);
+      underWay.add(work);
       try {
-        const facts = await coins.readFacts(session, session.userId);
-        const document = await writeDocument(facts, tell);
-        const html = await pages.keepDraft(session, { document, facts });
-        tell({ type: 'done', html });
+        await work;
       } catch (error) {
         if (problemOf(error)) throw error;
         log.error({ err: error, userId: session.userId }, 'a page could not be generated');
         throw new Problem('GENERATION_FAILED', { cause: error });
+      } finally {
+        underWay.delete(work);
       }
+    },
+    stop: async () => {
+      stopping.abort(new ModelFailure('STOPPED', 'The service is ending.'));
+      await Promise.allSettled(underWay);
     },
   };
 }
 
-async function writeDocument(facts: Facts, tell: (event: BuildEvent) => void): Promise<PageDocument> {
-  const document = compose({ facts, seed: randomInt(2 ** 32) });
-  const labels = document.sections.map(({ kind }) => sections[kind].label);
-  tell({ type: 'started', design: document.design, sections: labels });
-  for (const [position, label] of labels.entries()) tell({ type: 'section', position, label });
-  return document;
+type WritingParts = Omit<Writing, 'model' | 'signal' | 'deadline'>;
+
+async function writeInTime(
+  model: Model,
+  writing: WritingParts,
+  wholeInMs: number,
+  stopping: AbortSignal,
+): Promise<WrittenPage> {
+  const clock = new AbortController();
+  const over = () => clock.abort(new ModelFailure('OUT_OF_TIME', 'The time for the whole build is over.'));
+  const timer = setTimeout(over, wholeInMs);
+  try {
+    return await writeWithModel({
+      ...writing,
+      model,
+      signal: AbortSignal.any([clock.signal, stopping]),
+      deadline: performance.now() + wholeInMs,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The composer's page as it is: no model is configured, or none may be asked. */
+function composed({ plan, growing }: WritingParts, model: Model | null, grant: Grant): WrittenPage {
+  const { document, shown } = plan;
+  growing.start(plan);
+  for (const { id } of shown) growing.put(document, id, 'composer');
+  const outcome: Outcome = model && grant !== 'GRANTED' ? grant : 'COMPOSED';
+  return {
+    document,
+    outcome,
+    substitutions: [],
+    asked: shown.length,
+    composed: shown.length,
+    usage: noUsage,
+  };
+}
+
+function endingOf(written: WrittenPage, ai: AiSettings | null, durationInMs: number): Ending {
+  const { document, outcome, substitutions, usage } = written;
+  return {
+    generator: document.generator ?? null,
+    design: document.design,
+    outcome,
+    substitutions,
+    usage,
+    cost: costOf(usage, ai?.price ?? null),
+    durationInMs: Math.round(durationInMs),
+  };
+}
+
+/** One line for the operator; nothing that was written about the coin is in it. */
+function report(log: Log, { document, outcome, asked, composed, usage, substitutions }: WrittenPage): void {
+  const account = {
+    outcome,
+    generator: document.generator,
+    design: document.design,
+    sections: asked,
+    composed,
+    substitutions,
+    tokens: { input: usage.input, output: usage.output },
+  };
+  if (outcome === 'WRITTEN' || outcome === 'COMPOSED') log.info(account, 'a page was written');
+  else log.warn(account, 'a page was written, in part by the composer in the place of the model');
+}
+
+/** The page is lost, its record must say so; when that fails as well, the first failure is the one to tell. */
+async function recordLoss(
+  records: BuildRecords,
+  id: string,
+  loss: { usage: Usage; ai: AiSettings | null; durationInMs: number },
+  log: Log,
+): Promise<void> {
+  try {
+    await records.end(id, {
+      generator: null,
+      design: null,
+      outcome: 'FAILED',
+      substitutions: [],
+      usage: loss.usage,
+      cost: costOf(loss.usage, loss.ai?.price ?? null),
+      durationInMs: Math.round(loss.durationInMs),
+    });
+  } catch (error) {
+    log.warn({ err: error }, 'a build that failed could not be recorded');
+  }
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { resolve } from 'node:path';
+import { aiAccepts, type AiSettings, aiVariables, readAiSettings } from './ai-settings.ts';
+import { ConfigError } from './config-error.ts';
 
-/** A setting that cannot be used; the start stops with its message. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+export { ConfigError } from './config-error.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
@@ -39,7 +38,7 @@ const schema = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   ADMIN_EMAIL: emailList.default(['admin@moonpage.local']),
   ADMIN_PATH: path.optional(),
-  AI_PROVIDER: z.enum(['none']).default('none'),
+  ...aiVariables,
   DEPLOY_TARGET: z.enum(['builtin']).default('builtin'),
   PAGES_URL: pagesUrl.optional(),
   BETA: onOff.default(true),
@@ -71,7 +70,7 @@ const accepts: Record<Variable, string> = {
   AUTH_SECRET: 'at least 32 characters',
   ADMIN_EMAIL: 'one or more e-mail addresses, separated by commas',
   ADMIN_PATH: 'one path segment of at least 8 letters, digits, dots, dashes or underscores',
-  AI_PROVIDER: 'none',
+  ...aiAccepts,
   DEPLOY_TARGET: 'builtin',
   PAGES_URL: 'an http(s) address with {slug} as its first host label, such as https://{slug}.example.com',
   BETA: 'on or off',
@@ -104,6 +103,8 @@ export interface Config {
   readonly adminEmails: readonly string[];
   /** Without a leading slash; null: random, kept in `dataDir`. */
   readonly adminPath: string | null;
+  /** The model that writes pages; null: the built-in composer writes alone. */
+  readonly ai: AiSettings | null;
   /** `https://{slug}.example.com`, or null when pages live under `/p/{slug}`. */
   readonly pagesUrl: string | null;
   readonly beta: boolean;
@@ -148,6 +149,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     authSecret: values.AUTH_SECRET ?? null,
     adminEmails: values.ADMIN_EMAIL,
     adminPath: values.ADMIN_PATH?.replace(/^\//, '') ?? null,
+    ai: readAiSettings(values),
     pagesUrl: values.PAGES_URL ?? null,
     beta: values.BETA,
     editor: values.EDITOR,

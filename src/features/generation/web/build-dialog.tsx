@@ -1,6 +1,6 @@
 import { BlockingDialog, type ProgressStep } from '../../../web/ui/blocking-dialog.tsx';
 import { Button } from '../../../web/ui/button.tsx';
-import type { BuildProgress } from './build-progress.ts';
+import { type BuildProgress, countWritten } from './build-progress.ts';
 
 interface BuildDialogProps {
   readonly progress: BuildProgress;
@@ -38,15 +38,18 @@ export function BuildDialog({ progress, onClose, onRetry }: BuildDialogProps) {
 
 function stepsOf(progress: BuildProgress): ProgressStep[] {
   if (progress.state !== 'building') return [];
-  const { saved, sections, written, done } = progress;
+  const { saved, sections, done } = progress;
   const total = sections.length;
+  const written = countWritten(sections);
   const stateOf = (finished: boolean, begun: boolean) => (finished ? 'done' : begun ? 'active' : 'waiting');
   return [
     { label: 'Keeping the details of your coin', state: stateOf(saved, true) },
     { label: 'Choosing a design', state: stateOf(total > 0, saved) },
     {
       label:
-        total > 0 && written < total ? `Writing ${sections[written]?.toLowerCase()}` : 'Writing the page',
+        total > 0 && written < total
+          ? `Writing ${sections[written]?.label.toLowerCase()}`
+          : 'Writing the page',
       state: stateOf(total > 0 && written === total, total > 0),
     },
     { label: 'Putting it together', state: stateOf(done, total > 0 && written === total) },

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import { advance, begun, idle, type BuildProgress } from './build-progress.ts';
 import type { BuildEvent } from '../contract.ts';
+import { advance, begun, type BuildProgress, countWritten, idle } from './build-progress.ts';
 
 const events: BuildEvent[] = [
   { type: 'saved' },
-  { type: 'started', design: 'comic', sections: ['Hero', 'Story'] },
-  { type: 'section', position: 0, label: 'Hero' },
-  { type: 'section', position: 1, label: 'Story' },
-  { type: 'done', html: '<!doctype html>' },
+  {
+    type: 'started',
+    design: 'comic',
+    writer: 'model',
+    sections: ['Hero', 'Story'],
+    ids: ['hero', 'story'],
+    html: '<p id=hero>a</p><p id=story>b</p>',
+  },
+  { type: 'section', position: 1, label: 'Story', by: 'model', change: { at: 28, removed: 1, text: 'told' } },
+  { type: 'section', position: 0, label: 'Hero', by: 'composer', change: null },
+  { type: 'done', html: '<!doctype html>', note: 'The AI service is busy.' },
 ];
 
 test('a build goes from nothing to done, one event at a time', () => {
@@ -15,14 +22,21 @@ test('a build goes from nothing to done, one event at a time', () => {
     (all, event) => [...all, advance(all.at(-1) ?? begun, event)],
     [],
   );
-  expect(seen.map((each) => each.state === 'building' && each.written)).toEqual([0, 0, 1, 2, 2]);
-  expect(seen.at(0)).toMatchObject({ saved: true, sections: [], done: false });
+  expect(seen.map((each) => each.state === 'building' && countWritten(each.sections))).toEqual([
+    0, 0, 1, 2, 2,
+  ]);
+  expect(seen.at(0)).toMatchObject({ saved: true, sections: [], html: null, done: false });
   expect(seen.at(-1)).toEqual({
     state: 'building',
     saved: true,
-    sections: ['Hero', 'Story'],
-    written: 2,
+    writer: 'model',
+    sections: [
+      { id: 'hero', label: 'Hero', writtenBy: 'composer' },
+      { id: 'story', label: 'Story', writtenBy: 'model' },
+    ],
+    html: '<p id=hero>a</p><p id=story>told</p>',
     done: true,
+    note: 'The AI service is busy.',
   });
 });
 

@@ -1,4 +1,14 @@
-import type { BuildEvent } from '../contract.ts';
+import type { BuildEvent, SectionWriter } from '../contract.ts';
+import { applyChange } from '../rules/text-change.ts';
+
+/** One section of the page, as the dialog lists it. */
+export interface SectionProgress {
+  /** Of its element in the page. */
+  readonly id: string;
+  readonly label: string;
+  /** Null until it is written. */
+  readonly writtenBy: SectionWriter | null;
+}
 
 /** Where a build stands, as the dialog shows it. */
 export type BuildProgress =
@@ -6,11 +16,15 @@ export type BuildProgress =
   | {
       readonly state: 'building';
       readonly saved: boolean;
-      /** Labels of the page's sections; empty until they are chosen. */
-      readonly sections: readonly string[];
-      /** How many of them are written. */
-      readonly written: number;
+      /** Who is asked for the words; null until that is known. */
+      readonly writer: SectionWriter | null;
+      /** The page's sections; empty until they are chosen. */
+      readonly sections: readonly SectionProgress[];
+      /** The page as far as it is written; sections that are not yet hold other words and are not to be shown. Null before. */
+      readonly html: string | null;
       readonly done: boolean;
+      /** What did not go as it should have, in a sentence; null when all went well. */
+      readonly note: string | null;
     }
   | { readonly state: 'failed'; readonly message: string };
 
@@ -18,9 +32,11 @@ export const idle: BuildProgress = { state: 'idle' };
 export const begun: BuildProgress = {
   state: 'building',
   saved: false,
+  writer: null,
   sections: [],
-  written: 0,
+  html: null,
   done: false,
+  note: null,
 };
 
 /** The progress after one more event of the stream. */
@@ -31,10 +47,32 @@ export function advance(progress: BuildProgress, event: BuildEvent): BuildProgre
     case 'saved':
       return { ...building, saved: true };
     case 'started':
-      return { ...building, saved: true, sections: event.sections };
+      return {
+        ...building,
+        saved: true,
+        writer: event.writer,
+        html: event.html,
+        sections: event.ids.map((id, position) => ({
+          id,
+          label: event.sections[position] ?? id,
+          writtenBy: null,
+        })),
+      };
     case 'section':
-      return { ...building, written: event.position + 1 };
+      return {
+        ...building,
+        html:
+          building.html !== null && event.change ? applyChange(building.html, event.change) : building.html,
+        sections: building.sections.map((section, position) =>
+          position === event.position ? { ...section, writtenBy: event.by } : section,
+        ),
+      };
     case 'done':
-      return { ...building, written: building.sections.length, done: true };
+      return { ...building, done: true, note: event.note };
   }
+}
+
+/** How many sections are written. */
+export function countWritten(sections: readonly SectionProgress[]): number {
+  return sections.filter(({ writtenBy }) => writtenBy !== null).length;
 }

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
+import { users } from '../account/tables.ts';
+import { createTestProfile } from '../uploads/test-profile.ts';
+import { type BuildRecords, createBuildRecords, type Ending } from './budget.ts';
+import { generations } from './tables.ts';
+
+let database: TestDatabase;
+let records: BuildRecords;
+let instant: Date;
+const people = new Map<string, string>();
+const idOf = (name: string) => people.get(name) ?? '';
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  instant = new Date('2026-01-01T12:00:00Z');
+  records = createBuildRecords({
+    db: database.db,
+    dailyTokensPerAccount: 100,
+    dailyTokens: 250,
+    now: () => instant,
+  });
+  for (const name of ['ann', 'bob', 'cyd']) {
+    people.set(name, (await createTestProfile(database.db)).userId);
+  }
+});
+afterEach(() => database.drop());
+
+const begin = async (name: string, tokens: number) =>
+  await records.begin({ userId: idOf(name), seed: 4_294_967_295, tokens });
+const ending = (input: number, output: number): Ending => ({
+  generator: 'openai/m',
+  design: 'comic',
+  outcome: 'UNFIT',
+  substitutions: [{ name: 'faq', reason: 'It promised the moon.' }],
+  usage: { input, output, isEstimate: true },
+  cost: 0.012345,
+  durationInMs: 1234,
+});
+
+test('builds at the same time cannot use more than an account has', async () => {
+  const all = await Promise.all(Array.from({ length: 8 }, () => begin('ann', 30)));
+  expect(all.map(({ grant }) => grant).toSorted()).toEqual([
+    ...Array.from({ length: 5 }, () => 'ACCOUNT_BUDGET'),
+    ...Array.from({ length: 3 }, () => 'GRANTED'),
+  ]);
+});
+
+test('all accounts together cannot use more than the installation has', async () => {
+  const all = await Promise.all(['ann', 'bob', 'cyd'].map((person) => begin(person, 90)));
+  expect(all.map(({ grant }) => grant).toSorted()).toEqual(['GRANTED', 'GRANTED', 'INSTALLATION_BUDGET']);
+});
+
+test('what was set aside and not used is there again; what was used is not', async () => {
+  const first = await begin('ann', 100);
+  expect((await begin('ann', 1)).grant).toBe('ACCOUNT_BUDGET');
+  await records.end(first.id, ending(30, 20));
+  expect((await begin('ann', 51)).grant).toBe('ACCOUNT_BUDGET');
+  expect((await begin('ann', 50)).grant).toBe('GRANTED');
+});
+
+test('an account that is deleted leaves no name, and gives the installation nothing back', async () => {
+  await begin('ann', 100);
+  await begin('bob', 100);
+  await database.db.delete(users).where(eq(users.id, idOf('ann')));
+  expect((await begin('cyd', 51)).grant).toBe('INSTALLATION_BUDGET');
+  const rows = await database.db.select({ userId: generations.userId }).from(generations);
+  expect(rows.map(({ userId }) => userId)).not.toContain(idOf('ann'));
+});
+
+test('a new day of UTC has new tokens', async () => {
+  await begin('ann', 100);
+  instant = new Date('2026-01-01T23:59:59.999Z');
+  expect((await begin('ann', 1)).grant).toBe('ACCOUNT_BUDGET');
+  instant = new Date('2026-01-02T00:00:00Z');
+  expect((await begin('ann', 100)).grant).toBe('GRANTED');
+});
+
+test('a build without a model needs no tokens and is recorded', async () => {
+  await begin('ann', 100);
+  const { id, grant } = await begin('ann', 0);
+  expect(grant).toBe('GRANTED');
+  await records.end(id, { ...ending(0, 0), outcome: 'COMPOSED', cost: null });
+  const [row] = await database.db.select().from(generations).where(eq(generations.id, id));
+  expect(row).toMatchObject({ userId: idOf('ann'), seed: 4_294_967_295, outcome: 'COMPOSED', cost: null });
+});
+
+test('the record says everything of the end, once', async () => {
+  const { id } = await begin('bob', 80);
+  await records.end(id, ending(30, 20));
+  await records.end(id, { ...ending(1, 1), outcome: 'WRITTEN' });
+  const [row] = await database.db.select().from(generations).where(eq(generations.id, id));
+  expect(row).toEqual({
+    id,
+    userId: idOf('bob'),
+    startedAt: instant,
+    generator: 'openai/m',
+    design: 'comic',
+    seed: 4_294_967_295,
+    outcome: 'UNFIT',
+    substitutions: [{ name: 'faq', reason: 'It promised the moon.' }],
+    reservedTokens: 0,
+    inputTokens: 30,
+    outputTokens: 20,
+    isEstimate: true,
+    cost: 0.012345,
+    durationInMs: 1234,
+  });
+});

@@ -1,0 +1,107 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../platform/db/database.ts';
+import type { Usage } from './model/usage.ts';
+import type { Outcome, Substitution } from './outcome.ts';
+import { generations } from './tables.ts';
+
+/** Names this feature's advisory lock within the database: 'aibu' in ASCII. */
+const budgetLock = 0x61_69_62_75;
+
+/** A build that begins. */
+interface Beginning {
+  readonly userId: string;
+  readonly seed: number;
+  /** The most that it may use; 0 when no model is asked. */
+  readonly tokens: number;
+}
+
+/** How it ended. */
+export interface Ending {
+  readonly generator: string | null;
+  readonly design: string | null;
+  readonly outcome: Outcome;
+  readonly substitutions: readonly Substitution[];
+  readonly usage: Usage;
+  readonly cost: number | null;
+  readonly durationInMs: number;
+}
+
+/** Whether the tokens may be used. */
+export type Grant = 'GRANTED' | 'ACCOUNT_BUDGET' | 'INSTALLATION_BUDGET';
+
+/** The record of every build, and the day's tokens that are counted from it. A day is one of UTC. */
+export interface BuildRecords {
+  /**
+   * Records a build and sets its tokens aside, so that builds at the same time cannot use more than there is. Nothing is set
+   * aside when they are not granted.
+   */
+  begin(build: Beginning): Promise<{ readonly id: string; readonly grant: Grant }>;
+  /** Records how it ended; tokens that were not used are there for others again. */
+  end(id: string, ending: Ending): Promise<void>;
+}
+
+interface Needs {
+  readonly db: Database;
+  /** Tokens per UTC day. */
+  readonly dailyTokensPerAccount: number;
+  readonly dailyTokens: number;
+  readonly now: () => Date;
+}
+
+export function createBuildRecords({ db, dailyTokensPerAccount, dailyTokens, now }: Needs): BuildRecords {
+  const grantFor = async (tx: Executor, { userId, tokens }: Beginning, day: Date): Promise<Grant> => {
+    if (tokens === 0) return 'GRANTED';
+    await tx.execute(sql`select pg_advisory_xact_lock(${budgetLock}, 1)`);
+    const used = sql`sum(${generations.inputTokens} + ${generations.outputTokens} + ${generations.reservedTokens})`;
+    const own = sql`${used} filter (where ${generations.userId} = ${userId})`;
+    const [sums] = await tx
+      .select({
+        all: sql`coalesce(${used}, 0)`.mapWith(Number),
+        own: sql`coalesce(${own}, 0)`.mapWith(Number),
+      })
+      .from(generations)
+      .where(gte(generations.startedAt, day));
+    if ((sums?.own ?? 0) + tokens > dailyTokensPerAccount) return 'ACCOUNT_BUDGET';
+    return (sums?.all ?? 0) + tokens > dailyTokens ? 'INSTALLATION_BUDGET' : 'GRANTED';
+  };
+
+  return {
+    begin: async (build) =>
+      await db.transaction(async (tx) => {
+        const startedAt = now();
+        const grant = await grantFor(tx, build, startOfDay(startedAt));
+        const [row] = await tx
+          .insert(generations)
+          .values({
+            userId: build.userId,
+            seed: build.seed,
+            startedAt,
+            outcome: 'STARTED',
+            substitutions: [],
+            reservedTokens: grant === 'GRANTED' ? build.tokens : 0,
+            inputTokens: 0,
+            outputTokens: 0,
+            isEstimate: false,
+          })
+          .returning({ id: generations.id });
+        return { id: row?.id ?? '', grant };
+      }),
+
+    end: async (id, { usage, ...ending }) => {
+      await db
+        .update(generations)
+        .set({
+          ...ending,
+          reservedTokens: 0,
+          inputTokens: usage.input,
+          outputTokens: usage.output,
+          isEstimate: usage.isEstimate,
+        })
+        .where(and(eq(generations.id, id), eq(generations.outcome, 'STARTED')));
+    },
+  };
+}
+
+function startOfDay(instant: Date): Date {
+  return new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate()));
+}

@@ -1,0 +1,64 @@
+import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import type { Facts } from '@moonpage/engine/facts.ts';
+import { sections } from '@moonpage/engine/sections/sections.ts';
+import type { RenderPreview } from '../pages/service.ts';
+import type { BuildEvent, SectionWriter } from './contract.ts';
+import type { Plan } from './plan.ts';
+import { changeBetween } from './rules/text-change.ts';
+
+/**
+ * Tells a listener how a page grows. It is sent once, whole, with the composer's words everywhere; then for each section who has
+ * written it, and the few letters that changed. A listener shows the sections that were told.
+ */
+export interface GrowingPage {
+  /** The design is chosen; called once, before anything else. */
+  start(plan: Plan): void;
+  /** A section stands in the document as it will stay. */
+  put(document: PageDocument, id: string, by: SectionWriter): void;
+  isStarted(): boolean;
+  isPut(id: string): boolean;
+}
+
+export function createGrowingPage(page: {
+  facts: Facts;
+  writer: SectionWriter;
+  render: RenderPreview;
+  tell: (event: BuildEvent) => void;
+}): GrowingPage {
+  const { facts, render, tell } = page;
+  const positions = new Map<string, number>();
+  const labels: string[] = [];
+  const put = new Set<string>();
+  let head: Pick<PageDocument, 'title' | 'description'> | null = null;
+  let html = '';
+  return {
+    start: ({ document, shown }) => {
+      // Nobody sees the head of a page that grows, and a change of it would span the page down to the section.
+      head = { title: document.title, description: document.description };
+      for (const [position, { id, kind }] of shown.entries()) {
+        positions.set(id, position);
+        labels.push(sections[kind].label);
+      }
+      html = render(document, facts);
+      tell({
+        type: 'started',
+        design: document.design,
+        writer: page.writer,
+        sections: labels,
+        ids: shown.map(({ id }) => id),
+        html,
+      });
+    },
+    put: (document, id, by) => {
+      const position = positions.get(id);
+      if (position === undefined || put.has(id)) return;
+      put.add(id);
+      const next = by === 'composer' ? html : render({ ...document, ...head }, facts);
+      const change = changeBetween(html, next);
+      html = next;
+      tell({ type: 'section', position, label: labels[position] ?? id, by, change });
+    },
+    isStarted: () => positions.size > 0,
+    isPut: (id) => put.has(id),
+  };
+}

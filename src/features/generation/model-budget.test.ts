@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../platform/testing/test-app.ts';
+import { signUpPerson } from '../account/testing.ts';
+import { type ModelServer, startModelServer } from './model-server.ts';
+import { answering, buildPage, modelSettings } from './test-build.ts';
+
+let server: ModelServer;
+
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+describe('the day’s tokens', () => {
+  test('an account that has used up its own gets the composer, and is told', async () => {
+    const small = await createTestApp({ ...modelSettings(server), AI_DAILY_TOKENS_PER_ACCOUNT: '40000' });
+    try {
+      const [ann, bob] = [await signUpPerson(small, 'Ann'), await signUpPerson(small, 'Bob')];
+      server.behave(answering({}));
+      const outcomes: string[] = [];
+      for (let time = 0; time < 12; time += 1) outcomes.push((await buildPage(small, ann)).record.outcome);
+      const asked = outcomes.filter((outcome) => outcome === 'WRITTEN').length;
+      expect(outcomes).toEqual([
+        ...Array.from({ length: asked }, () => 'WRITTEN'),
+        ...Array.from({ length: 12 - asked }, () => 'ACCOUNT_BUDGET'),
+      ]);
+      expect(server.requests).toHaveLength(asked);
+      expect(asked).toBeGreaterThan(5);
+      const last = await buildPage(small, ann);
+      expect(last.note).toBe('Your AI budget for today is used up, so our composer wrote the page.');
+      expect(last.document.generator).toMatch(/^composer\//);
+      expect((await buildPage(small, bob)).record.outcome).toBe('WRITTEN');
+      small.advance(24 * 60 * 60 * 1000);
+      expect((await buildPage(small, ann)).record.outcome).toBe('WRITTEN');
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('an installation that has used up its own asks nobody', async () => {
+    const none = await createTestApp({ ...modelSettings(server), AI_DAILY_TOKENS: '0' });
+    try {
+      const ann = await signUpPerson(none, 'Ann');
+      server.behave(answering({}));
+      const built = await buildPage(none, ann);
+      expect(built.record).toMatchObject({ outcome: 'INSTALLATION_BUDGET', inputTokens: 0, cost: 0 });
+      expect(built.note).toBe(
+        'The AI budget of this site is used up for today, so our composer wrote the page.',
+      );
+      expect(server.requests).toHaveLength(0);
+    } finally {
+      await none.close();
+    }
+  });
+});
+
+test('a service that ends lets the composer finish what a model was writing', async () => {
+  const ending = await createTestApp({
+    ...modelSettings(server),
+    AI_SILENCE_SECONDS: '30',
+    AI_WHOLE_SECONDS: '60',
+  });
+  try {
+    const ann = await signUpPerson(ending, 'Ann');
+    server.behave({ ...answering({}), after: 700, ends: 'hang' });
+    const building = buildPage(ending, ann);
+    await expect.poll(() => server.requests.length).toBe(1);
+    await ending.app.services.generation.stop();
+    const built = await building;
+    expect(built.record.outcome).toBe('STOPPED');
+  } finally {
+    await ending.close();
+  }
+});

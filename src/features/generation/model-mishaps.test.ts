@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { signUpPerson, type TestPerson } from '../account/testing.ts';
+import { type Behaviour, goodAnswer, type ModelServer, startModelServer } from './model-server.ts';
+import { answering, buildPage, modelSettings, sectionsIn, writtenBy } from './test-build.ts';
+
+let server: ModelServer;
+let service: TestApp;
+let person: TestPerson;
+
+beforeAll(async () => {
+  server = await startModelServer();
+  service = await createTestApp(modelSettings(server));
+  person = await signUpPerson(service, 'Ada');
+});
+afterAll(async () => {
+  await service.close();
+  await server.close();
+});
+
+/** Everything else that can go wrong: how the model behaves, what is recorded, how often it is asked, what it costs. */
+const mishaps: [
+  string,
+  Behaviour[],
+  { outcome: string; requests: number; told: string | null; costs: boolean },
+][] = [
+  [
+    'it writes nonsense',
+    [{ text: 'I would rather write you a poem about {name}.' }],
+    { outcome: 'UNFIT', requests: 2, told: 'not fit', costs: true },
+  ],
+  ['it says nothing', [{ text: '' }], { outcome: 'UNFIT', requests: 2, told: 'not fit', costs: true }],
+  [
+    'its JSON is broken in the middle',
+    [
+      { text: ({ schema }) => JSON.stringify(goodAnswer(schema, {})).replace('"tagline":', '"tagline":::') },
+      answering({}),
+    ],
+    { outcome: 'WRITTEN', requests: 2, told: null, costs: true },
+  ],
+  [
+    'its answer has another shape',
+    [{ text: '{"page": {"html": "<h1>hi</h1>"}, "hero": "hat", "faq": {"items": 7}}' }],
+    { outcome: 'UNFIT', requests: 2, told: 'not fit', costs: true },
+  ],
+  [
+    'its texts are too long',
+    [answering({ hero: { kicker: '', headline: 'x'.repeat(500), tagline: 'y' } }), answering({})],
+    { outcome: 'WRITTEN', requests: 2, told: null, costs: true },
+  ],
+  [
+    'its room is used up',
+    [{ ...answering({}), after: 700, ends: 'truncate' }],
+    { outcome: 'UNFIT', requests: 2, told: 'not fit', costs: true },
+  ],
+  [
+    'its room is used up and the rest comes when asked again',
+    [{ ...answering({}), after: 700, ends: 'truncate' }, answering({})],
+    { outcome: 'WRITTEN', requests: 2, told: null, costs: true },
+  ],
+  [
+    'the connection breaks once',
+    [{ ...answering({}), after: 700, ends: 'drop' }, answering({})],
+    { outcome: 'WRITTEN', requests: 2, told: null, costs: true },
+  ],
+  [
+    'the connection breaks twice',
+    [{ ...answering({}), after: 700, ends: 'drop' }],
+    { outcome: 'DROPPED', requests: 2, told: 'connection', costs: true },
+  ],
+  [
+    'the stream carries an error',
+    [{ ...answering({}), after: 700, ends: 'fail' }],
+    { outcome: 'DROPPED', requests: 2, told: 'connection', costs: true },
+  ],
+  [
+    'it never says a word',
+    [{ text: '', ends: 'hang' }],
+    { outcome: 'SLOW_START', requests: 1, told: 'did not answer in time', costs: true },
+  ],
+  [
+    'it falls silent',
+    [{ ...answering({}), after: 700, ends: 'hang' }],
+    { outcome: 'SILENCE', requests: 1, told: 'stopped answering', costs: true },
+  ],
+  [
+    'it never ends',
+    [{ text: `{"design": "comic", "hero": "${'ha '.repeat(60_000)}` }],
+    { outcome: 'TOO_LONG', requests: 2, told: 'no end', costs: true },
+  ],
+  [
+    'it is busy',
+    [{ status: 429, headers: { 'retry-after': '0.01' } }],
+    { outcome: 'RATE_LIMITED', requests: 3, told: 'busy', costs: false },
+  ],
+  [
+    'it is busy for an hour',
+    [{ status: 429, headers: { 'retry-after': '3600' } }],
+    { outcome: 'RATE_LIMITED', requests: 1, told: 'busy', costs: false },
+  ],
+  [
+    'it is busy for a moment',
+    [{ status: 429, headers: { 'retry-after': '0.01' } }, answering({})],
+    { outcome: 'WRITTEN', requests: 2, told: null, costs: true },
+  ],
+  [
+    'it fails',
+    [{ status: 500, headers: { 'retry-after-ms': '10' } }],
+    { outcome: 'UNAVAILABLE', requests: 3, told: 'could not be reached', costs: false },
+  ],
+  [
+    'it fails once',
+    [{ status: 503, headers: { 'retry-after-ms': '10' } }, answering({})],
+    { outcome: 'WRITTEN', requests: 2, told: null, costs: true },
+  ],
+  [
+    'it refuses the key',
+    [{ status: 401 }],
+    { outcome: 'REFUSED', requests: 1, told: 'refused', costs: false },
+  ],
+  [
+    'it does not count',
+    [{ ...answering({}), countsTokens: false }],
+    { outcome: 'WRITTEN', requests: 1, told: null, costs: true },
+  ],
+];
+
+describe('whatever a model does, the page is whole and its account is true', () => {
+  test.each(mishaps)('%s', async (_case, behaviours, { outcome, requests, told, costs }) => {
+    server.behave(...behaviours);
+    const built = await buildPage(service, person);
+    expect(built.record).toMatchObject({ outcome });
+    expect(server.requests).toHaveLength(requests);
+    expect(built.note ?? 'nothing').toContain(told ?? 'nothing');
+    expect(built.record.inputTokens + built.record.outputTokens > 0).toBe(costs);
+    expect((built.record.cost ?? 0) > 0).toBe(costs);
+    const started = built.events.find((event) => event.type === 'started');
+    expect(
+      sectionsIn(built)
+        .map(({ position }) => position)
+        .toSorted((a, b) => a - b),
+    ).toEqual(started?.ids.map((_id, position) => position));
+    for (const event of sectionsIn(built).filter(({ by }) => by === 'composer'))
+      expect(event.change).toBeNull();
+    expect(built.record.durationInMs).toBeGreaterThan(0);
+  });
+
+  test('sections that came before the silence stay the model’s', async () => {
+    server.behave({ ...answering({}), after: 700, ends: 'hang' });
+    const built = await buildPage(service, person);
+    expect(writtenBy(built, 'model')).toContain('Hero');
+    expect(built.html).toContain('The hat on hero headline, says');
+    expect(built.note).toMatch(/so our composer wrote \d+ of \d+ sections\.$/);
+    expect(built.record.isEstimate).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import type { LanguageModel } from 'ai';
+import type { AiSettings } from '../../../platform/env/ai-settings.ts';
+
+/** A provider's own address, named here so that no variable of its library can move it. */
+const addresses = {
+  anthropic: 'https://api.anthropic.com/v1',
+  openai: 'https://api.openai.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+} as const;
+
+/** What a call needs to know of the model beside the model itself. */
+export interface OpenModel {
+  readonly model: LanguageModel;
+  /** Settings that only this provider knows. */
+  readonly providerOptions: Record<string, Record<string, string | boolean>>;
+}
+
+/**
+ * Makes the model that the settings name. A provider's library is loaded here and not before, as an installation without a model
+ * should neither wait for it nor hold it.
+ * @param settings.structured whether an OpenAI-compatible server is sent a schema, or only asked for JSON.
+ */
+export async function openLanguageModel(
+  settings: AiSettings & { readonly structured: boolean },
+): Promise<OpenModel> {
+  const { provider, model, baseUrl } = settings;
+  const apiKey = settings.apiKey ?? '';
+  switch (provider) {
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
+      const open = createAnthropic({ apiKey, baseURL: baseUrl ?? addresses.anthropic });
+      return { model: open(model), providerOptions: {} };
+    }
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      const open = createOpenAI({ apiKey, baseURL: baseUrl ?? addresses.openai });
+      // What creators write about their coins is not kept there.
+      return { model: open(model), providerOptions: { openai: { store: false } } };
+    }
+    case 'google': {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+      const open = createGoogleGenerativeAI({ apiKey, baseURL: baseUrl ?? addresses.google });
+      return { model: open(model), providerOptions: {} };
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const open = createOpenAICompatible({
+        name: 'openai-compatible',
+        baseURL: baseUrl ?? '',
+        ...(settings.apiKey === null ? {} : { apiKey }),
+        includeUsage: true,
+        supportsStructuredOutputs: settings.structured,
+      });
+      return { model: open(model), providerOptions: {} };
+    }
+  }
+}

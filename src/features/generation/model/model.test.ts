@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AiSettings } from '../../../platform/env/ai-settings.ts';
+import { type ModelServer, serverUsage, startModelServer } from '../model-server.ts';
+import { answerSchema, askedHead } from './asked.ts';
+import { createModel, type Question } from './model.ts';
+import { ModelFailure } from './failure.ts';
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+const key = 'sk-test-0123456789abcdef';
+const settings = (own: Partial<AiSettings>): AiSettings => ({
+  provider: 'openai-compatible',
+  model: 'test-model',
+  apiKey: key,
+  baseUrl: `${server.origin}/v1`,
+  vision: true,
+  dailyTokensPerAccount: 1e6,
+  dailyTokens: 1e6,
+  price: null,
+  patience: { firstWordInMs: 4000, silenceInMs: 4000, wholeInMs: 8000 },
+  ...own,
+});
+const question = (own: Partial<Question> = {}): Question => ({
+  prompt: { instructions: 'Write.', request: 'A title.' },
+  schema: answerSchema(askedHead),
+  picture: null,
+  maxOutputTokens: 500,
+  signal: new AbortController().signal,
+  deadline: performance.now() + 8000,
+  ...own,
+});
+
+async function ask(own: Partial<AiSettings>, asked: Question) {
+  let text = '';
+  const answer = await createModel(settings(own), 20).ask(asked, (piece) => (text += piece));
+  return { ...answer, text, code: answer.failure?.code ?? null };
+}
+
+const good = { title: 'The hat on title, says {name}', description: 'The hat on description, says {name}' };
+const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+
+test.each([
+  ['openai-compatible', '/v1/chat/completions', 'image_url', 'authorization', `Bearer ${key}`],
+  ['openai', '/v1/responses', 'input_image', 'authorization', `Bearer ${key}`],
+  ['anthropic', '/v1/messages', '"media_type":"image/jpeg"', 'x-api-key', key],
+  [
+    'google',
+    '/v1/models/test-model:streamGenerateContent?alt=sse',
+    '"mimeType":"image/jpeg"',
+    'x-goog-api-key',
+    key,
+  ],
+] as const)(
+  '%s is asked in its own protocol, with schema, picture and key',
+  async (provider, path, image, header, value) => {
+    server.behave({});
+    const answer = await ask({ provider }, question({ picture }));
+    expect(answer).toMatchObject({ failure: null, usage: { ...serverUsage, isEstimate: false } });
+    expect(JSON.parse(answer.text)).toEqual(good);
+    const [request, ...more] = server.requests;
+    expect(more).toEqual([]);
+    expect(request?.path).toBe(path);
+    expect(request?.headers[header]).toBe(value);
+    expect(request?.text).toContain(image);
+    expect(Object.keys(request?.schema?.properties ?? {})).toEqual(['title', 'description']);
+  },
+);
+
+test.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)(
+  'no tool is offered to %s',
+  async (provider) => {
+    server.behave({});
+    await ask({ provider, model: provider === 'anthropic' ? 'claude-sonnet-4-5' : 'test-model' }, question());
+    expect(server.requests[0]?.text).not.toMatch(/"tools"|"tool_choice"|"functions"/);
+  },
+);
+
+test('a local server needs no key', async () => {
+  server.behave({});
+  expect(await ask({ apiKey: null }, question())).toMatchObject({ failure: null });
+  expect(server.requests[0]?.headers.authorization).toBeUndefined();
+});
+
+test('a picture that a provider refuses is left out, and from then on not sent', async () => {
+  server.behave({ status: 400, message: 'This model has no eyes.' }, {}, {});
+  const model = createModel(settings({}), 20);
+  for (const images of [[true, false], [false]]) {
+    const seen = server.requests.length;
+    expect((await model.ask(question({ picture }), () => {})).failure).toBeNull();
+    expect(server.requests.slice(seen).map(({ text }) => text.includes('image_url'))).toEqual(images);
+  }
+});
+
+test('a picture that makes a server fail is left out of the next try only', async () => {
+  server.behave({ status: 500 }, {});
+  const model = createModel(settings({}), 20);
+  expect((await model.ask(question({ picture }), () => {})).failure).toBeNull();
+  expect((await model.ask(question({ picture }), () => {})).failure).toBeNull();
+  expect(server.requests.map(({ text }) => text.includes('image_url'))).toEqual([true, false, true]);
+});
+
+test('no picture is sent when the operator turned that off', async () => {
+  server.behave({});
+  await ask({ vision: false }, question({ picture }));
+  expect(server.requests[0]?.text).not.toContain('image_url');
+});
+
+test('a server that knows no schemas is asked for plain JSON', async () => {
+  server.behave(
+    { status: 400, message: 'response_format json_schema is not supported' },
+    { text: JSON.stringify(good) },
+  );
+  expect(await ask({}, question())).toMatchObject({ failure: null, text: JSON.stringify(good) });
+  expect(server.requests.map(({ text }) => text.includes('json_schema'))).toEqual([true, false]);
+});
+
+test.each([
+  ['retry-after-ms', '40'],
+  ['retry-after', '0.04'],
+])('a busy provider is asked again when it says, by %s', async (header, value) => {
+  server.behave({ status: 429, headers: { [header]: value } }, {});
+  const started = performance.now();
+  expect(await ask({}, question())).toMatchObject({ failure: null });
+  expect(performance.now() - started).toBeGreaterThanOrEqual(39);
+  expect(server.requests).toHaveLength(2);
+});
+
+test('a provider that is busy for longer than we have is not waited for', async () => {
+  server.behave({ status: 429, headers: { 'retry-after': '60' } });
+  const started = performance.now();
+  expect(await ask({}, question())).toMatchObject({
+    code: 'RATE_LIMITED',
+    usage: { input: 0, output: 0 },
+  });
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each([
+  ['RATE_LIMITED', 429, 3],
+  ['UNAVAILABLE', 500, 3],
+  ['UNAVAILABLE', 503, 3],
+  ['REFUSED', 401, 1],
+  ['REFUSED', 403, 1],
+] as const)('%s: a status %i ends after %i tries and costs nothing', async (code, status, tries) => {
+  server.behave({ status, message: `Incorrect key: ${key}` });
+  const answer = await ask({}, question());
+  expect(answer).toMatchObject({ code, text: '', usage: { input: 0, output: 0 }, failure: { status } });
+  expect(server.requests).toHaveLength(tries);
+  expect(answer.failure?.message).not.toContain('0123456789');
+});
+
+test('nobody listening is told apart from a refusal', async () => {
+  const closed = await startModelServer();
+  await closed.close();
+  expect(await ask({ baseUrl: `${closed.origin}/v1` }, question())).toMatchObject({
+    code: 'UNAVAILABLE',
+    failure: { status: null },
+  });
+});
+
+test.each([
+  ['no word comes', { text: '', ends: 'hang' }, 'SLOW_START', ''],
+  ['it falls silent', { after: 20, ends: 'hang' }, 'SILENCE', '{"title":"The hat on'],
+  ['the connection breaks', { after: 20, ends: 'drop' }, 'DROPPED', '{"title":"The hat on'],
+  ['the stream carries an error', { after: 20, ends: 'fail' }, 'DROPPED', '{"title":"The hat on'],
+] as const)('when %s, what came is kept and counted', async (_case, behaviour, code, text) => {
+  server.behave(behaviour);
+  const patience = { firstWordInMs: 150, silenceInMs: 150, wholeInMs: 8000 };
+  const answer = await ask({ patience }, question());
+  expect(answer).toMatchObject({ code, text: text.slice(0, 20), usage: { isEstimate: true } });
+  expect(answer.usage.input).toBeGreaterThan(20);
+});
+
+test('a slow model that keeps writing is waited for', async () => {
+  server.behave({ pause: 60 });
+  const patience = { firstWordInMs: 400, silenceInMs: 400, wholeInMs: 8000 };
+  expect(await ask({ patience }, question())).toMatchObject({ failure: null });
+});
+
+test('the end of all time ends the asking with its own reason', async () => {
+  server.behave({ after: 20, ends: 'hang' });
+  const over = new AbortController();
+  setTimeout(() => over.abort(new ModelFailure('OUT_OF_TIME', 'Over.')), 100);
+  expect(await ask({}, question({ signal: over.signal }))).toMatchObject({ code: 'OUT_OF_TIME' });
+});
+
+test('a model that never ends is ended', async () => {
+  server.behave({ text: 'x'.repeat(200_000) });
+  expect(await ask({}, question())).toMatchObject({ code: 'TOO_LONG' });
+});
+
+test('a provider that does not count is counted for', async () => {
+  server.behave({ countsTokens: false });
+  const { usage } = await ask({}, question());
+  expect(usage.isEstimate).toBe(true);
+  expect(usage.output).toBe(Math.ceil(JSON.stringify(good).length / 4));
+});

@@ -1,0 +1,209 @@
+import type { ModelMessage } from 'ai';
+import type { AiSettings } from '../../../platform/env/ai-settings.ts';
+import type { AnswerSchema } from './asked.ts';
+import { type FailureCode, failureOfRefusal, failureOfStream, ModelFailure } from './failure.ts';
+import { openLanguageModel } from './language-model.ts';
+import type { Prompt } from './prompt.ts';
+import { estimateTokens, noUsage, type Usage } from './usage.ts';
+
+/** One thing to ask a model. */
+export interface Question {
+  readonly prompt: Prompt;
+  /** What the answer must look like. */
+  readonly schema: AnswerSchema;
+  /** A JPEG of the coin's picture. */
+  readonly picture: Uint8Array | null;
+  readonly maxOutputTokens: number;
+  /** Ends the asking; its reason is a `ModelFailure`. */
+  readonly signal: AbortSignal;
+  /** When `signal` will say that time is over, on the clock of `performance.now()`. */
+  readonly deadline: number;
+}
+
+/** How a question went. */
+export interface Answer {
+  /** Null when the model came to an end by itself. */
+  readonly failure: ModelFailure | null;
+  readonly usage: Usage;
+}
+
+/** A model that writes pages. It is given no tools: all it can do is write. */
+export interface Model {
+  /** `provider/model`, as documents and records name it. */
+  readonly name: string;
+  readonly vision: boolean;
+  /** Asks and tells each piece of the answer as it comes; never throws. */
+  ask(question: Question, hear: (piece: string) => void): Promise<Answer>;
+}
+
+/** Far more than any page, in characters; what goes on beyond it is not listened to. */
+const longestAnswer = 80_000;
+/** How often a question is asked again of a provider that is busy or away, and the first pause, which doubles. */
+const retries = 2;
+
+/** Statuses of a provider that will not take a request as it is. */
+const unacceptable = new Set([400, 404, 413, 415, 422]);
+
+/** Nothing was written, so nothing is charged. */
+const free: ReadonlySet<FailureCode> = new Set(['RATE_LIMITED', 'UNAVAILABLE', 'REFUSED']);
+
+/** In what form a question is asked: less is sent to a provider that would not take it all. */
+interface Form {
+  picture: boolean;
+  structured: boolean;
+}
+
+/** @param firstPauseInMs before a question is repeated, when the provider does not say. */
+export function createModel(settings: AiSettings, firstPauseInMs: number): Model {
+  // What a provider once refused and then took without is not sent to it again.
+  const form: Form = { picture: settings.vision, structured: true };
+
+  return {
+    name: `${settings.provider}/${settings.model}`,
+    vision: settings.vision,
+    ask: async (question, hear) => {
+      let attempt: Form = { ...form, picture: form.picture && question.picture !== null };
+      let isSimplified = false;
+      let pause = firstPauseInMs;
+      for (let retried = 0; ;) {
+        const call = createCall(question, attempt);
+        const failure = await call.make(settings, hear);
+        const answer = { failure, usage: call.usage(failure) };
+        if (call.isHeard() && isSimplified) Object.assign(form, attempt);
+        if (failure === null || call.isHeard()) return answer;
+        const simpler = simplerForm(attempt, failure, settings);
+        if (simpler) {
+          attempt = simpler;
+          isSimplified = true;
+          continue;
+        }
+        const wait = failure.waitInMs ?? pause;
+        const isPassing = failure.code === 'RATE_LIMITED' || failure.code === 'UNAVAILABLE';
+        if (!isPassing || retried === retries || performance.now() + wait >= question.deadline) return answer;
+        const stopped = await pauseFor(wait, question.signal);
+        if (stopped) return { ...answer, failure: stopped };
+        retried += 1;
+        pause *= 2;
+        // Some local servers fail over a picture instead of refusing it.
+        if (failure.status === 500) attempt = { ...attempt, picture: false };
+      }
+    },
+  };
+}
+
+/** The picture goes first; a compatible server may also know nothing of schemas. */
+function simplerForm(form: Form, { code, status }: ModelFailure, { provider }: AiSettings): Form | null {
+  if (code !== 'REFUSED' || status === null || !unacceptable.has(status)) return null;
+  if (form.picture) return { ...form, picture: false };
+  if (form.structured && provider === 'openai-compatible') return { ...form, structured: false };
+  return null;
+}
+
+/** One request to a provider, with its clocks. */
+function createCall(question: Question, form: Form) {
+  let heard = '';
+  let told: Usage | null = null;
+  const picture = form.picture ? question.picture : null;
+  const input = estimateTokens([
+    question.prompt.instructions,
+    question.prompt.request,
+    JSON.stringify(question.schema),
+  ]);
+
+  const make = async (settings: AiSettings, hear: (piece: string) => void): Promise<ModelFailure | null> => {
+    const { patience, apiKey } = settings;
+    const clock = new AbortController();
+    const ring = (code: 'SLOW_START' | 'SILENCE', text: string) => () =>
+      clock.abort(new ModelFailure(code, text));
+    let timer = setTimeout(ring('SLOW_START', 'No word came in time.'), patience.firstWordInMs);
+    const signal = AbortSignal.any([question.signal, clock.signal]);
+    const { APICallError, jsonSchema, Output, streamText } = await import('ai');
+    // Its remarks go to the console, which is ours.
+    globalThis.AI_SDK_LOG_WARNINGS = false;
+    try {
+      const { model, providerOptions } = await openLanguageModel({
+        ...settings,
+        structured: form.structured,
+      });
+      const output = {
+        ...Output.object({ schema: jsonSchema<object>(question.schema), name: 'page' }),
+        // Members are read by ourselves: parsing everything anew at each word would cost more than the page. The SDK hands a piece
+        // on when what was parsed has changed.
+        parsePartialOutput: async ({ text }: { text: string }) => ({ partial: { length: text.length } }),
+      };
+      const { stream } = streamText({
+        model,
+        instructions: question.prompt.instructions,
+        messages: [userMessage(question.prompt.request, picture)],
+        output,
+        maxOutputTokens: question.maxOutputTokens,
+        maxRetries: 0,
+        abortSignal: signal,
+        providerOptions,
+        onError: () => {},
+      });
+      for await (const part of stream) {
+        if (part.type === 'error') throw part.error;
+        if (part.type === 'abort') break;
+        if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
+          clearTimeout(timer);
+          timer = setTimeout(ring('SILENCE', 'It fell silent.'), patience.silenceInMs);
+        }
+        if (part.type === 'text-delta') {
+          heard += part.text;
+          hear(part.text);
+          if (heard.length > longestAnswer)
+            clock.abort(new ModelFailure('TOO_LONG', 'It wrote far too much.'));
+        }
+        if (part.type === 'finish') {
+          const { inputTokens, outputTokens } = part.totalUsage;
+          if (inputTokens !== undefined && outputTokens !== undefined)
+            told = { input: inputTokens, output: outputTokens, isEstimate: false };
+        }
+      }
+      return signal.aborted ? failureOfStream(signal.reason, apiKey) : null;
+    } catch (error) {
+      if (signal.aborted) return failureOfStream(signal.reason, apiKey);
+      if (!APICallError.isInstance(error)) return failureOfStream(error, apiKey);
+      return failureOfRefusal(error, apiKey, Date.now());
+    } finally {
+      clearTimeout(timer);
+      // Whatever is still on its way is not ours any more.
+      clock.abort();
+    }
+  };
+
+  return {
+    make,
+    isHeard: () => heard !== '',
+    /** What the provider counted; else what we must assume that it counted. */
+    usage: (failure: ModelFailure | null): Usage => {
+      if (told) return told;
+      if (failure && free.has(failure.code)) return noUsage;
+      return { input, output: estimateTokens([heard]), isEstimate: true };
+    },
+  };
+}
+
+function userMessage(text: string, picture: Uint8Array | null): ModelMessage {
+  if (picture === null) return { role: 'user', content: text };
+  return {
+    role: 'user',
+    content: [
+      { type: 'text', text },
+      { type: 'file', mediaType: 'image/jpeg', data: picture },
+    ],
+  };
+}
+
+/** @returns why the waiting ended early, or null. */
+async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<ModelFailure | null> {
+  if (!signal.aborted) {
+    const over = Promise.withResolvers<void>();
+    const timer = setTimeout(over.resolve, milliseconds);
+    signal.addEventListener('abort', () => over.resolve(), { once: true });
+    await over.promise;
+    clearTimeout(timer);
+  }
+  return signal.aborted ? failureOfStream(signal.reason, null) : null;
+}

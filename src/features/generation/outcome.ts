@@ -1,0 +1,54 @@
+import type { FailureCode } from './model/failure.ts';
+
+/** How a build went, as it is recorded. */
+export type Outcome =
+  /** Under way, or its process ended before it was over. */
+  | 'STARTED'
+  /** No model is configured: the composer wrote the page. */
+  | 'COMPOSED'
+  /** A model wrote everything that it was asked for. */
+  | 'WRITTEN'
+  /** The day's tokens are used up: of the account, of the installation. */
+  | 'ACCOUNT_BUDGET'
+  | 'INSTALLATION_BUDGET'
+  /** The model ended by itself, and some of what it wrote was missing, no JSON, or not fit for a page, twice. */
+  | 'UNFIT'
+  /** It did not end by itself. */
+  | FailureCode
+  /** The page could not be kept. */
+  | 'FAILED';
+
+/** Something that the composer wrote in a model's place. */
+export interface Substitution {
+  /** A section's id, `design`, `title` or `description`. */
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What happened, as the beginning of a sentence. */
+const accounts: Partial<Record<Outcome, string>> = {
+  UNFIT: 'Some of what the AI wrote was not fit for a page',
+  SLOW_START: 'The AI service did not answer in time',
+  SILENCE: 'The AI service stopped answering',
+  OUT_OF_TIME: 'The AI service took too long',
+  DROPPED: 'The connection to the AI service broke',
+  RATE_LIMITED: 'The AI service is busy',
+  UNAVAILABLE: 'The AI service could not be reached',
+  REFUSED: 'The AI service refused our request',
+  TOO_LONG: 'The answer of the AI service had no end',
+  STOPPED: 'We are restarting',
+  ACCOUNT_BUDGET: 'Your AI budget for today is used up',
+  INSTALLATION_BUDGET: 'The AI budget of this site is used up for today',
+};
+
+/**
+ * One honest sentence for the person who waits, or null when there is nothing to tell.
+ * @param sections.composed how many of the page's sections the composer wrote in the model's place
+ * @param sections.asked how many the model was asked for
+ */
+export function noteOf(outcome: Outcome, sections: { composed: number; asked: number }): string | null {
+  const account = accounts[outcome];
+  if (account === undefined || sections.composed === 0) return null;
+  if (sections.composed === sections.asked) return `${account}, so our composer wrote the page.`;
+  return `${account}, so our composer wrote ${sections.composed} of ${sections.asked} sections.`;
+}

@@ -1,0 +1,41 @@
+import { createPalette } from '@moonpage/engine/colour/palette.ts';
+import { compose } from '@moonpage/engine/compose/compose.ts';
+import type { DesignName } from '@moonpage/engine/designs/design-names.ts';
+import { designs } from '@moonpage/engine/designs/designs.ts';
+import type { PageDocument, Section } from '@moonpage/engine/document/schema.ts';
+import type { Facts } from '@moonpage/engine/facts.ts';
+import { shownSections } from '@moonpage/engine/render/page.tsx';
+import { createPageContext } from '@moonpage/engine/sections/page-context.ts';
+
+/** A whole page from the composer, and which of its sections a reader will see. */
+export interface Plan {
+  readonly document: PageDocument;
+  /** In their order; the others have no facts to show. */
+  readonly shown: readonly Section[];
+}
+
+/** What a page is planned from. */
+export interface PlanParts {
+  readonly facts: Facts;
+  readonly seed: number;
+  /** The choice of a design; without it the composer chooses. */
+  readonly design?: DesignName | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Composes the page that stands when nobody else writes one. */
+export function planPage({ facts, seed, design, now }: PlanParts): Plan {
+  const document = compose({ facts, seed, ...(design === undefined ? {} : { design }) });
+  const context = createPageContext({
+    facts,
+    palette: createPalette({ colours: facts.colours, background: facts.background }),
+    seed,
+    Emblem: designs[document.design].Emblem,
+    mode: 'preview',
+    reportUrl: '',
+    updatedAt: now,
+    now,
+  });
+  return { document, shown: shownSections(document, context) };
+}

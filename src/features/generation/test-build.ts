@@ -1,0 +1,83 @@
+import { parseDocument } from '@moonpage/engine/document/parse.ts';
+import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import { desc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { TestApp } from '../../platform/testing/test-app.ts';
+import { profiles } from '../account/tables.ts';
+import type { TestPerson } from '../account/testing.ts';
+import { testCoin } from '../coins/test-coin.ts';
+import type { BuildEvent, SectionWriter } from './contract.ts';
+import { type Behaviour, goodAnswer, type ModelServer } from './model-server.ts';
+import { generations } from './tables.ts';
+
+/** The settings of a service whose pages are written by a model on this machine, and which is in no mood to wait. */
+export function modelSettings({ origin }: ModelServer): Record<string, string> {
+  return {
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'test-model',
+    AI_BASE_URL: `${origin}/v1`,
+    AI_API_KEY: 'sk-nobody-may-read-this',
+    AI_PRICE_INPUT: '2',
+    AI_PRICE_OUTPUT: '10',
+    AI_FIRST_WORD_SECONDS: '0.4',
+    AI_SILENCE_SECONDS: '0.4',
+    AI_WHOLE_SECONDS: '4',
+    AI_DAILY_TOKENS_PER_ACCOUNT: '100000000',
+    AI_DAILY_TOKENS: '100000000',
+  };
+}
+
+/** A build and everything that is left of it. */
+export interface TestBuild {
+  readonly events: readonly BuildEvent[];
+  readonly document: PageDocument;
+  readonly html: string;
+  readonly note: string | null;
+  readonly record: typeof generations.$inferSelect;
+}
+
+/** Builds a page as the dialog does; what is true of every build is held here. */
+export async function buildPage(
+  app: TestApp,
+  builder: TestPerson,
+  own: { description?: string } = {},
+): Promise<TestBuild> {
+  const response = await builder.browser.fetch('/api/functions/generate-landing-page', {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify(testCoin(own)),
+  });
+  const text = await response.text();
+  const events = [...text.matchAll(/^data: (.+)$/gm)].map(([, json = '']) => JSON.parse(json) as BuildEvent);
+  const done = events.find((event) => event.type === 'done');
+  if (!done) throw new Error(`the build did not end: ${text}`);
+  const [profile] = await app.database.db.select().from(profiles).where(eq(profiles.id, builder.userId));
+  const parsed = parseDocument(profile?.document);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const { document } = parsed;
+  const [record] = await app.database.db
+    .select()
+    .from(generations)
+    .where(eq(generations.userId, builder.userId))
+    .orderBy(desc(generations.startedAt))
+    .limit(1);
+  if (!record) throw new Error('the build is not recorded');
+  expect(profile?.previewHtml).toBe(done.html);
+  expect(record).toMatchObject({ reservedTokens: 0, design: document.design, seed: document.seed });
+  expect(record.generator).toBe(document.generator);
+  return { events, document, html: done.html, note: done.note, record };
+}
+
+/** A model that answers well but for these members. */
+export function answering(own: Readonly<Record<string, unknown>>): Behaviour {
+  return { text: ({ schema }) => JSON.stringify(goodAnswer(schema, own)) };
+}
+
+export function sectionsIn({ events }: TestBuild) {
+  return events.filter((event) => event.type === 'section');
+}
+
+/** Labels of the sections that somebody wrote. */
+export function writtenBy(built: TestBuild, writer: SectionWriter): string[] {
+  return sectionsIn(built).flatMap(({ by, label }) => (by === writer ? [label] : []));
+}
