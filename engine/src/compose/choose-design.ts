@@ -36,6 +36,12 @@ const affinities: Record<DesignName, (coin: Character) => number> = {
     (moods.has('dry') ? 0.5 : 0) +
     (subject.kind === 'unknown' ? 0.5 : 0) +
     (dark ? 0.25 : 0),
+  'toon-sky': ({ reading: { moods, subject }, dark, vivid }) =>
+    1 +
+    (subject.kind === 'animal' ? 1 : 0) +
+    (moods.has('tale') ? 0.75 : 0) +
+    (dark ? 0 : 0.75) +
+    (vivid ? 0.5 : 0),
 };
 
 /** Picks a design by what the coin is, its mood and its colours; the seed decides among what suits. */

@@ -9,11 +9,12 @@ import type { Reading } from './reading/reading.ts';
 import { comic } from './voices/comic.ts';
 import { moonshot } from './voices/moonshot.ts';
 import { terminal } from './voices/terminal.ts';
+import { toonSky } from './voices/toon-sky.ts';
 import type { Voice } from './voices/voice.ts';
 import { writeDescription, writeSections, writeTitle } from './write-page.ts';
 import { Writer } from './writer.ts';
 
-const voices: Record<DesignName, Voice> = { moonshot, comic, terminal };
+const voices: Record<DesignName, Voice> = { moonshot, comic, terminal, 'toon-sky': toonSky };
 
 /**
  * Writes a page from what its creator told: reads the description for a subject, its habits, its denials and its best

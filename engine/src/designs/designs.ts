@@ -3,6 +3,12 @@ import type { DesignName } from './design-names.ts';
 import type { Design } from './design.ts';
 import { moonshot } from './moonshot/design.ts';
 import { terminal } from './terminal/design.ts';
+import { toonSky } from './toon-sky/design.ts';
 
 /** Every design that a document may name. */
-export const designs: { readonly [Name in DesignName]: Design } = { moonshot, comic, terminal };
+export const designs: { readonly [Name in DesignName]: Design } = {
+  moonshot,
+  comic,
+  terminal,
+  'toon-sky': toonSky,
+};

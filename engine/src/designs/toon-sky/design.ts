@@ -1,0 +1,50 @@
+import { Chart } from '../../sections/chart/component.tsx';
+import { Community } from '../../sections/community/component.tsx';
+import { ContractBar } from '../../sections/contract-bar/component.tsx';
+import { Faq } from '../../sections/faq/component.tsx';
+import { HowToBuy } from '../../sections/how-to-buy/component.tsx';
+import { Roadmap } from '../../sections/roadmap/component.tsx';
+import { Story } from '../../sections/story/component.tsx';
+import { Tokenomics } from '../../sections/tokenomics/component.tsx';
+import type { Design } from '../design.ts';
+import { ToonClosing } from './closing.tsx';
+import { ToonFriend } from './drawing/emblem.tsx';
+import { fonts } from './fonts.ts';
+import { Countryside } from './frame.tsx';
+import { ToonHero } from './hero.tsx';
+import { ToonMarquee } from './marquee.tsx';
+import { planted } from './planted.tsx';
+import airborneCss from './style/airborne.css?inline';
+import groundCss from './style/ground.css?inline';
+import partsCss from './style/parts.css?inline';
+import printCss from './style/print.css?inline';
+import sceneCss from './style/scene.css?inline';
+import signsCss from './style/signs.css?inline';
+import skyCss from './style/sky.css?inline';
+import waysCss from './style/ways.css?inline';
+import { cloudPlaces, toonTokens } from './tokens.ts';
+
+export const toonSky: Design = {
+  name: 'toon-sky',
+  label: 'Toon sky',
+  world:
+    'A cartoon landscape: drifting clouds, hills in thick outlines, the mascot on top and signs in the ground.',
+  fonts,
+  tokens: (palette, seed) => ({ ...toonTokens(palette), ...cloudPlaces(seed) }),
+  css: [groundCss, partsCss, sceneCss, skyCss, airborneCss, signsCss, waysCss, printCss].join(''),
+  arrangements: {
+    hero: ToonHero,
+    'contract-bar': planted(ContractBar),
+    marquee: ToonMarquee,
+    story: planted(Story),
+    'how-to-buy': planted(HowToBuy),
+    tokenomics: planted(Tokenomics),
+    chart: planted(Chart),
+    roadmap: planted(Roadmap),
+    community: planted(Community),
+    faq: planted(Faq),
+    closing: ToonClosing,
+  },
+  Frame: Countryside,
+  Emblem: ToonFriend,
+};

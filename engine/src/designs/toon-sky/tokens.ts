@@ -1,0 +1,72 @@
+import { colourToHex, contrast, over, parseColour, toneOf } from '../../colour/colour.ts';
+import { createPalette, type Palette } from '../../colour/palette.ts';
+import type { DesignTokens } from '../design.ts';
+import { seededRandom } from '../random.ts';
+
+/**
+ * What the landscape is painted with. The page's background is the sky, the two colours are the hills and the planks;
+ * signs are pale boards with ink on them by night too, so that no word ever stands on grass or sky without an outline.
+ */
+export function toonTokens(palette: Palette) {
+  const { primary, secondary, background } = palette;
+  const night = palette.scheme === 'dark';
+  const paper = mix(primary, night ? 0.08 : 0.04, '#ffffff');
+  const printed = createPalette({ colours: [primary, secondary], background: paper });
+  const ink = printed.text;
+  const pop = createPalette({ colours: [secondary], background: ink }).primaryText;
+  const dusk = night ? mix(ink, 0.5, background) : ink;
+  const haze = contrast('#ffffff', background) < 1.3 ? morning(primary, secondary) : '#ffffff';
+  const hill = mix(dusk, night ? 0.2 : 0, primary);
+  return {
+    '--paper': paper,
+    '--ink': ink,
+    '--ink-muted': printed.textMuted,
+    '--link': printed.primaryText,
+    '--tint': mix(secondary, 0.22, paper),
+    '--hill': hill,
+    '--hill-2': mix(dusk, 0.16, hill),
+    '--hill-far': night ? mix(dusk, 0.4, secondary) : mix('#ffffff', 0.3, secondary),
+    '--blade': mix(ink, 0.2, hill),
+    '--shine': mix(paper, 0.3, hill),
+    '--wood': mix(ink, 0.28, secondary),
+    '--cloud': night ? mix(background, 0.3, paper) : paper,
+    '--glow': night ? mix(pop, 0.26, background) : mix(haze, 0.32, background),
+    '--glow-2': night ? mix(pop, 0.12, background) : mix(haze, 0.16, background),
+    '--pop': pop,
+    '--star': night ? paper : 'transparent',
+    '--crater': night ? mix(ink, 0.14, pop) : 'transparent',
+    '--soil': mix(primary, 0.1, ink),
+    '--stone': mix(primary, 0.2, ink),
+  };
+}
+
+/** Light in a white sky is the more vivid of the two colours: a dull one would be fog. */
+function morning(one: string, other: string): string {
+  return toneOf(one).chroma > toneOf(other).chroma ? one : other;
+}
+
+/** In percent of the sky: two clouds at its edges, two lower down, so that the title has the middle. */
+const anchors = [
+  { x: -6, y: 8 },
+  { x: 20, y: 40 },
+  { x: 62, y: 34 },
+  { x: 82, y: 4 },
+] as const;
+
+/** Where the clouds of this page hang: each near its anchor, somewhere else for each seed. */
+export function cloudPlaces(seed: number): DesignTokens {
+  const random = seededRandom(seed);
+  return Object.fromEntries(
+    anchors.flatMap(({ x, y }, cloud) => [
+      [`--x${cloud + 1}`, `${Math.round(x + random() * 12)}%`],
+      [`--y${cloud + 1}`, `${Math.round(y + random() * 14)}%`],
+    ]),
+  );
+}
+
+/** What is seen of a colour laid thinly over another. @param share from 0 to 1 */
+export function mix(colour: string, share: number, below: string): string {
+  const [top, ground] = [parseColour(colour), parseColour(below)];
+  if (top === null || ground === null) return below;
+  return colourToHex(over({ ...top, alpha: share }, ground));
+}
