@@ -22,6 +22,7 @@ import { generationHandlers } from './features/generation/handlers.ts';
 import { createGeneration, type Generation } from './features/generation/service.ts';
 import { openPageAssets } from './features/pages/assets.ts';
 import { mountPageAssets, pageHandlers } from './features/pages/handlers.ts';
+import { createLooks } from './features/pages/looks.ts';
 import { createRenderPreview } from './features/pages/render-preview.ts';
 import { createPages } from './features/pages/service.ts';
 import type { AnswerLivePage } from './features/serving/live-pages.ts';
@@ -101,6 +102,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const assets = await openPageAssets(storage, faces);
   const renderPreview = createRenderPreview(assets, config.appUrl, now);
   const pages = createPages({ db, coins, renderPreview, log });
+  const looks = createLooks({ db, coins, renderPreview, now });
   const generation = createGeneration({
     db,
     storage,
@@ -134,7 +136,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     account: accountHandlers(accounts),
     uploads: uploadHandlers(uploads, signedIn),
     coins: coinHandlers(coins, signedIn),
-    pages: pageHandlers(pages, signedIn),
+    pages: pageHandlers(pages, looks, signedIn),
     generation: generationHandlers(generation, signedIn),
     deploys: deployHandlers(deploys, signedIn),
     directory: directoryHandlers(directory),

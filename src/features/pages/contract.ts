@@ -17,12 +17,74 @@ export const pageView = z.object({
 });
 export type PageView = z.infer<typeof pageView>;
 
+/** One look of a page as the preview screen offers it. */
+export const pageLook = z.object({
+  /** 1, 2, 3 …: names the look while the draft lives. */
+  position: z.int().positive(),
+  design: z.string(),
+  /** The design's name in words, e.g. `Moonshot`. */
+  label: z.string(),
+  /** The design's world in one line. */
+  world: z.string(),
+  /** The same coin, design and seed make the same page. */
+  seed: z.int().nonnegative(),
+  /** Whether the draft looks like this. */
+  isCurrent: z.boolean(),
+  /** The whole preview page. */
+  html: z.string(),
+});
+export type PageLook = z.infer<typeof pageLook>;
+
+/** Looks are made and read this many at a time. */
+export const looksAtOnce = 3;
+
+const looksPage = z.object({
+  looks: z.array(pageLook).max(looksAtOnce),
+  /** How many there are in all. */
+  total: z.int().nonnegative(),
+  /** Whether further ones can be made. */
+  hasMore: z.boolean(),
+});
+export type LooksPage = z.infer<typeof looksPage>;
+
+const nothingBuilt = { NOTHING_BUILT: { status: 409, message: 'Build your page first.' } };
+
 export const pagesContract = {
   /** The draft and the address of what is live. */
   read: endpoint
     .route({ method: 'GET', path: '/profiles/{userId}/page', summary: 'Read the page of an account' })
     .errors({ PROFILE_NOT_FOUND: { status: 404, message: 'Profile not found' } })
     .input(ofUser)
+    .output(pageView),
+
+  /** The looks of the draft from a position on, three at most; none before the first were made. */
+  looks: endpoint
+    .route({ method: 'GET', path: '/profiles/{userId}/looks', summary: 'Read the looks of a page' })
+    .input(ofUser.extend({ from: z.coerce.number().int().min(1).max(1_000).default(1) }))
+    .output(looksPage),
+
+  /** Makes three more looks, the first time beside the draft's own; after as many as there are designs none. */
+  addLooks: endpoint
+    .route({ method: 'POST', path: '/profiles/{userId}/looks', summary: 'Make further looks of a page' })
+    .errors(nothingBuilt)
+    .input(ofUser)
+    .output(z.object({ total: z.int().nonnegative() })),
+
+  /** Makes a look the draft. What is live stays until the next deploy, and the look that was left stays to go back to. */
+  chooseLook: endpoint
+    .route({
+      method: 'POST',
+      path: '/profiles/{userId}/looks/{position}/choose',
+      summary: 'Give the draft another look',
+    })
+    .errors({
+      ...nothingBuilt,
+      LOOK_NOT_FOUND: {
+        status: 404,
+        message: 'That look is no longer there: open “Try another look” again.',
+      },
+    })
+    .input(ofUser.extend({ position: z.coerce.number().int().min(1).max(1_000) }))
     .output(pageView),
 
   /** START OVER: clears the draft and the coin's details, never the live page. */

@@ -5,12 +5,23 @@ import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { SignedIn } from '../account/signed-in.ts';
 import { assetHeaders, assetPath, type PageAssets } from './assets.ts';
 import { pagesContract } from './contract.ts';
+import type { Looks } from './looks.ts';
 import type { Pages } from './service.ts';
 
-export function pageHandlers(pages: Pages, signedIn: SignedIn) {
+export function pageHandlers(pages: Pages, looks: Looks, signedIn: SignedIn) {
   const api = implement(pagesContract).$context<RequestContext>();
   return {
     read: api.read.use(signedIn).handler(({ context, input }) => pages.read(context.session, input.userId)),
+    looks: api.looks
+      .use(signedIn)
+      .handler(({ context, input }) => looks.read(context.session, input.userId, input.from)),
+    addLooks: api.addLooks
+      .use(signedIn)
+      .handler(async ({ context, input }) => ({ total: await looks.add(context.session, input.userId) })),
+    chooseLook: api.chooseLook.use(signedIn).handler(async ({ context, input }) => {
+      await looks.choose(context.session, input.userId, input.position);
+      return pages.read(context.session, input.userId);
+    }),
     startOver: api.startOver.use(signedIn).handler(async ({ context, input }) => {
       await pages.startOver(context.session, input.userId);
       return { cleared: true };

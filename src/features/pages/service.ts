@@ -1,15 +1,15 @@
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
+import type { Database, Executor } from '../../platform/db/database.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
 import type { PageView } from './contract.ts';
+import { forgetLooks, storeDraft } from './draft.ts';
 import { readStoredDocument } from './stored-document.ts';
-import { pageRevisions } from './tables.ts';
 
 /** Draws a document with its facts as the page that the preview screen shows. */
 export type RenderPreview = (document: PageDocument, facts: Facts) => string;
@@ -58,7 +58,10 @@ export function createPages({ db, coins, renderPreview, log }: Needs): Pages {
 
     keepDraft: async (session, { document, facts }) => {
       const html = renderPreview(document, facts);
-      await db.transaction((tx) => storeDraft(tx, session.userId, document, html));
+      await db.transaction(async (tx) => {
+        await storeDraft(tx, session.userId, { document, html });
+        await forgetLooks(tx, session.userId);
+      });
       return html;
     },
 
@@ -79,6 +82,7 @@ export function createPages({ db, coins, renderPreview, log }: Needs): Pages {
             .update(profiles)
             .set({ document: null, previewHtml: null, isDeployed: false })
             .where(eq(profiles.id, userId));
+          await forgetLooks(tx, userId);
         });
       } catch (error) {
         if (problemOf(error)) throw error;
@@ -87,25 +91,4 @@ export function createPages({ db, coins, renderPreview, log }: Needs): Pages {
       }
     },
   };
-}
-
-async function storeDraft(
-  tx: Transaction,
-  userId: string,
-  document: PageDocument,
-  html: string,
-): Promise<void> {
-  // The row's lock puts two builds of one account in turn, so their revisions get different numbers.
-  const updated = await tx
-    .update(profiles)
-    .set({ document, previewHtml: html, isDeployed: false })
-    .where(eq(profiles.id, userId))
-    .returning({ id: profiles.id });
-  if (updated.length === 0) throw new Problem('PROFILE_NOT_FOUND');
-  await tx.insert(pageRevisions).values({
-    profileId: userId,
-    number: sql`(select coalesce(max(${pageRevisions.number}), 0) + 1 from ${pageRevisions} where ${pageRevisions.profileId} = ${userId})`,
-    document,
-    writtenBy: document.generator ?? 'unknown',
-  });
 }

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -31,6 +32,20 @@ export const pageRevisions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('page_revisions_number').on(table.profileId, table.number)],
+);
+
+/** Other looks of an account's draft, the draft itself among them, in the order in which they were made; gone with the account. */
+export const pageLooks = pgTable(
+  'page_looks',
+  {
+    profileId: text('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** 1, 2, 3 … within the account. */
+    position: integer('position').notNull(),
+    document: jsonb('document').$type<PageDocument>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.position] })],
 );
 
 /** What is live for an account: document and facts as they were, and the bytes made from them; gone with the account. */

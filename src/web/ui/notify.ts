@@ -4,6 +4,13 @@ export interface Notice {
   text: string;
   /** A second, smaller line. */
   detail?: string | undefined;
+  /** A button beside the message, e.g. Undo. */
+  action?: NoticeAction | undefined;
+}
+
+export interface NoticeAction {
+  label: string;
+  run: () => void;
 }
 
 type Show = (notice: Notice) => void;
@@ -14,8 +21,8 @@ const waiting: Notice[] = [];
 const firstNoticeListeners = new Set<() => void>();
 
 /** Says that something has worked, in a toast. Works from anywhere in the browser, before the toaster is loaded too. */
-export function notifySuccess(text: string, detail?: string): void {
-  notify({ tone: 'success', text, detail });
+export function notifySuccess(text: string, detail?: string, action?: NoticeAction): void {
+  notify({ tone: 'success', text, detail, action });
 }
 
 /** Says that something has failed, in a toast. `detail` is a second line, e.g. 'Please upload an image file'. */

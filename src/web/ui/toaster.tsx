@@ -6,7 +6,13 @@ import { takeNotices } from './notify.ts';
 /** Shows what `notifySuccess` and `notifyError` say. Stands once, in the root, and is loaded after the page is alive. */
 export function Toaster() {
   useEffect(
-    () => takeNotices(({ tone, text, detail }) => void toast[tone](text, { description: detail })),
+    () =>
+      takeNotices(({ tone, text, detail, action }) => {
+        toast[tone](text, {
+          description: detail,
+          action: action && { label: action.label, onClick: action.run },
+        });
+      }),
     [],
   );
   return (
@@ -26,6 +32,8 @@ export function Toaster() {
           icon: 'mt-px shrink-0',
           title: 'font-medium',
           description: 'text-muted',
+          actionButton:
+            'ms-auto min-h-9 shrink-0 rounded-control border border-line-strong/60 px-3 font-semibold hover:bg-wash',
         },
       }}
     />

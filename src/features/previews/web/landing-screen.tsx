@@ -1,4 +1,4 @@
-import { ExternalLink, Rocket } from 'lucide-react';
+import { ExternalLink, Rocket, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../../web/api.ts';
@@ -9,13 +9,19 @@ import { Card } from '../../../web/ui/card.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
 import { PageTitle } from '../../../web/ui/page-title.tsx';
 import type { PageView } from '../../pages/contract.ts';
+import { LooksStrip } from './looks-strip.tsx';
 import { PreviewPicture } from './preview-picture.tsx';
+import { useLooks } from './use-looks.ts';
 
 const proxyImage = async (imageUrl: string) => (await api.uploads.proxyImage({ imageUrl })).url;
 
 /** `/landing/{userId}`: look at the draft, publish it or begin again. */
-export function LandingScreen({ page, userId }: { readonly page: PageView; readonly userId: string }) {
+export function LandingScreen(props: { readonly page: PageView; readonly userId: string }) {
+  const { userId } = props;
   const navigate = useNavigate();
+  const [changes, setChanges] = useState<Partial<PageView>>({});
+  const page = { ...props.page, ...changes };
+  const looks = useLooks(userId, setChanges);
   const [doing, setDoing] = useState<'deploying' | 'clearing' | null>(null);
   const hasDraft = page.previewHtml !== null;
 
@@ -47,6 +53,7 @@ export function LandingScreen({ page, userId }: { readonly page: PageView; reado
       <PageTitle lead="This is how your page will look. The editor comes on the next step.">
         Preview Your Landing Page
       </PageTitle>
+      {looks.state !== 'closed' && <LooksStrip looks={looks} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,600px)_minmax(0,24rem)]">
         <PreviewPicture
           key={page.previewHtml}
@@ -79,6 +86,17 @@ export function LandingScreen({ page, userId }: { readonly page: PageView; reado
                   START OVER
                 </Button>
               </div>
+            </Card>
+          )}
+          {hasDraft && looks.state === 'closed' && (
+            <Card
+              heading="Not quite it?"
+              lead="See the same coin in other designs, side by side. This one stays until you switch."
+            >
+              <Button onClick={() => void looks.open()}>
+                <Shuffle aria-hidden="true" className="size-5" />
+                Try another look
+              </Button>
             </Card>
           )}
           {!hasDraft && (

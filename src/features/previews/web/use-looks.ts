@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { api } from '../../../web/api.ts';
+import { messageOf } from '../../../web/display-error.ts';
+import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
+import type { PageLook, PageView } from '../../pages/contract.ts';
+
+export interface Looks {
+  readonly state: 'closed' | 'loading' | 'open';
+  readonly looks: readonly PageLook[];
+  /** Whether further ones can be made. */
+  readonly hasMore: boolean;
+  /** Shows the looks of the draft; the first time they are made. */
+  readonly open: () => Promise<void>;
+  readonly close: () => void;
+  readonly addMore: () => Promise<void>;
+  /** Shows a look at once and makes it the draft; goes back when the server refuses. */
+  readonly choose: (look: PageLook) => Promise<void>;
+}
+
+/** The looks of a draft. @param show replaces the preview */
+export function useLooks(userId: string, show: (page: Partial<PageView>) => void): Looks {
+  const [state, setState] = useState<Looks['state']>('closed');
+  const [looks, setLooks] = useState<readonly PageLook[]>([]);
+  const [hasMore, setHasMore] = useState(true);
+
+  const readAll = async () => {
+    const read: PageLook[] = [];
+    for (let total = 1; read.length < total;) {
+      const answer = await api.pages.looks({ userId, from: read.length + 1 });
+      if (answer.looks.length === 0) break;
+      read.push(...answer.looks);
+      total = answer.total;
+      setLooks([...read]);
+      setHasMore(answer.hasMore);
+    }
+    return read;
+  };
+  const load = async (make: boolean) => {
+    setState('loading');
+    try {
+      if (make || (await readAll()).length === 0) {
+        await api.pages.addLooks({ userId });
+        await readAll();
+      }
+    } catch (error) {
+      notifyError('The looks could not be made', messageOf(error));
+      setState(looks.length > 0 ? 'open' : 'closed');
+      return;
+    }
+    setState('open');
+  };
+  const switchTo = async (look: PageLook, before: PageLook | undefined) => {
+    const mark = (position: number | undefined) =>
+      setLooks((all) => all.map((each) => ({ ...each, isCurrent: each.position === position })));
+    mark(look.position);
+    show({ previewHtml: look.html, design: look.design, isDeployed: false });
+    try {
+      show(await api.pages.chooseLook({ userId, position: look.position }));
+      const undo = before && { label: 'Undo', run: () => void switchTo(before, look) };
+      notifySuccess(`Your page now looks like ${look.label}`, undefined, undo);
+    } catch (error) {
+      mark(before?.position);
+      if (before) show({ previewHtml: before.html, design: before.design });
+      notifyError('The look could not be changed', messageOf(error));
+    }
+  };
+  const choose = async (look: PageLook) => {
+    if (!look.isCurrent)
+      await switchTo(
+        look,
+        looks.find(({ isCurrent }) => isCurrent),
+      );
+  };
+  return {
+    state,
+    looks,
+    hasMore,
+    open: () => load(false),
+    close: () => setState('closed'),
+    addMore: () => load(true),
+    choose,
+  };
+}
