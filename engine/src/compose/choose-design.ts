@@ -36,6 +36,12 @@ const affinities: Record<DesignName, (coin: Character) => number> = {
     (moods.has('dry') ? 0.5 : 0) +
     (subject.kind === 'unknown' ? 0.5 : 0) +
     (dark ? 0.25 : 0),
+  brutal: ({ reading: { moods, subject }, vivid }) =>
+    1 +
+    (moods.has('loud') ? 0.75 : 0) +
+    (moods.has('dry') ? 0.5 : 0) +
+    (vivid ? 0.75 : 0) +
+    (subject.kind === 'object' ? 0.5 : 0),
   'toon-sky': ({ reading: { moods, subject }, dark, vivid }) =>
     1 +
     (subject.kind === 'animal' ? 1 : 0) +

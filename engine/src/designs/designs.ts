@@ -1,3 +1,4 @@
+import { brutal } from './brutal/design.ts';
 import { comic } from './comic/design.ts';
 import type { DesignName } from './design-names.ts';
 import type { Design } from './design.ts';
@@ -10,5 +11,6 @@ export const designs: { readonly [Name in DesignName]: Design } = {
   moonshot,
   comic,
   terminal,
+  brutal,
   'toon-sky': toonSky,
 };
