@@ -76,6 +76,7 @@ export function ToonFriend({ symbol, seed, palette }: EmblemProps) {
 
 function Placard(placard: { symbol: string; ink: string; paper: string; plank: string }) {
   const letters = Array.from(segmenter.segment(placard.symbol), ({ segment }) => widthOf(segment));
+  const tallest = letters.some((letter) => letter > 1) ? 46 : 58;
   const width = letters.reduce((sum, letter) => sum + letter, 0);
   return (
     <>
@@ -83,14 +84,14 @@ function Placard(placard: { symbol: string; ink: string; paper: string; plank: s
       <path d="M42 28l318-7 5 64-324 6z" fill={placard.paper} strokeWidth="4" />
       <text
         x="202"
-        y="58"
+        y="60"
         stroke="none"
         fill={placard.ink}
         textAnchor="middle"
         dominantBaseline="central"
-        fontSize={Math.round(Math.min(58, 300 / width))}
+        fontSize={Math.round(Math.min(tallest, 300 / width))}
         letterSpacing="1"
-        transform="rotate(-1 202 58)"
+        transform="rotate(-1 202 60)"
       >
         {placard.symbol}
       </text>
