@@ -48,6 +48,13 @@ const affinities: Record<DesignName, (coin: Character) => number> = {
     (moods.has('tale') ? 0.75 : 0) +
     (dark ? 0 : 0.75) +
     (vivid ? 0.5 : 0),
+  arcade: ({ reading: { moods, subject }, dark, vivid }) =>
+    1 +
+    (moods.has('tech') ? 0.5 : 0) +
+    (moods.has('loud') ? 0.5 : 0) +
+    (subject.kind === 'character' || subject.kind === 'animal' ? 0.5 : 0) +
+    (dark ? 0.5 : 0) +
+    (vivid ? 0.25 : 0),
 };
 
 /** Picks a design by what the coin is, its mood and its colours; the seed decides among what suits. */

@@ -6,6 +6,7 @@ import { planPage } from './plan.ts';
 import { hashOf } from './random.ts';
 import { readCoin } from './reading/reading.ts';
 import type { Reading } from './reading/reading.ts';
+import { arcade } from './voices/arcade.ts';
 import { brutal } from './voices/brutal.ts';
 import { comic } from './voices/comic.ts';
 import { moonshot } from './voices/moonshot.ts';
@@ -15,7 +16,7 @@ import type { Voice } from './voices/voice.ts';
 import { writeDescription, writeSections, writeTitle } from './write-page.ts';
 import { Writer } from './writer.ts';
 
-const voices: Record<DesignName, Voice> = { moonshot, comic, terminal, brutal, 'toon-sky': toonSky };
+const voices: Record<DesignName, Voice> = { moonshot, comic, terminal, brutal, 'toon-sky': toonSky, arcade };
 
 /**
  * Writes a page from what its creator told: reads the description for a subject, its habits, its denials and its best

@@ -1,3 +1,4 @@
+import { arcade } from './arcade/design.ts';
 import { brutal } from './brutal/design.ts';
 import { comic } from './comic/design.ts';
 import type { DesignName } from './design-names.ts';
@@ -13,4 +14,5 @@ export const designs: { readonly [Name in DesignName]: Design } = {
   terminal,
   brutal,
   'toon-sky': toonSky,
+  arcade,
 };

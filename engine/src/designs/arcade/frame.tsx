@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { headlineFit } from '../../sections/hero/headline-fit.ts';
+import type { PageContext } from '../../sections/page-context.ts';
+
+/** The machine around the screen: its lit sign, the line of scores that stays in sight, and painted sides. */
+export function Cabinet({ context, children }: { context: PageContext; children: ReactNode }) {
+  const { name } = context.tokens;
+  return (
+    <div className={`machine machine-${context.palette.scheme}`}>
+      <div className="lightbox" aria-hidden="true">
+        <p className="lightbox-name" data-fit={headlineFit(name)}>
+          <bdi>{name}</bdi>
+        </p>
+      </div>
+      <Scores context={context} />
+      {children}
+    </div>
+  );
+}
+
+/** What any game shows above its field; all of it stands elsewhere on the page in words. */
+function Scores({ context }: { context: PageContext }) {
+  const { left } = context.launch;
+  return (
+    <div className="scores" aria-hidden="true">
+      <p>
+        <b>1UP</b> <bdi>{context.tokens.ticker}</bdi>
+      </p>
+      <p className="high-score">
+        <b>High score</b> <span>------</span>
+      </p>
+      {context.chain.blockchain === 'Other' ? null : (
+        <p className="world">
+          <b>World</b> <span>{context.chain.blockchain}</span>
+        </p>
+      )}
+      <p className="time">
+        <b>Time</b>{' '}
+        <span data-when="before">
+          <i data-unit="days">{two(left.days)}</i>:<i data-unit="hours">{two(left.hours)}</i>:
+          <i data-unit="minutes">{two(left.minutes)}</i>:<i data-unit="seconds">{two(left.seconds)}</i>
+        </span>
+        <span data-when="live">Go!</span>
+        <span data-when="static">{context.facts.launchDate}</span>
+      </p>
+    </div>
+  );
+}
+
+function two(figure: number): string {
+  return String(figure).padStart(2, '0');
+}

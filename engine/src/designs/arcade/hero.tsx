@@ -1,0 +1,47 @@
+import { Headline } from '../../sections/hero/headline.tsx';
+import { BuyButton } from '../../sections/parts/buy-button.tsx';
+import { Mascot } from '../../sections/parts/mascot.tsx';
+import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import type { SectionView } from '../../sections/section.ts';
+import { Clouds, Scenery } from './drawing/scenery.tsx';
+import { Sprite } from './drawing/sprite.tsx';
+
+/** What the machine shows while nobody plays, and the panel below it where one starts. */
+export function AttractScreen({ id, props, context }: SectionView<'hero'>) {
+  return (
+    <section className="section hero" id={id} aria-labelledby={`${id}-title`}>
+      <div className="tube">
+        <Clouds />
+        <Scenery seed={context.seed} />
+        <div className="hero-words">
+          <Paragraph className="kicker" text={props.kicker} context={context} />
+          <Headline text={props.headline} id={`${id}-title`} context={context} />
+          <Paragraph className="tagline" text={props.tagline} context={context} />
+          <p className="insert" aria-hidden="true">
+            Insert coin
+          </p>
+        </div>
+        <div className="stage">
+          <p className="coins" aria-hidden="true">
+            <Sprite name="coin" className="flat-coin" />
+            <Sprite name="coin" className="flat-coin" />
+            <Sprite name="coin" className="flat-coin" />
+          </p>
+          <Mascot context={context} purpose="portrait" />
+        </div>
+        <p className="ground" aria-hidden="true">
+          <Sprite name="bug" className="walker" />
+          <Sprite name="tree" className="tree" />
+          <Sprite name="jelly" className="walker" />
+        </p>
+      </div>
+      <div className="controls">
+        <Sprite name="joystick" className="joystick" />
+        <BuyButton context={context} />
+        <p className="buttons" aria-hidden="true">
+          <i /> <i /> <i /> <i /> <i /> <i />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../colour/colour.ts';
+import { createPalette } from '../../colour/palette.ts';
+import { arcadeTokens, tint } from './tokens.ts';
+
+const backgrounds = [
+  'black',
+  'white',
+  '#0b3d0b',
+  '#0052ff',
+  'beige',
+  '#777777',
+  '#ff00ff',
+  'yellow',
+  '#050816',
+];
+const colours = [
+  '#000000',
+  '#ffffff',
+  '#7c3aed',
+  '#ef4444',
+  '#39ff14',
+  'tan',
+  'yellow',
+  '#0052ff',
+  '#808080',
+];
+
+/** What words in the text's colour may lie on, beside the palette's own grounds. */
+const grounds = ['--sky-1', '--sky-2', '--sky-3', '--far', '--near', '--cloud'] as const;
+
+const palettes = (background: string) =>
+  colours.flatMap((first) =>
+    colours.map((second) => createPalette({ colours: [first, second], background })),
+  );
+
+describe('what the machine is lit with', () => {
+  it.each(backgrounds)(
+    'keeps the words of the first screen readable over the landscape on %s',
+    (background) => {
+      const faint = palettes(background).flatMap((palette) => {
+        const tokens = arcadeTokens(palette);
+        return grounds
+          .filter((ground) => !(contrast(palette.text, tokens[ground] ?? '') >= 4.5))
+          .map((ground) => `${palette.text} on ${ground}: ${tokens[ground]}`);
+      });
+      expect(faint).toEqual([]);
+    },
+  );
+
+  it('has as much colour in the sky as a dark page can bear, in three bands', () => {
+    const palette = createPalette({ colours: ['#7c3aed'], background: 'black' });
+    const tokens = arcadeTokens(palette);
+    const bands = [palette.background, tokens['--sky-1'], tokens['--sky-2'], tokens['--sky-3']];
+    expect(new Set(bands).size).toBe(4);
+  });
+
+  it('takes less of a colour that would swallow the text, and none where nothing is left', () => {
+    const palette = createPalette({ colours: ['#ffffff'], background: 'black' });
+    expect(contrast(palette.text, tint(palette, '#ffffff', 0.9))).toBeGreaterThanOrEqual(5);
+    const harsh = createPalette({ colours: ['#ffffff'], background: '#777777' });
+    expect(tint(harsh, harsh.text, 0.5)).toBe(harsh.background);
+  });
+});

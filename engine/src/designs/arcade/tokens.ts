@@ -1,0 +1,37 @@
+import { contrast } from '../../colour/colour.ts';
+import type { Palette } from '../../colour/palette.ts';
+import type { DesignTokens } from '../design.ts';
+import { lit, mixed } from './light.ts';
+
+/** WCAG 2 AA for text, and a little: letters of one pixel's width lie on these. */
+const enoughForText = 5;
+
+/**
+ * What the machine is lit with. The sky, the hills and the lines of the tube lie behind words in the text's colour, so
+ * each has as much of the coin's colours as leaves those readable; shades and shines are decoration on solid controls.
+ */
+export function arcadeTokens(palette: Palette): DesignTokens {
+  const { primary, secondary, text } = palette;
+  return {
+    '--sky-1': tint(palette, primary, 0.1),
+    '--sky-2': tint(palette, primary, 0.2),
+    '--sky-3': tint(palette, primary, 0.32),
+    '--far': tint(palette, secondary, 0.36),
+    '--near': tint(palette, text, 0.2),
+    '--cloud': tint(palette, text, 0.14),
+    '--shine': lit(primary, 0.12),
+    '--shade': lit(primary, -0.14),
+    '--shine-2': lit(secondary, 0.12),
+    '--shade-2': lit(secondary, -0.14),
+    '--metal': mixed(text, 0.26, palette.background),
+  };
+}
+
+/** The page's colour with at most this share of another, less where the text would be hard to read on it. */
+export function tint(palette: Palette, colour: string, share: number): string {
+  for (let left = share; left > 0.02; left *= 0.8) {
+    const ground = mixed(colour, left, palette.background);
+    if (contrast(palette.text, ground) >= enoughForText) return ground;
+  }
+  return palette.background;
+}
