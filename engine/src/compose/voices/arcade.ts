@@ -163,7 +163,7 @@ export const arcade: Voice = {
     ({ the }) => `Creator’s plans. Not promises. Any level can vanish. Ask ${the}.`,
     ({ full }) => `Fog of war. The creator plans these stages for ${full}. No promise that they load.`,
     ({ The, prop }) =>
-      prop && `Plans of the creator, no promise. ${The} may swap the next stage for the ${prop}.`,
+      prop && `Plans of the creator, no promise. ${The} might swap the next stage for the ${prop}.`,
   ],
   galleryHeading: [
     ({ bare }) => `Screenshots: ${bare}`,

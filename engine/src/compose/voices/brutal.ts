@@ -169,7 +169,7 @@ export const brutal: Voice = {
   ],
   roadmapText: [
     ({ the }) => `The creator plans this for ${the}. A plan is not a promise. We own a dictionary.`,
-    ({ The }) => `Plans of the creator. No promise. ${The} may ignore all of it.`,
+    ({ The }) => `Plans of the creator. No promise. ${The} might ignore all of it.`,
     ({ The, prop }) =>
       prop && `The creator’s plans. No promise. ${The} first. The ${prop} second. Then we will see.`,
   ],

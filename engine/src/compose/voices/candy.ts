@@ -253,7 +253,7 @@ export const candy: Voice = {
   ],
   footerNote: [
     ({ nouns }) => nouns && `No ${nouns} were nibbled.`,
-    ({ The }) => `${The} may be sticky.`,
+    ({ The }) => `${The} might be sticky.`,
     ({ the }) => `Store ${the} in a cool, dry place and praise daily.`,
   ],
 };

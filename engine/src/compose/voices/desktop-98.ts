@@ -87,7 +87,7 @@ export const desktop98: Voice = {
   liveText: [
     ({ quote }) => quote && `On first use, the following message appears: “${quote}”`,
     ({ the }) =>
-      `You can now use ${the}. You do not need to restart this computer, although ${the} may ask you to.`,
+      `You can now use ${the}. You do not need to restart this computer, although ${the} might ask you to.`,
     ({ part, the }) =>
       part &&
       `All components were found, including the ${part}. If you notice anything extra, it belongs to ${the}.`,
@@ -203,7 +203,7 @@ export const desktop98: Voice = {
   ],
   roadmapHeading: [
     ({ the }) => `Scheduled tasks for ${the}`,
-    ({ the }) => `Features that ${the} may receive`,
+    ({ the }) => `Features that ${the} might receive`,
     ({ bare }) => `To-do list (unsaved): ${bare}`,
   ],
   roadmapText: [

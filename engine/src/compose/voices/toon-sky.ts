@@ -138,7 +138,7 @@ export const toonSky: Voice = {
     ({ noun }) => noun && `If a bush asks you for your keys, that is not the ${noun} in there. Keep walking!`,
   ],
   fundNote: [
-    ({ The }) => `Put in only what you would spend on balloons. ${The} may pop every single one.`,
+    ({ The }) => `Put in only what you would spend on balloons. ${The} might pop every single one.`,
     ({ wants, the }) =>
       wants && `The ticket lady takes {native}. As for ${wants}, ${the} tried that for a whole season.`,
     ({ The, prop, v }) =>
