@@ -6,7 +6,6 @@ import { Problem } from '../../platform/errors/problem.ts';
 import type { FieldIssue } from '../../platform/rpc/contract.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
-import type { UploadedImage } from '../uploads/contract.ts';
 import type { Uploads } from '../uploads/service.ts';
 import {
   type CoinDetails,

@@ -1,5 +1,5 @@
 import { CircleAlert, RotateCcw } from 'lucide-react';
-import { useMemo } from 'react';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { applyFieldIssues, issuesOf } from '../../../web/display-error.ts';
@@ -17,6 +17,7 @@ import { type BuildValues, buildResolver, startValues } from './form-values.ts';
 import { LaunchFields } from './launch-fields.tsx';
 import { LinkFields } from './link-fields.tsx';
 import { LookFields } from './look-fields.tsx';
+import { isMoreFact, MoreFacts } from './more-facts.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface BuildFormProps {
@@ -35,14 +36,27 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
     resolver: useMemo(() => buildResolver(start.launchDate), [start.launchDate]),
   });
   const draft = useDraft(form, start, userId);
+  const moreFacts = useRef<HTMLDetailsElement>(null);
+  /** What is closed cannot take the focus that a refused field is about to get. */
+  const reveal = (refused: readonly string[]) => {
+    if (moreFacts.current && refused.some(isMoreFact)) moreFacts.current.open = true;
+  };
   const { progress, build, close } = useBuild(
-    (error) => issuesOf(error).length > 0 && applyFieldIssues<BuildValues>(form, error),
+    (error) => {
+      const issues = issuesOf(error);
+      reveal(issues.map(({ path }) => path));
+      return issues.length > 0 && applyFieldIssues<BuildValues>(form, error);
+    },
     () => {
       draft.forget();
       void navigate(`/landing/${userId}`);
     },
   );
-  const submit = form.handleSubmit((details) => build(details));
+  const submit = (event?: FormEvent) =>
+    form.handleSubmit(
+      (details) => build(details),
+      (errors) => reveal(Object.keys(errors)),
+    )(event);
   return (
     <FormProvider {...form}>
       <PageTitle
@@ -59,6 +73,7 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
             <LaunchFields today={today} />
             <LookFields saved={saved.image} />
             <LinkFields />
+            <MoreFacts ref={moreFacts} />
           </div>
           <div className="grid min-w-0 gap-5 xl:sticky xl:top-6">
             <CoinPreview />

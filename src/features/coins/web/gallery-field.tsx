@@ -1,0 +1,157 @@
+import { cx } from 'class-variance-authority';
+import { ImagePlus, X } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { ProgressBar } from '../../../web/ui/progress-bar.tsx';
+import { imageSideLimit } from '../../uploads/contract.ts';
+import type { CoinDetails } from '../contract.ts';
+import { statedLimits } from '../rules/stated-facts.ts';
+import type { BuildValues } from './form-values.ts';
+import { GalleryRow } from './gallery-row.tsx';
+import { RowError } from './row-error.tsx';
+import { type GalleryUpload, useGalleryUploads } from './use-gallery-uploads.ts';
+import { useRowList } from './use-row-list.ts';
+
+/**
+ * Pictures beside the main one: chosen, dropped or pasted, several at once; each with a caption, in the creator's order.
+ * @param takesFiles whether there is a control for files at all.
+ */
+export function GalleryField({ takesFiles }: { takesFiles: boolean }) {
+  const { control, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { fields, append, move, remove } = useFieldArray({ control, name: 'gallery' });
+  const { ref, list, announcement } = useRowList({ what: 'Picture', count: fields.length, move, remove });
+  const { uploads, leftOut, hasRoom, add, dismiss } = useGalleryUploads({
+    room: statedLimits.pictures - fields.length,
+    onUploaded: (url) => append({ url, caption: '' }, { shouldFocus: false }),
+  });
+  const [hovered, setHovered] = useState(false);
+  const id = useId();
+  const takeDropped = (event: DragEvent) => {
+    event.preventDefault();
+    setHovered(false);
+    add([...event.dataTransfer.files]);
+  };
+  return (
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <div
+        ref={ref}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setHovered(true);
+        }}
+        onDragLeave={() => setHovered(false)}
+        onDrop={takeDropped}
+        onPaste={(event) => event.clipboardData.files.length > 0 && add([...event.clipboardData.files])}
+      >
+        <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
+          <p id={`${id}-label`} className="font-medium">
+            Gallery
+          </p>
+          <p className="figures text-muted">
+            {fields.length} / {statedLimits.pictures}
+          </p>
+        </div>
+        <div className="grid gap-3 lg:grid-cols-2">
+          {fields.map((field, position) => (
+            <GalleryRow key={field.id} url={field.url} position={position} list={list} />
+          ))}
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} onDismiss={() => dismiss(upload.id)} />
+          ))}
+        </div>
+        {takesFiles && (
+          <div
+            className={cx(
+              'relative flex min-h-18 items-center gap-4 rounded-control border border-dashed p-3.5 text-sm transition-colors duration-120',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link',
+              hovered && hasRoom ? 'border-link bg-wash' : 'border-line-strong bg-field',
+              (fields.length > 0 || uploads.length > 0) && 'mt-3',
+            )}
+          >
+            <ImagePlus aria-hidden="true" className="size-6 shrink-0 text-link" />
+            <div className="min-w-0">
+              <p className="font-medium">
+                {hasRoom ? 'Choose, drop or paste pictures' : 'The gallery is full'}
+              </p>
+              <p className="text-muted">
+                {hasRoom
+                  ? `Several at once, each up to ${imageSideLimit}×${imageSideLimit} pixels`
+                  : 'Remove a picture to make room for another'}
+              </p>
+            </div>
+            <input
+              type="file"
+              accept="image/*"
+              multiple
+              aria-label="Add pictures"
+              data-focus="add"
+              disabled={!hasRoom}
+              onChange={(event) => {
+                add([...(event.target.files ?? [])]);
+                // The same file must be choosable again after a failure.
+                event.target.value = '';
+              }}
+              className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            />
+          </div>
+        )}
+        <div role="alert">
+          <RowError
+            id={`${id}-error`}
+            message={
+              formState.errors.gallery?.root?.message ?? (leftOut > 0 ? leftOutOf(leftOut) : undefined)
+            }
+          />
+        </div>
+        <output className="sr-only">{announcement}</output>
+      </div>
+    </div>
+  );
+}
+
+function leftOutOf(count: number): string {
+  const left = count === 1 ? 'One picture was' : `${count} pictures were`;
+  return `A gallery has at most ${statedLimits.pictures} pictures: ${left} left out.`;
+}
+
+interface UploadRowProps {
+  upload: GalleryUpload;
+  onDismiss: () => void;
+}
+
+/** A picture on its way, or why it was not taken. */
+function UploadRow({ upload, onDismiss }: UploadRowProps) {
+  const { fileName, preview, fraction, refusal } = upload;
+  return (
+    <div
+      className={cx(
+        'flex min-w-0 animate-appear items-start gap-3 rounded-control border p-2.5',
+        refusal ? 'border-danger/40 bg-danger-wash' : 'border-line',
+      )}
+    >
+      <img
+        src={preview}
+        alt=""
+        className={cx('size-20 shrink-0 rounded-lg bg-wash object-cover', refusal && 'opacity-60')}
+      />
+      <div className="min-w-0 flex-1 py-1 text-sm" role={refusal ? 'alert' : undefined}>
+        <p className="truncate font-medium">{fileName}</p>
+        {refusal ? (
+          <p className="mt-1 text-danger">
+            <span className="font-medium">{refusal.text}.</span> {refusal.detail}
+          </p>
+        ) : (
+          <ProgressBar label={`Upload of ${fileName}`} fraction={fraction} className="mt-3" />
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={refusal ? `Dismiss ${fileName}` : `Stop the upload of ${fileName}`}
+        onClick={onDismiss}
+        className="grid size-10 shrink-0 place-items-center rounded-control text-muted hover:bg-wash hover:text-text"
+      >
+        <X aria-hidden="true" className="size-4.5" />
+      </button>
+    </div>
+  );
+}

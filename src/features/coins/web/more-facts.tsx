@@ -1,0 +1,89 @@
+import { blockchains, chainOf } from '@moonpage/engine/chains/chains.ts';
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useId, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { CoinDetails } from '../contract.ts';
+import { statedFields } from '../rules/stated-facts.ts';
+import { Checkbox } from './checkbox.tsx';
+import type { BuildValues } from './form-values.ts';
+import { GalleryField } from './gallery-field.tsx';
+import { RoadmapField } from './roadmap-field.tsx';
+import { StatedFields } from './stated-fields.tsx';
+
+/** Whether a field, or an entry of it such as `gallery.2.url`, is in this part of the form. */
+export function isMoreFact(path: string): boolean {
+  return Object.hasOwn(statedFields, path.split('.')[0] ?? '');
+}
+
+/**
+ * What a creator may state beside the details: closed unless something is in it. A closed part cannot take the focus, so whoever
+ * sends it there opens it first, through `ref`.
+ */
+export function MoreFacts({ ref }: { ref: Ref<HTMLDetailsElement> }) {
+  const { control } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const [supply, buyTax, sellTax, liquidity, ownership, roadmap, gallery, chartEmbed] = useWatch({
+    control,
+    name: ['supply', 'buyTax', 'sellTax', 'liquidity', 'ownership', 'roadmap', 'gallery', 'chartEmbed'],
+  });
+  const statements = [supply, buyTax, sellTax, liquidity, ownership].filter((text) => text !== '');
+  const count = statements.length + roadmap.length + gallery.length + (chartEmbed ? 1 : 0);
+  /** Null until the person has decided. */
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? count > 0;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface shadow-card">
+      <details
+        ref={ref}
+        open={isOpen}
+        onToggle={(event) => setChoice(event.currentTarget.open)}
+        className="group"
+      >
+        <summary className="flex list-none items-start justify-between gap-4 rounded-card p-5 sm:p-6 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0">
+            <h2 id={id} className="text-lg">
+              More facts
+            </h2>
+            <span className="mt-1 block text-sm text-muted">
+              Supply, taxes, roadmap, gallery, chart. All of it is optional, and the page shows it as{' '}
+              <em>creator-stated</em>.
+            </span>
+          </span>
+          <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
+            {count > 0 && <span className="figures rounded-full bg-wash px-2.5 py-0.5">{count}</span>}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 transition-transform duration-120 group-open:rotate-180"
+            />
+          </span>
+        </summary>
+        <div className="grid gap-7 px-5 pb-5 sm:px-6 sm:pb-6">
+          <StatedFields />
+          <RoadmapField />
+          {/* Only while it can be seen: a closed form has one place for files, the main image. */}
+          <GalleryField takesFiles={isOpen} />
+          <ChartField />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** The one thing on a page that readers load from elsewhere, so it is asked for. */
+function ChartField() {
+  const { register, control } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const [chosen, address] = useWatch({ control, name: ['blockchain', 'contractAddress'] });
+  const id = useId();
+  const blockchain = blockchains.find((each) => each === chosen);
+  const hasChart = blockchain === undefined || chainOf(blockchain).chart !== null;
+  return (
+    <div>
+      <Checkbox {...register('chartEmbed')} label="Show the chart on the page" aria-describedby={id} />
+      <p id={id} className="text-sm text-muted">
+        Readers will load it from dexscreener.com; otherwise the page only links there.
+        {!hasChart && ' There is no chart for this blockchain.'}
+        {hasChart && address.trim() === '' && ' It needs a contract address.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '../../../web/ui/button.tsx';
+import type { CoinDetails } from '../contract.ts';
+import { statedLimits } from '../rules/stated-facts.ts';
+import { Checkbox } from './checkbox.tsx';
+import type { BuildValues } from './form-values.ts';
+import { RowButtons } from './row-buttons.tsx';
+import { RowError } from './row-error.tsx';
+import { type RowList, useRowList } from './use-row-list.ts';
+
+/** The creator's plans as rows: what, and whether it is done. */
+export function RoadmapField() {
+  const { control, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'roadmap' });
+  const { ref, list, announcement } = useRowList({ what: 'Step', count: fields.length, move, remove });
+  const id = useId();
+  const isFull = fields.length >= statedLimits.steps;
+  return (
+    <div ref={ref} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
+        <p id={`${id}-label`} className="font-medium">
+          Roadmap
+        </p>
+        <p className="figures text-muted">
+          {fields.length} / {statedLimits.steps}
+        </p>
+      </div>
+      {fields.length > 0 && (
+        <ol className="mb-3 grid gap-3 sm:gap-2">
+          {fields.map((field, position) => (
+            <RoadmapRow
+              key={field.id}
+              position={position}
+              list={list}
+              onEnter={() => !isFull && insert(position + 1, { title: '', done: false })}
+            />
+          ))}
+        </ol>
+      )}
+      <Button
+        size="small"
+        data-focus="add"
+        disabled={isFull}
+        className="min-h-10"
+        onClick={() => append({ title: '', done: false })}
+      >
+        <Plus aria-hidden="true" className="size-4" />
+        Add a step
+      </Button>
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+        {fields.length > 1
+          ? 'The page shows the steps in this order. Alt and an arrow key move the one you are in.'
+          : 'What you have done and what you plan, in your order.'}
+      </p>
+      <RowError id={`${id}-error`} message={formState.errors.roadmap?.root?.message} />
+      <output className="sr-only">{announcement}</output>
+    </div>
+  );
+}
+
+interface RoadmapRowProps {
+  position: number;
+  list: RowList;
+  onEnter: () => void;
+}
+
+function RoadmapRow({ position, list, onEnter }: RoadmapRowProps) {
+  const { register, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const errorId = useId();
+  const error = formState.errors.roadmap?.[position]?.title?.message;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // The next step, not the whole form.
+      event.preventDefault();
+      onEnter();
+    }
+    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    if (step === undefined) return;
+    event.preventDefault();
+    list.move(position, position + step, `title-${position + step}`);
+  };
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <span
+        aria-hidden="true"
+        className="figures mt-2 grid size-7 place-items-center rounded-full bg-wash text-xs font-semibold text-link"
+      >
+        {position + 1}
+      </span>
+      <div>
+        <input
+          type="text"
+          {...register(`roadmap.${position}.title`)}
+          aria-label={`Step ${position + 1}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          data-focus={`title-${position}`}
+          autoComplete="off"
+          dir="auto"
+          placeholder={examples[position % examples.length]}
+          onKeyDown={onKeyDown}
+          className="control"
+        />
+        <RowError id={errorId} message={error} />
+      </div>
+      <div className="col-start-2 flex items-center justify-between gap-2 sm:col-start-auto">
+        <Checkbox {...register(`roadmap.${position}.done`)} label="Done" />
+        <RowButtons what="step" position={position} list={list} />
+      </div>
+    </li>
+  );
+}
+
+const examples = ['Draw the frog', 'Fair launch', 'A thousand holders', 'A second frog'];

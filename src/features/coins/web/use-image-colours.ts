@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../../web/api.ts';
+import type { UploadedImage } from '../../uploads/contract.ts';
+
+/**
+ * The colours of the image that the form shows, `#rrggbb`: known from its upload or from what is saved, asked for when it came back
+ * with a draft. None while they are unknown.
+ * @param shown path of the image, or empty.
+ * @param saved the image that the account has saved.
+ */
+export function useImageColours(shown: string, saved: UploadedImage | null) {
+  const [uploaded, setUploaded] = useState<UploadedImage | null>(null);
+  const known = [uploaded, saved].find((image) => image?.url === shown);
+  const asked = useQuery(
+    // An image of one's own is not fetched again, only described.
+    query.uploads.proxyImage.queryOptions({
+      input: { imageUrl: shown },
+      enabled: shown !== '' && !known,
+      staleTime: Infinity,
+      retry: false,
+    }),
+  );
+  return { colours: (known ?? asked.data)?.colours ?? [], setUploaded };
+}
