@@ -55,6 +55,13 @@ const affinities: Record<DesignName, (coin: Character) => number> = {
     (subject.kind === 'character' || subject.kind === 'animal' ? 0.5 : 0) +
     (dark ? 0.5 : 0) +
     (vivid ? 0.25 : 0),
+  'desktop-98': ({ reading: { moods, subject }, dark }) =>
+    1 +
+    (moods.has('tech') ? 1 : 0) +
+    (moods.has('dry') ? 0.75 : 0) +
+    (moods.has('calm') ? 0.25 : 0) +
+    (subject.kind === 'object' || subject.kind === 'unknown' ? 0.5 : 0) +
+    (dark ? 0 : 0.25),
 };
 
 /** Picks a design by what the coin is, its mood and its colours; the seed decides among what suits. */

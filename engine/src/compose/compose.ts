@@ -9,6 +9,7 @@ import type { Reading } from './reading/reading.ts';
 import { arcade } from './voices/arcade.ts';
 import { brutal } from './voices/brutal.ts';
 import { comic } from './voices/comic.ts';
+import { desktop98 } from './voices/desktop-98.ts';
 import { moonshot } from './voices/moonshot.ts';
 import { terminal } from './voices/terminal.ts';
 import { toonSky } from './voices/toon-sky.ts';
@@ -16,7 +17,7 @@ import type { Voice } from './voices/voice.ts';
 import { writeDescription, writeSections, writeTitle } from './write-page.ts';
 import { Writer } from './writer.ts';
 
-const voices: Record<DesignName, Voice> = { moonshot, comic, terminal, brutal, 'toon-sky': toonSky, arcade };
+const voices: Record<DesignName, Voice> = { moonshot, comic, terminal, brutal, 'toon-sky': toonSky, arcade, 'desktop-98': desktop98 };
 
 /**
  * Writes a page from what its creator told: reads the description for a subject, its habits, its denials and its best

@@ -1,4 +1,4 @@
 /** Names of the designs as documents store them. */
-export const designNames = ['moonshot', 'comic', 'terminal', 'brutal', 'toon-sky', 'arcade'] as const;
+export const designNames = ['moonshot', 'comic', 'terminal', 'brutal', 'toon-sky', 'arcade', 'desktop-98'] as const;
 
 export type DesignName = (typeof designNames)[number];

@@ -3,6 +3,7 @@ import { brutal } from './brutal/design.ts';
 import { comic } from './comic/design.ts';
 import type { DesignName } from './design-names.ts';
 import type { Design } from './design.ts';
+import { desktop98 } from './desktop-98/design.ts';
 import { moonshot } from './moonshot/design.ts';
 import { terminal } from './terminal/design.ts';
 import { toonSky } from './toon-sky/design.ts';
@@ -15,4 +16,5 @@ export const designs: { readonly [Name in DesignName]: Design } = {
   brutal,
   'toon-sky': toonSky,
   arcade,
+  'desktop-98': desktop98,
 };

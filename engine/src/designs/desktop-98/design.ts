@@ -1,0 +1,50 @@
+import type { Design } from '../design.ts';
+import { DesktopChart } from './chart.tsx';
+import { DesktopClosing } from './closing.tsx';
+import { DesktopCommunity } from './community.tsx';
+import { DesktopContractBar } from './contract-bar.tsx';
+import { DesktopCountdown } from './countdown.tsx';
+import { Machine } from './drawing/emblem.tsx';
+import { DesktopFaq } from './faq.tsx';
+import { fonts } from './fonts.ts';
+import { Desktop } from './frame.tsx';
+import { DesktopGallery } from './gallery.tsx';
+import { DesktopHero } from './hero.tsx';
+import { DesktopHowToBuy } from './how-to-buy.tsx';
+import { DesktopRoadmap } from './roadmap.tsx';
+import { DesktopStory } from './story.tsx';
+import { DesktopTokenomics } from './tokenomics.tsx';
+import { desktopTokens } from './tokens.ts';
+import screenCss from './style/screen.css?inline';
+import chromeCss from './style/chrome.css?inline';
+import heroCss from './style/hero.css?inline';
+import dialogsCss from './style/dialogs.css?inline';
+import programsCss from './style/programs.css?inline';
+import taskBarCss from './style/task-bar.css?inline';
+import printCss from './style/print.css?inline';
+
+export const desktop98: Design = {
+  name: 'desktop-98',
+  label: 'Desktop 98',
+  world:
+    'An old desktop: grey windows with bevelled edges, a paint program, an error dialog that is a joke, a task bar.',
+  fonts,
+  tokens: desktopTokens,
+  css: [screenCss, chromeCss, heroCss, dialogsCss, programsCss, taskBarCss, printCss].join(''),
+  arrangements: {
+    hero: DesktopHero,
+    'contract-bar': DesktopContractBar,
+    countdown: DesktopCountdown,
+    story: DesktopStory,
+    'how-to-buy': DesktopHowToBuy,
+    tokenomics: DesktopTokenomics,
+    chart: DesktopChart,
+    roadmap: DesktopRoadmap,
+    gallery: DesktopGallery,
+    community: DesktopCommunity,
+    faq: DesktopFaq,
+    closing: DesktopClosing,
+  },
+  Frame: Desktop,
+  Emblem: Machine,
+};

@@ -1,0 +1,41 @@
+import type { FontFace } from '../design.ts';
+
+const pixelify = {
+  family: 'Pixelify Sans',
+  package: '@fontsource/pixelify-sans',
+  weight: '600',
+  style: 'normal',
+  preload: false,
+  fallback: null,
+} as const;
+
+/**
+ * One file for all lettering; paragraphs are in the system's own face. Latin is on every page, the others only where a
+ * name is written in their letters. The fallback was measured in Chromium against a face with Arial Bold's metrics.
+ */
+export const fonts: readonly FontFace[] = [
+  {
+    ...pixelify,
+    file: 'pixelify-sans-latin-600-normal.woff2',
+    unicodeRange: null,
+    preload: true,
+    fallback: {
+      local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica-Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+      sizeAdjust: '105.2%',
+      ascentOverride: '87.5%',
+      descentOverride: '26.6%',
+      lineGapOverride: '0%',
+    },
+  },
+  {
+    ...pixelify,
+    file: 'pixelify-sans-latin-ext-600-normal.woff2',
+    unicodeRange:
+      'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  },
+  {
+    ...pixelify,
+    file: 'pixelify-sans-cyrillic-600-normal.woff2',
+    unicodeRange: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
+  },
+];

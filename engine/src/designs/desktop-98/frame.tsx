@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '../../sections/page-context.ts';
+import { GlyphSheet } from './drawing/glyphs.tsx';
+import { TaskBar } from './task-bar.tsx';
+
+/** The screen: windows on the desktop, the task bar that stays in view. */
+export function Desktop({ context, children }: { context: PageContext; children: ReactNode }) {
+  return (
+    <div className="desktop">
+      <GlyphSheet />
+      {children}
+      <TaskBar context={context} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Headline } from '../../sections/hero/headline.tsx';
+import { BuyButton } from '../../sections/parts/buy-button.tsx';
+import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import type { SectionView } from '../../sections/section.ts';
+import { Glyph } from './drawing/glyphs.tsx';
+import { Paint } from './paint.tsx';
+import { Places } from './places.tsx';
+import { FileName, Menu, TitleBar } from './window.tsx';
+
+/** The desktop as somebody left it: a program that greets, a picture in a paint program, an error that is none. */
+export function DesktopHero({ id, props, context }: SectionView<'hero'>) {
+  return (
+    <section className="section hero" id={id} aria-labelledby={`${id}-title`}>
+      <div className="win words">
+        <TitleBar icon="app">
+          <FileName>
+            <bdi>{context.tokens.name}</bdi>.exe
+          </FileName>
+        </TitleBar>
+        <Menu words="File Edit View Help" />
+        <div className="well">
+          <Paragraph className="kicker" text={props.kicker} context={context} />
+          <Headline text={props.headline} id={`${id}-title`} context={context} />
+          <Paragraph className="tagline" text={props.tagline} context={context} />
+        </div>
+        {context.links.action === null ? null : (
+          <div className="deal">
+            <BuyButton context={context} />
+            <Glyph name="pointer" />
+          </div>
+        )}
+      </div>
+      <Paint context={context} />
+      <NoError />
+      <ul className="places">
+        <Places context={context} />
+        <li className="place" aria-hidden="true">
+          <Glyph name="bin" />
+          <span>Old memes</span>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The joke that no desktop of that time was without. */
+function NoError() {
+  return (
+    <div className="win no-error">
+      <TitleBar icon="stop">
+        <FileName>Error</FileName>
+      </TitleBar>
+      <details>
+        <summary>
+          <Glyph name="stop" />
+          <span className="no-error-text">There is no error.</span>
+          <span className="push">Details</span>
+        </summary>
+        <p>None were found. This box only missed being opened.</p>
+      </details>
+    </div>
+  );
+}
