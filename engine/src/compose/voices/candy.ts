@@ -30,7 +30,7 @@ export const candy: Voice = {
     ({ quote, the }) => quote && `The little card that came with ${the} reads: “${quote}” (We cried a bit.)`,
     ({ habit, the }) =>
       habit && `A tiny note for the parents: ${the} ${habit}. We find it adorable, and we have tried not to.`,
-    ({ a }) => `Some days need sprinkles, some days need ${a}, and this looks like one of those other days.`,
+    ({ a }) => `Some days need sprinkles, some days need ${a}, and today, dear, is not a sprinkles day.`,
     ({ denial, a }) =>
       denial &&
       `We looked on every shelf for ${denial} and there was only ${a}, so we tied a ribbon round everything.`,
@@ -126,15 +126,17 @@ export const candy: Voice = {
   buyIntro: [
     ({ The }) =>
       `Four gentle steps on {chain}, and nobody here will hurry you. ${The} took the whole afternoon.`,
-    ({ the }) => `Wash your hands, breathe in, breathe out, and follow the four spoons to ${the}.`,
+    ({ the, v }) =>
+      `Stir, stir, stir and taste! Four little spoons, no hurry at all, and there ${v('is', 'are')} ${the}.`,
     ({ wants, The }) =>
       wants &&
       `Four things go into the bowl. ${The} will ask for ${wants} as well, and that part is optional.`,
-    ({ the, prop }) => prop && `Four little steps, then ${the}. Save the ${prop} for dessert.`,
+    ({ the, prop }) =>
+      prop && `Hands washed? Apron on? Four little steps, then ${the}. Save the ${prop} for dessert!`,
   ],
   walletNote: [
     ({ the, v }) =>
-      `This is your own cookie jar. You keep the lid, and ${the} only ${v('gets', 'get')} to look.`,
+      `Lid on, keys in, nobody peeking! This is your own cookie jar, and ${the} only ${v('gets', 'get')} to admire it.`,
     ({ the }) => `Keep your keys where you keep the good chocolate: told to nobody, not even to ${the}.`,
     ({ noun }) => noun && `A nice ${noun} never asks for your keys. If one does, it is not the nice ${noun}.`,
   ],
@@ -148,7 +150,7 @@ export const candy: Voice = {
   exchangeNote: [
     ({ noun }) =>
       noun &&
-      `Peek at the address bar before you go in. Some shops hang up a lovely ${noun} and sell only wrappers.`,
+      `Peek at the address bar, spell it, peek again! Some shops hang up a lovely ${noun} and sell only wrappers.`,
     ({ the }) => `Spell the name of the shop out loud, one letter at a time, as if you were teaching ${the}.`,
     ({ full }) =>
       `There is one right shop window for ${full}. If a letter looks funny, do not go in, not even to be polite.`,
@@ -156,7 +158,7 @@ export const candy: Voice = {
   addressNote: [
     ({ the }) =>
       `Copy it from here, sweetheart, and not from a stranger’s napkin. The napkin never leads to ${the}.`,
-    ({ The }) => `Check the front, check the back, check the gooey middle. ${The} can wait.`,
+    ({ The }) => `Check the front, check the back, check the gooey middle! ${The} can wait, and so can we.`,
     ({ noun, prop }) =>
       noun && prop && `One letter off, and you get a different ${noun} with the ${prop} glued on crooked.`,
   ],
@@ -179,8 +181,8 @@ export const candy: Voice = {
     ({ the }) => `Ups, downs and ${the}`,
   ],
   chartText: [
-    ({ The, v }) =>
-      `It wobbles because everybody is poking it. ${The} ${v('is', 'are')} not poking it. Well, perhaps a little.`,
+    ({ the, v }) =>
+      `Wobble, wobble, wobble! Everybody is poking the line, and ${the} ${v('is', 'are')} not. Well, perhaps a little.`,
     ({ the }) => `If the line gives you a tummy ache, put it away and look at ${the} instead.`,
     ({ the, wants }) =>
       wants && `Lines go up and lines go down, and through all of it ${the} would quite like ${wants}.`,
@@ -207,7 +209,7 @@ export const candy: Voice = {
     ({ full }) => `Postcards of ${full}`,
   ],
   galleryText: [
-    ({ The }) => `Please do not kiss the glass. ${The} already did.`,
+    ({ The }) => `Look, point, sigh, but please do not kiss the glass! ${The} already did.`,
     ({ part, the }) => part && `We could not agree on the best side of ${the}, so we let the ${part} choose.`,
     ({ prop, the }) => prop && `Whoever spots the ${prop} first may hug ${the} first. Those are the rules.`,
     ({ The }) => `${The} smiled in every one. Some smiles are on the inside.`,
@@ -219,7 +221,7 @@ export const candy: Voice = {
   ],
   communityText: [
     ({ full }) =>
-      `A warm table where everybody talks about ${full} with their mouth full. Whoever slips you a note first is not from our shop.`,
+      `Cups up, chairs in, mouths full! Here everybody talks about ${full}, and whoever slips you a note first is not from our shop.`,
     ({ the, prop }) =>
       prop &&
       `Take turns, say please, and leave the ${prop} where ${the} can reach it. Notes from strangers go straight in the bin.`,
@@ -245,7 +247,8 @@ export const candy: Voice = {
   closingText: [
     ({ quote }) => quote && `Tie the ribbon, close the lid, and remember: “${quote}”`,
     ({ a }) => `That was ${a}, wrapped in {chain}, with a bow on. Come back soon, dear.`,
-    ({ a }) => `That was ${a}, with a bow on. Come back soon, and bring your grandmother.`,
+    ({ a }) =>
+      `Snip, curl, done! That was ${a}, with a bow on, and you may bring your grandmother next time.`,
     ({ the, wants }) => wants && `Leave ${wants} on the counter for ${the}, take a paper bag, mind the step.`,
     ({ The, prop }) =>
       prop &&
@@ -253,7 +256,7 @@ export const candy: Voice = {
   ],
   footerNote: [
     ({ nouns }) => nouns && `No ${nouns} were nibbled.`,
-    ({ The }) => `${The} might be sticky.`,
+    ({ The }) => `${The} might be sticky. Sorry! (Not very sorry.)`,
     ({ the }) => `Store ${the} in a cool, dry place and praise daily.`,
   ],
 };

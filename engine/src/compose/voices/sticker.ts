@@ -55,13 +55,13 @@ export const sticker: Voice = {
       `if somebody passes you a note with another address for ${full}, that is NOT my handwriting.`,
   ],
   marquee: [
-    ({ the }) => `hi, ${the}`,
-    ({ the }) => `${the}, ok?`,
+    ({ bare }) => `hi ${bare}`,
+    ({ the }) => `it’s ${the}, ok`,
     ({ bare }) => `i heart ${bare}`,
     ({ a }) => `(drawing of ${a})`,
     ({ quote }) => quote,
     ({ noun, sound }) => noun && sound && `the ${noun} went “${sound}” again`,
-    ({ prop, the }) => prop && `${the} on the ${prop}, day 1`,
+    ({ prop, the }) => prop && `${the} vs the ${prop}, day 1`,
     ({ denial, the }) => denial && `${denial}: nope. ${the}: YES`,
     ({ wants, the }) => wants && `${wants} for ${the}, pls`,
     ({ part, the }) => part && `best bit of ${the}: ${part}`,
@@ -111,7 +111,7 @@ export const sticker: Voice = {
       `my theory (bear with me): the ${prop} is the real main character and ${the} ${v('knows', 'know')}. i have a diagram. you’re not ready for the diagram.`,
     ({ habit, the }) =>
       habit &&
-      `they made me write “${habit}” a hundred times after school. joke’s on them, it’s my favourite sentence and now i have a hundred of it. (hi, ${the}.)`,
+      `they made me write “${habit}” a hundred times after school. joke’s on them, it’s my favourite sentence and now i have a hundred of it. (${the} would be proud.)`,
   ],
   buyHeading: [
     ({ the }) => `how to get to ${the} (4 steps, i counted)`,

@@ -37,7 +37,7 @@ export const sunsetFaq: readonly FaqLine[] = [
     write: ({ prop, propQuote, the }) =>
       prop &&
       propQuote && [
-        `Tell me more about the ${prop}?`,
+        `What can you tell us about the ${prop}?`,
         `All that the station has is a postcard: “${propQuote}” On the back, a sketch of ${the}.`,
       ],
   },

@@ -133,7 +133,7 @@ export const sunset: Voice = {
       `Take it slow, keep the window down, and count four lights. After the fourth there is only you, the road and ${the}.`,
     ({ wants, The }) =>
       wants &&
-      `Somewhere on these four exits is a sign that says ${wants}. ${The} will ask you to stop. You may say no.`,
+      `Somewhere on these four exits is a sign that says “${wants}”. ${The} will ask you to stop. You may say no.`,
     ({ the, prop }) =>
       prop &&
       `Four exits until ${the}. If you pass the ${prop} twice, you are going in circles. So is everybody.`,

@@ -103,12 +103,12 @@ export const tabloid: Voice = {
       `This newspaper stands by every word above about ${the}. It stands a little further away than it did this morning.`,
     ({ denial, the }) =>
       denial &&
-      `Asked about the ${denial}, ${the} walked our reporter to the end of the garden, pointed at a cloud, and was nowhere to be seen when she turned round.`,
-    ({ part, wants, place }) =>
+      `Asked about the ${denial}, ${the} walked our reporter to the end of the garden, pointed at a cloud, and could not be found when she turned round.`,
+    ({ part, wants, place, the }) =>
       part &&
       wants &&
       place &&
-      `Neighbours near ${place} remember a quiet type, proud of the ${part}, always asking for ${wants}. “You never think it will be on the front page,” said one, holding the front page.`,
+      `Neighbours of ${the} near ${place} remember a quiet type, proud of the ${part}, always asking for ${wants}. “You never think it will be on the front page,” said one, holding the front page.`,
     ({ prop, the }) =>
       prop &&
       `Asked which of the two runs the household, the ${prop} or ${the}, a friend of both laughed for so long that we moved on to sport.`,
@@ -245,7 +245,7 @@ export const tabloid: Voice = {
   faqHeading: [
     ({ the }) => `Letters about ${the}`,
     ({ bare }) => `Dear Editor: ${bare}?`,
-    ({ the }) => `Angry of {chain} writes about ${the}`,
+    ({ the }) => `Disgusted readers write about ${the}`,
   ],
   faq: tabloidFaq,
   closingHeading: [

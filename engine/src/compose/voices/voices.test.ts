@@ -1,154 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { blockchains } from '../../chains/chains.ts';
-import type { Facts } from '../../facts.ts';
-import { fillTokens } from '../../document/tokens.ts';
 import { testFacts } from '../../test-facts.ts';
-import { archetypes } from '../archetypes.ts';
-import { gatherMaterial, named, quotable } from '../material.ts';
-import type { Material } from '../material.ts';
-import { readCoin } from '../reading/reading.ts';
 import { reviewText } from '../review.ts';
 import { describedCoins } from '../test-descriptions.ts';
-import { Writer } from '../writer.ts';
-import { arcade } from './arcade.ts';
-import { brutal } from './brutal.ts';
-import { candy } from './candy.ts';
 import { comic } from './comic.ts';
-import { desktop98 } from './desktop-98.ts';
-import { goldBar } from './gold-bar.ts';
 import { moonshot } from './moonshot.ts';
-import { sticker } from './sticker.ts';
-import { sunset } from './sunset.ts';
-import { tabloid } from './tabloid.ts';
 import { terminal } from './terminal.ts';
+import {
+  badger,
+  everyCoin,
+  everything,
+  everyVoice,
+  filled,
+  linesOf,
+  materialOf,
+  places,
+  readOnce,
+  slots,
+  teapot,
+  writerOf,
+} from './test-lines.ts';
 import { oddCoins } from './test-odd-coins.ts';
-import { toonSky } from './toon-sky.ts';
-import type { Slot, Voice } from './voice.ts';
-
-const voices: Record<string, Voice> = {
-  toonSky,
-  arcade,
-  desktop98,
-  brutal,
-  candy,
-  goldBar,
-  sticker,
-  sunset,
-  tabloid,
-};
-const everyVoice = Object.entries(voices);
-const everyCoin: [string, Facts][] = Object.entries({ ...describedCoins, ...oddCoins });
-const slots = Object.keys(moonshot).filter((slot): slot is Slot => slot !== 'faq' && slot !== 'marquee');
-const places = [...slots, 'marquee'] as const;
-
-interface Said {
-  /** Coin and place. */
-  label: string;
-  facts: Facts;
-  text: string;
-}
-
-/** What a coin gives a place to write with; a turn takes other props, claims and quotes. */
-function materialOf(facts: Facts, place: { slot: string; turn: number }): Material {
-  const reading = readCoin(facts);
-  const standsOut = /^(?:headline|.*Heading|.*Label)$/.test(place.slot);
-  const quote = reading.sentences[place.turn % Math.max(1, reading.sentences.length)];
-  return {
-    ...gatherMaterial(reading, facts, { prop: place.turn, claim: place.turn }),
-    ...named(standsOut ? reading.subject.epithet : reading.subject.the),
-    quote: quote === undefined ? null : quotable(quote),
-  };
-}
-
-/** Every line of one place that this material brings up. */
-function linesOf(voice: Voice, slot: string, material: Material): string[] {
-  if (slot === 'faq') return voice.faq.flatMap(({ write }) => write(material) || []);
-  const lines = places.find((place) => place === slot);
-  if (lines === undefined) return [];
-  return voice[lines]
-    .map((line) => line(material))
-    .filter((text) => typeof text === 'string')
-    .filter((text) => text !== '');
-}
-
-function writerOf(voice: Voice, facts: Facts, seed: number): Writer {
-  return new Writer({ reading: readCoin(facts), facts, voice, archetype: archetypes.portrait, seed });
-}
-
-/** Everything that a voice can say of a coin, place by place. */
-function everything(voice: Voice, [coin, facts]: [string, Facts]): Said[] {
-  return [...places, 'faq'].flatMap((slot) => {
-    const texts = [0, 1, 2].flatMap((turn) => linesOf(voice, slot, materialOf(facts, { slot, turn })));
-    return [...new Set(texts)].map((text) => ({ label: `${coin} ${slot}`, facts, text }));
-  });
-}
-
-function filled(text: string, facts: Facts): string {
-  return fillTokens(text, {
-    name: facts.name,
-    ticker: `$${facts.symbol}`,
-    chain: facts.blockchain,
-    native: 'ETH',
-  });
-}
-
-/** Two coins that have everything, and nothing in common. */
-const badger: Material = {
-  ...materialOf(describedCoins.dogwifhat, { slot: 'tagline', turn: 0 }),
-  a: 'a badger with a lamp',
-  A: 'A badger with a lamp',
-  aShort: 'a badger',
-  the: 'the badger',
-  The: 'The badger',
-  full: 'the badger with a lamp',
-  Full: 'The badger with a lamp',
-  bare: 'badger with a lamp',
-  noun: 'badger',
-  aNoun: 'a badger',
-  nouns: 'badgers',
-  file: 'badger',
-  bang: 'SNUFF!',
-  sound: 'snuff',
-  part: 'stripe',
-  wants: 'worms',
-  place: 'the sett',
-  prop: 'lamp',
-  propQuote: 'The lamp is on.',
-  denial: 'licence',
-  secondDenial: 'ladder',
-  habit: 'digs at night',
-  traits: 'low and wide',
-  claim: 'the lamp is on',
-  quote: 'The badger digs.',
-};
-const teapot: Material = {
-  ...badger,
-  a: 'a teapot without a lid',
-  A: 'A teapot without a lid',
-  aShort: 'a teapot',
-  the: 'the teapot',
-  The: 'The teapot',
-  full: 'the teapot without a lid',
-  Full: 'The teapot without a lid',
-  bare: 'teapot without a lid',
-  noun: 'teapot',
-  aNoun: 'a teapot',
-  nouns: 'teapots',
-  file: 'teapot',
-  bang: 'CLINK!',
-  sound: 'clink',
-  part: 'spout',
-  wants: 'water',
-  place: 'the shelf',
-  prop: 'lid',
-  propQuote: 'The lid is gone.',
-  denial: 'handle',
-  secondDenial: 'saucer',
-  habit: 'drips on principle',
-  traits: 'round and cross',
-  claim: 'the lid is gone',
-  quote: 'The teapot drips.',
-};
+import type { Voice } from './voice.ts';
 
 describe.each(everyVoice)('%s', (_, voice) => {
   const said = everyCoin.flatMap((coin) => everything(voice, coin));
@@ -231,7 +104,7 @@ describe.each(everyVoice)('%s', (_, voice) => {
   });
 
   test('agrees with several as with one', () => {
-    const several = everyCoin.filter(([, facts]) => readCoin(facts).subject.isPlural);
+    const several = everyCoin.filter(([, facts]) => readOnce(facts).subject.isPlural);
     expect(several.length).toBeGreaterThanOrEqual(3);
     const slip =
       /(?<!(?:of|to|for|with|about|by|behind|beside|near|and|on|from|past|around|under|than|but|at|not|as|in|between|plus|minus) )\bthe (?:two |three )?(?:ducks|geese|pigs|penguins) (?!plus\b)(?:is|has|was|does|\w{2,}(?<![s’])s)\b(?! (?:in|of) )|\b(?:one|a) (?:ducks|geese|pigs|penguins)\b|\b(?<!it )(?:is|does) the (?:two |three )?(?:ducks|geese|pigs|penguins)\b/i;
