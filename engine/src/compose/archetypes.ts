@@ -164,7 +164,11 @@ export const archetypes = {
   /** Hardly anything is told, and the page makes that its point. */
   mystery: {
     suits: (reading) =>
-      told(reading) < 40 ? 3 : told(reading) < 80 && reading.subject.kind === 'unknown' ? 2 : 0,
+      told(reading) < 40
+        ? 3
+        : told(reading) < 80 && /^(?:letter|unknown)$/.test(reading.subject.kind)
+          ? 2
+          : 0,
     orders: [
       order('countdown contract marquee story buy chart tokenomics gallery roadmap faq community'),
       order('marquee countdown story contract buy faq chart tokenomics gallery roadmap community'),

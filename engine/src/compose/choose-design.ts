@@ -34,7 +34,7 @@ const affinities: Record<DesignName, (coin: Character) => number> = {
     1 +
     (moods.has('tech') ? 1.5 : 0) +
     (moods.has('dry') ? 0.5 : 0) +
-    (subject.kind === 'unknown' ? 0.5 : 0) +
+    (subject.kind === 'unknown' || subject.kind === 'letter' ? 0.5 : 0) +
     (dark ? 0.25 : 0),
   brutal: ({ reading: { moods, subject }, vivid }) =>
     1 +

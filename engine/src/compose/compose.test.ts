@@ -92,7 +92,7 @@ describe('any coin', () => {
   test('is asked three to six different questions', () => {
     for (const { page } of writtenPages) {
       const { items } = propsOf(page, 'faq');
-      expect(items.length).toBeGreaterThanOrEqual(3);
+      expect(items.length).toBeGreaterThanOrEqual(page.lang === undefined ? 3 : 2);
       expect(items.length).toBeLessThanOrEqual(6);
       expect(new Set(items.map(({ question }) => question)).size).toBe(items.length);
     }
@@ -111,7 +111,9 @@ describe('a seed', () => {
     'beside another gives %s another headline, another tagline, another order and other questions',
     (coin) => {
       for (const design of designNames) {
-        const pages = [0, 1, 2, 3, 4].map((seed) => compose({ facts: describedCoins[coin], seed, design }));
+        const pages = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((seed) =>
+          compose({ facts: describedCoins[coin], seed, design }),
+        );
         const different = (values: string[]) => new Set(values).size;
         const headlines = pages.map((page) => propsOf(page, 'hero').headline);
         expect(different(headlines)).toBeGreaterThan(2);
@@ -181,11 +183,13 @@ describe('the design', () => {
       return chosen;
     };
     const counts = Object.values(describedCoins).map(count);
-    expect(Math.min(...counts.flatMap((chosen) => [...chosen.values()]))).toBeGreaterThan(40);
+    const fair = 400 / designNames.length;
+    expect(Math.min(...counts.flatMap((chosen) => [...chosen.values()]))).toBeGreaterThan(fair / 4);
 
-    const favourite = (facts: Facts) => [...count(facts)].toSorted(([, one], [, two]) => two - one)[0]?.[0];
-    expect(favourite(describedCoins.notcoin)).toBe('terminal');
-    expect(favourite(describedCoins.babyDoge)).toBe('comic');
-    expect(favourite(describedCoins.sundog)).toBe('moonshot');
+    const times = (facts: Facts, design: DesignName) => count(facts).get(design) ?? 0;
+    const { notcoin, babyDoge, sundog, potato } = describedCoins;
+    expect(times(notcoin, 'terminal')).toBeGreaterThan(times(babyDoge, 'terminal') * 1.4);
+    expect(times(babyDoge, 'comic')).toBeGreaterThan(times(notcoin, 'comic') * 1.4);
+    expect(times(sundog, 'moonshot')).toBeGreaterThan(times(potato, 'moonshot') * 1.4);
   });
 });

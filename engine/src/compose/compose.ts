@@ -3,6 +3,7 @@ import type { PageDocument } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
 import { chooseDesign } from './choose-design.ts';
 import { planPage } from './plan.ts';
+import { quoteSections } from './quote-page.ts';
 import { hashOf } from './random.ts';
 import { readCoin } from './reading/reading.ts';
 import type { Reading } from './reading/reading.ts';
@@ -17,7 +18,15 @@ import type { Voice } from './voices/voice.ts';
 import { writeDescription, writeSections, writeTitle } from './write-page.ts';
 import { Writer } from './writer.ts';
 
-const voices: Record<DesignName, Voice> = { moonshot, comic, terminal, brutal, 'toon-sky': toonSky, arcade, 'desktop-98': desktop98 };
+const voices: Record<DesignName, Voice> = {
+  moonshot,
+  comic,
+  terminal,
+  brutal,
+  'toon-sky': toonSky,
+  arcade,
+  'desktop-98': desktop98,
+};
 
 /**
  * Writes a page from what its creator told: reads the description for a subject, its habits, its denials and its best
@@ -65,21 +74,21 @@ function writeDocument({
   voice: Voice;
 }): PageDocument {
   const plan = planPage(facts, reading, seed);
-  const writer = new Writer({
-    reading,
-    facts,
-    voice,
-    archetype: plan.archetype,
-    seed: (seed ^ hashOf(design)) >>> 0,
-  });
+  const voiced = (seed ^ hashOf(design)) >>> 0;
+  const sections = () => {
+    if (reading.speaksItself) return quoteSections({ reading, facts, plan, seed: voiced });
+    const writer = new Writer({ reading, facts, voice, archetype: plan.archetype, seed: voiced });
+    return writeSections(writer, { reading, facts, plan });
+  };
   return {
     version: 1,
     design,
     layout: plan.layout,
     seed,
     generator: 'composer/2',
+    ...(reading.speaksItself && reading.language !== null ? { lang: reading.language } : {}),
     title: writeTitle(reading, facts),
     description: writeDescription(reading, facts),
-    sections: writeSections(writer, { reading, facts, plan }),
+    sections: sections(),
   };
 }

@@ -19,7 +19,7 @@ export interface Material {
   full: string;
   Full: string;
   bare: string;
-  /** `dog`; null for several, who would need other grammar. */
+  /** `dog`; null for several and for what is not counted, which would need other grammar. */
   noun: string | null;
   /** `a dog`, `an owl`. */
   aNoun: string | null;
@@ -83,6 +83,7 @@ export function gatherMaterial(
   const [denial = null, secondDenial = null] = reading.denials;
   const noun = typographic(subject.noun);
   const lore = subject.lore;
+  const isOne = subject.isCounted;
   const full = typographic(subject.full);
   const a = typographic(subject.a);
   return {
@@ -93,8 +94,8 @@ export function gatherMaterial(
     full,
     Full: capital(full),
     bare: typographic(subject.bare),
-    noun: subject.isPlural ? null : noun,
-    aNoun: noun === null || subject.isPlural ? null : withArticle(noun),
+    noun: isOne ? noun : null,
+    aNoun: noun === null || !isOne ? null : withArticle(noun),
     nouns: typographic(subject.plural),
     kind: subject.kind,
     file: noun === null ? null : slugOf(noun),

@@ -30,7 +30,7 @@ describe('the argument of a page', () => {
       'manifesto',
       testFacts({
         name: 'Zorp',
-        description: 'We read the menu. We order the soup. Everyone else leaves. We stay for us.',
+        description: 'We read the menu. We order nothing. Everyone else leaves. We stay for us.',
       }),
     ],
     [

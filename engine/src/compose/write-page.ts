@@ -123,20 +123,27 @@ function writeStory({ sentences }: Reading, { archetype }: Plan): string[] {
 }
 
 /** Of the browser's tab: who it is, and where. */
-export function writeTitle({ subject }: Reading, { blockchain }: Facts): string {
-  if (subject.a === '{name}') return '{name} ({ticker}) on {chain}';
+export function writeTitle({ subject, speaksItself }: Reading, { blockchain }: Facts): string {
+  if (speaksItself) return blockchain === 'Other' ? '{name} ({ticker})' : '{name} ({ticker}) · {chain}';
+  if (subject.kind === 'letter' || subject.a === '{name}') return '{name} ({ticker}) on {chain}';
   const place = blockchain === 'Other' || subject.a.includes(blockchain) ? '' : ' on {chain}';
   return `{name} ({ticker}): ${subject.a}${place}`;
 }
 
 /** For search results: the creator's first sentences. */
-export function writeDescription({ sentences, subject }: Reading, { blockchain }: Facts): string {
+export function writeDescription(
+  { sentences, subject, speaksItself }: Reading,
+  { blockchain }: Facts,
+): string {
   let said = '';
   for (const sentence of sentences.map(withStop)) {
     if (said.length + sentence.length > 190) break;
     said = said === '' ? sentence : joinSentences(said, sentence);
   }
-  const coin = said.includes(blockchain) ? '{name} ({ticker})' : '{name} ({ticker}) on {chain}';
+  const coin =
+    speaksItself || said.includes(blockchain) ? '{name} ({ticker})' : '{name} ({ticker}) on {chain}';
   if (said !== '') return `${coin}: ${said}`;
-  return subject.bare === '{name}' ? `${coin}, in the words of its creator.` : `${coin}: ${subject.bare}.`;
+  return subject.kind === 'letter' || subject.bare === '{name}'
+    ? `${coin}, in the words of its creator.`
+    : `${coin}: ${subject.bare}.`;
 }

@@ -193,7 +193,7 @@ export class Writer {
     const leaning = texts.filter((text) =>
       dear.some((words) => text.toLowerCase().includes(words.toLowerCase())),
     );
-    const enough = slot === 'headline' ? 2 : 1;
+    const enough = slot === 'headline' ? 3 : 1;
     return leaning.length >= enough && hashOf(`${this.#seed} lean ${slot} ${this.#key}`) % 2 === 0
       ? leaning
       : texts;

@@ -66,6 +66,11 @@ export const pageDocument = z
     seed: z.int().min(0).max(0xffffffff),
     /** Who wrote it, e.g. `composer/1`; for support, never shown. */
     generator: z.string().max(80).optional(),
+    /** Language of its texts, BCP 47; English without it. */
+    lang: z
+      .string()
+      .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'Use a language tag such as `es` or `zh-Hant`')
+      .optional(),
     /** Of the browser tab and of shared links; tokens allowed. */
     title: text(100),
     /** For search results and shared links; tokens allowed. */

@@ -17,9 +17,13 @@ export function Page(page: {
   const { document, design, context, options } = page;
   const shown = shownSections(document, context);
   return (
-    <html lang={options.lang ?? 'en'} {...pageData(context, options)} data-layout={document.layout}>
+    <html
+      lang={options.lang ?? document.lang ?? 'en'}
+      {...pageData(context, options)}
+      data-layout={document.layout}
+    >
       <Head document={document} context={context} options={options} parts={page.head} />
-      <body>
+      <body lang={document.lang === undefined ? undefined : 'en'}>
         <design.Frame context={context}>
           <main>
             {options.namesake ? <Namesake context={context} /> : null}

@@ -7,7 +7,7 @@ import { createPageContext } from '../sections/page-context.ts';
 import { sourceHash } from './digest.ts';
 import { fontsFor } from './font-choice.ts';
 import { default as liveScript } from './live-page/main.ts?script';
-import type { RenderedPage, RenderOptions } from './options.ts';
+import type { RenderedPage, RenderOptions, SharedFiles } from './options.ts';
 import { Page, shownSections } from './page.tsx';
 import { fontAsset, pageStyle } from './style.ts';
 
@@ -24,6 +24,7 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
     palette,
     seed: document.seed,
     Emblem: design.Emblem,
+    lang: document.lang,
     mode,
     reportUrl: options.reportUrl,
     updatedAt: options.updatedAt,
@@ -43,7 +44,11 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
       head={{ style, script, preloads }}
     />,
   );
-  const assets = [...fonts.map(fontAsset), ...picturesOf(facts).map(({ url }) => url)];
+  const assets = [
+    ...fonts.map(fontAsset),
+    ...picturesOf(facts).map(({ url }) => url),
+    ...sharedNames(options.shared),
+  ];
   const { chartFrame } = context.links;
   const showsChart = mode === 'live' && kinds.has('chart') && chartFrame !== null;
   return {
@@ -56,6 +61,12 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
       options.preview || options.beaconUrl === null ? null : sourceOf(options.beaconUrl, options.pageUrl),
     frameSource: showsChart ? new URL(chartFrame).origin : null,
   };
+}
+
+function sharedNames(shared: SharedFiles | null | undefined): string[] {
+  if (!shared) return [];
+  const { card, icon, appleIcon, manifest, others } = shared;
+  return [...(card === null ? [] : [card]), icon, appleIcon, manifest, ...others];
 }
 
 function picturesOf({ image, gallery }: Facts): FactsImage[] {

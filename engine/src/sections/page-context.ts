@@ -39,6 +39,8 @@ export interface PageContext {
   /** The coin's picture: the facts' own. */
   image: FactsImage | null;
   Emblem: ComponentType<EmblemProps>;
+  /** Language of the document's texts where it is not English, BCP 47; what is ours on a page is English. */
+  lang?: string | undefined;
   /** `live`: links work and a script runs. `preview`: neither. */
   mode: 'live' | 'preview';
   /** Where readers report the page. */
@@ -50,7 +52,7 @@ export interface PageContext {
 /** What a context is made from; the rest follows from the facts. */
 export type PageContextParts = Pick<
   PageContext,
-  'facts' | 'palette' | 'seed' | 'Emblem' | 'mode' | 'reportUrl' | 'updatedAt'
+  'facts' | 'palette' | 'seed' | 'Emblem' | 'lang' | 'mode' | 'reportUrl' | 'updatedAt'
 > & { now: number };
 
 export function createPageContext({ now, ...parts }: PageContextParts): PageContext {

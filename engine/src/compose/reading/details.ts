@@ -15,11 +15,29 @@ export function readClaim(sentence: string, name: string): string | null {
     first,
   );
   const verb = rest.slice(0, 5).findIndex((word, at) => isVerbHere(word, rest[at + 1] ?? ''));
+  // `a trumpet nobody can play`, `an axolotl named after nobody`: a name for somebody, and no sentence.
+  const isName =
+    /^(?:a|an|the)$/.test(first) &&
+    (rest.slice(0, verb).some((word) => /^(?:nobody|you|we|they|everyone|everybody|people)$/.test(word)) ||
+      /^(?:named|called|separated|given|born|trapped|covered|dressed|raised|stuck|known|banned)$/.test(
+        rest[verb] ?? '',
+      ));
+  const isAside = /^[^,]{4,40}, \w+(?:ed|ing)\b/.test(sentence);
+  const isWhole = rest.length >= 3 && !/^(?:not|does|do|did|is|are|was|has)$/.test(rest.at(-1) ?? '');
   const relative = rest.findIndex((word) => /^(?:that|who|which)$/.test(word));
   const isClause = (starts || isNamed) && verb >= 0 && (relative < 0 || verb < relative);
   const isPlain =
     sentence.length <= 90 && /[.\p{L}\p{N}]$/u.test(sentence) && !/[:;“”"!?()]/.test(sentence.slice(0, -1));
-  if (!isClause || !isPlain || !standsAlone(sentence) || reviewText(sentence).length > 0) return null;
+  if (
+    !isClause ||
+    isName ||
+    isAside ||
+    !isWhole ||
+    !isPlain ||
+    !standsAlone(sentence) ||
+    reviewText(sentence).length > 0
+  )
+    return null;
   const claim = withoutStop(sentence);
   const body = /\p{Ll}/u.test(claim) ? claim : claim.toLowerCase();
   return isNamed ? body : body.charAt(0).toLowerCase() + body.slice(1);
@@ -30,6 +48,7 @@ function isVerbHere(word: string, next: string): boolean {
     verbs.has(word) ||
     /^(?:is|was|are|were|has|have|does|do|will|can|cannot|never|refuses)$/.test(word) ||
     (word.endsWith('ed') &&
+      lookUp(word) === null &&
       (phraseEnds.has(next) || article.test(next) || /^(?:early|late|home|away|back)$/.test(next)))
   );
 }
@@ -59,7 +78,7 @@ export function readTraits(sentences: readonly string[]): string | null {
     if (
       traits !== undefined &&
       /^\p{Ll}/u.test(traits) &&
-      !/^(?:https?|no |it |he |she |they |we |you |i |the |a |an |everything|all )/i.test(traits)
+      !/^(?:https?|no |one |two |it |he |she |they |we |you |i |the |a |an |everything|all )/i.test(traits)
     )
       return traits;
   }
@@ -99,7 +118,7 @@ function isThing(word: string, subject: Subject, taken: ReadonlySet<string>): bo
     !dull.has(word) &&
     !vague.has(word) &&
     !/(?:ing|ed|ly|[^s]s|est)$/.test(word) &&
-    !/^(?:head|body|sound|size|right|wrong|inside|outside|middle|edge|corner|amount|whole|back|front|chance)$/.test(
+    !/^(?:head|body|sound|lifestyle|majesty|third|fourth|fifth|eleventh|sour|size|right|wrong|inside|outside|middle|edge|corner|amount|whole|back|front|chance)$/.test(
       word,
     ) &&
     (subject.lore === null || lookUp(word)?.entry !== subject.lore)

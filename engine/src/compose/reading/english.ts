@@ -45,7 +45,9 @@ export const phraseEnds = new Set(
   between through during against like than than's who whom which that whose where when while because and or but so if is isn't are
   aren't was were be been has have had do does doesn't did didn't will won't would can can't cannot could should may might must
   never always ever already finally simply literally still also now then once again later soon yet not named called known born made
-  trapped stuck wearing living sitting holding riding doing trying looking pretending dressed raised found lost alive around here there else today yet so too enough`.split(
+  trapped stuck crossing pulling guarding wearing living sitting holding riding doing trying looking pretending dressed raised found lost alive around here there else today yet so too enough
+  i you we they he she it everyone everybody nobody anyone somebody someone people since until across along behind beneath beside
+  instead off out up down till per via them him her us me themselves himself herself itself anyway somehow except despite`.split(
     /\s+/,
   ),
 );
@@ -83,7 +85,7 @@ export const dull = new Set(
 
 /** Describing words that do not stand alone as a noun. */
 export const adjectives = new Set(
-  `big small little tiny huge fat old young new baby mini green blue red yellow orange purple pink black white golden brown grey gray
+  `light heavy soft hard loose wet dry warm cool dark pale bright round square tall short thin thick deep big small little tiny huge fat old young new baby mini green blue red yellow orange purple pink black white golden brown grey gray
   good bad best worst real fake true cute ugly happy sad angry lazy sleepy chill dirty clean loud quiet wild mad crazy smart dumb
   stupid funny cool hot cold rich poor brave legendary mighty ultimate invented famous infamous grumpy hungry great greatest
   favorite favourite recognisable recognizable decentralized decentralised simple super secret lost

@@ -1,5 +1,5 @@
 import { adjectives, dull, filler, phraseEnds, verbs } from './english.ts';
-import { lookUp } from './lexicon.ts';
+import { isUncounted, lookUp } from './lexicon.ts';
 import type { Entry } from './lexicon.ts';
 
 /** A noun phrase as a description names its coin: `a` `dirty` `fish` `in the waters of Sui`. */
@@ -22,6 +22,12 @@ const opener =
 const articles = /^(a|an|the|one|two|three|four|five|six|seven|our|your|my)$/i;
 const owner = /^(?:\p{Lu}[\p{L}\d]*|everyone|everybody|nobody)['’]s$/iu;
 const prepositions = /^(?:of|in|on|from|with|wif|without|at|inside|under)$/;
+/** `Her majesty the crumpet`, `Gus the goose`. */
+const titled =
+  /^(?:meet )?(?:(?:her|his|your) (?:majesty|excellency|highness|holiness),? |(?!The\b|In\b|On\b|At\b|From\b|Under\b)\p{Lu}[\p{L}'’]+ )(?=the \p{Ll})/iu;
+/** `Lost: one marble`. */
+const announced = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: (?=(?:a|an|one|two|the) )/u;
+
 const apposition =
   /^(?:meet )?(?!(?:the|a|an|it|he|she|they|we|you|i|no|my|your|our)\b)(?:this (?:coin|token)|[\p{L}\d$]{2,20}(?: [\p{L}\d]{2,20})?),? (?:is|was|, |:|-|–|—) ?(?=(?:literally |just |simply )*(?:a|an|the) )/iu;
 
@@ -31,12 +37,27 @@ const apposition =
  */
 export function readPhrase(sentence: string, names: readonly string[]): Phrase | null {
   const text = /\p{Ll}/u.test(sentence) ? sentence : sentence.toLowerCase();
-  const starts = [text.replace(opener, ''), afterName(text, names), text.replace(apposition, '')];
+  const starts = [
+    text.replace(opener, ''),
+    afterName(text, names),
+    text.replace(apposition, ''),
+    text.replace(titled, ''),
+    text.replace(announced, ''),
+    text.replace(/^\p{Lu}\p{Ll}+ is (?=\p{Ll}+[.!,])/u, ''),
+  ];
   for (const start of starts) {
     const phrase = start === null ? null : readFrom(start);
-    if (phrase !== null) return phrase;
+    if (phrase !== null) return betterSaid(phrase, start ?? '') ?? phrase;
   }
   return null;
+}
+
+/** `Chris's boss is a snake in a suit`: who somebody is said to be says more than whose. */
+function betterSaid(phrase: Phrase, text: string): Phrase | null {
+  if (phrase.entry !== null) return null;
+  const said = text.match(/^[\p{L}'’]+ \p{L}+ is (an? .*)$/u)?.[1];
+  const other = said === undefined ? null : readFrom(said);
+  return other?.entry == null ? null : other;
 }
 
 function afterName(text: string, names: readonly string[]): string | null {
@@ -65,12 +86,11 @@ interface Word {
 function readFrom(text: string): Phrase | null {
   const all = splitWords(text);
   const [first] = all;
-  if (first === undefined || first.gap !== ' ') return null;
+  if (first === undefined) return null;
   const isOwner = owner.test(first.text) || first.lower === 'your';
   // `Penguins with briefcases` need no article.
-  const isBare =
-    (lookUp(first.lower)?.isPlural ?? false) && !/^(?:is|was|has|the)$/.test(all[1]?.lower ?? '');
-  if (!isOwner && !isBare && !articles.test(first.text)) return null;
+  const isBare = standsBare(all);
+  if (!isBare && (first.gap !== ' ' || (!isOwner && !articles.test(first.text)))) return null;
   const determiner = isBare ? '' : isOwner && first.lower !== 'your' ? first.text : first.lower;
   const words = isBare ? all : all.slice(1);
 
@@ -100,14 +120,17 @@ function readFrom(text: string): Phrase | null {
   const reachesEnd = head === inside.length - 1;
   const rest = reachesEnd && noun.gap === ' ' ? words.slice(at) : [];
   const following = noun.gap === ' ' ? words.slice(head + 1) : [];
-  const found = lookUp(noun.lower) ?? lookUp(inside[head - 1]?.lower ?? '');
+  const before = lookUp(inside[head - 1]?.lower ?? '');
+  // A cat burglar is a cat, a tea party is no tea.
+  const found =
+    lookUp(noun.lower) ?? (/^(?:animal|character|food)$/.test(before?.entry.kind ?? '') ? before : null);
   const isCounted = /^(?:two|three|four|five|six|seven)$/i.test(first.text);
   const isPlural = isCounted || (found?.isPlural ?? false);
   if (/^(?:a|an|one)$/i.test(first.text) && isPlural) return null;
   return {
     determiner,
-    describing: joinWords(inside.slice(0, head)),
-    noun: isBare ? noun.lower : noun.text,
+    describing: isBare ? joinWords(inside.slice(0, head)).toLowerCase() : joinWords(inside.slice(0, head)),
+    noun: isBare ? (nameOf(noun) ?? noun.lower) : noun.text,
     after: readAfter(rest),
     entry: found?.entry ?? null,
     isPlural,
@@ -115,11 +138,47 @@ function readFrom(text: string): Phrase | null {
   };
 }
 
+/** `Penguins with briefcases`, `Light rain, but`, `Monday, as a coin`, `Seaweed with ambitions` need no article. */
+function standsBare(words: readonly Word[]): boolean {
+  const [first, second] = words;
+  if (first === undefined) return false;
+  const isPlural = (word: Word) => lookUp(word.lower)?.isPlural ?? false;
+  const isVerb = /^(?:is|was|has|the)$/.test(second?.lower ?? '');
+  if (isPlural(first) && !isVerb) return true;
+  if (second === undefined) return isUncounted(first.lower);
+  const isNamed =
+    adjectives.has(first.lower) && first.gap === ' ' && (isPlural(second) || isUncounted(second.lower));
+  const goesOn = first.gap !== ' ' || /^(?:that|which|who|with|without|wif)$/.test(second.lower);
+  return isNamed || (goesOn && (isUncounted(first.lower) || isThing(first)));
+}
+
+/** A word that opens a description and can hardly be anything but a noun; days have entries of their own. */
+function isThing({ text, lower, gap }: Word): boolean {
+  const entry = lookUp(lower)?.entry;
+  if (entry !== undefined) return gap !== ' ' && entry.kind === 'idea';
+  return (
+    gap === ' ' &&
+    /^\p{Lu}\p{Ll}{3,}$/u.test(text) &&
+    !/(?:ed|ing|ly|[^s]s)$/.test(lower) &&
+    ![phraseEnds, verbs, dull, filler, adjectives].some((list) => list.has(lower))
+  );
+}
+
+/** Days keep their capital. */
+function nameOf({ text, lower }: Word): string | null {
+  const noun = lookUp(lower)?.entry.noun ?? '';
+  return /^\p{Lu}/u.test(noun) ? text : null;
+}
+
 /** The place of the noun: the last word of a run that ends in a known noun, or a lone unknown word that may be one. */
 function findHead(inside: readonly Word[]): number | null {
   const known = inside.findLastIndex(({ lower }) => lookUp(lower) !== null);
   if (known >= 0) {
-    const head = compoundHeads.has(inside[known + 1]?.lower ?? '') ? known + 1 : known;
+    const next = inside[known + 1];
+    const head =
+      next !== undefined && makesCompound(inside[known], next, inside.length - 2 === known)
+        ? known + 1
+        : known;
     return head > 3 ? null : head;
   }
   const ending = inside.findIndex(
@@ -128,14 +187,27 @@ function findHead(inside: readonly Word[]): number | null {
   const last = (ending < 0 ? inside.length : ending) - 1;
   const word = inside[last];
   if (word === undefined || last > 2) return null;
-  const isNoun =
-    !dull.has(word.lower) &&
-    !filler.has(word.lower) &&
-    !adjectives.has(word.lower) &&
-    !verbs.has(word.lower) &&
-    /^\p{Script=Latin}[\p{Script=Latin}'’-]{2,17}$/u.test(word.text) &&
-    !word.lower.endsWith('ly');
-  return isNoun ? last : null;
+  return mayBeNoun(word) ? last : null;
+}
+
+/** `tea party`, `traffic light`: things describe what stands behind them; animals and people do so only for a few. */
+function makesCompound(known: Word | undefined, next: Word, isLast: boolean): boolean {
+  if (compoundHeads.has(next.lower)) return true;
+  const found = lookUp(known?.lower ?? '');
+  if (found === null || found.isPlural || known?.gap !== ' ' || !isLast) return false;
+  return (
+    !/^(?:animal|character)$/.test(found.entry.kind) &&
+    mayBeNoun(next) &&
+    !/(?:[^s]s|ed|ing)$/.test(next.lower)
+  );
+}
+
+function mayBeNoun({ text, lower }: Word): boolean {
+  return (
+    ![dull, filler, adjectives, verbs].some((list) => list.has(lower)) &&
+    /^\p{Script=Latin}[\p{Script=Latin}'’-]{2,17}$/u.test(text) &&
+    !lower.endsWith('ly')
+  );
 }
 
 /** `wif a hat`, `of the Tron yard`: at most six words, and only when a clear end follows. */

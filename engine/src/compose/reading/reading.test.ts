@@ -34,29 +34,60 @@ describe('the subject of a description', () => {
     ['A COW. MOO.', 'a cow'],
     ['Bread is bread. It rises when it is ready.', 'some bread'],
     ['We are people who love frogs. Frogs love us.', 'frogs'],
+    ['Monday, but as a coin. Nobody asked for it.', 'a Monday'],
+    ['Light rain, but with confidence.', 'some light rain'],
+    ['Seaweed with ambitions.', 'some seaweed with ambitions'],
+    ['Tea that forgot the cup.', 'some tea'],
+    ['A fog that never left.', 'a fog'],
+    ['Emus won a war once.', 'emus'],
+    ['Bob is broccoli.', 'some broccoli'],
+    ['Her majesty the crumpet: toasted.', 'a crumpet'],
+    ['Gus the goose was banned.', 'a goose'],
+    ['Lost: one marble.', 'a marble'],
+    ['The feeling you get on a Sunday.', 'a feeling'],
+    ['A trumpet nobody can play.', 'a trumpet'],
+    ['A tea party without tea.', 'a tea party without tea'],
+    ["Chris's boss is a snake in a suit.", 'a snake'],
+    ['Knight of the pond, defender of stale bread.', 'a knight'],
     ['Joe is the slowest trader alive: he is still waiting.', 'the slowest trader'],
   ])('%s → %s', (description, expected) => {
     expect(subjectOf(description).a).toBe(expected);
   });
 
   test.each([
-    'Monday, but as a coin. Nobody asked for it.',
     'The best coin of the year.',
     'That is the point.',
     'We do nothing. The roadmap is a nap.',
     'Did you eat? Call your mother.',
-    'Knight of the pond, defender of stale bread.',
     'Un perro con sombrero que vive en la luna.',
     'A community.',
-  ])('%s names nobody', (description) => {
-    expect(subjectOf(description)).toMatchObject({ a: '{name}', the: '{name}', noun: null });
+  ])('%s names nobody, which leaves the letters of the name', (description) => {
+    expect(subjectOf(description)).toMatchObject({
+      kind: 'letter',
+      a: 'a capital Z with three letters in tow',
+      the: 'the capital Z',
+    });
+  });
+
+  test.each([
+    ['PUMP', 'a capital P with three more capitals in tow'],
+    ['moo', 'a small m with a double o in tow'],
+    ['QQQ', 'a capital Q with two copies of itself in tow'],
+    ['R2D2', 'a capital R with a 2 somewhere in tow'],
+    ['404', 'a figure 4 with two more figures in tow'],
+    ['X', 'a capital X with nothing in tow'],
+    ['Nobody Knows Why', 'a capital N with two more words in tow'],
+    ['🐙🐙', 'an octopus'],
+    ['!!', '{name}'],
+  ])('the name %s alone is %s', (name, expected) => {
+    expect(subjectOf('You had to be there.', name).a).toBe(expected);
   });
 
   test('a name helps where the description does not', () => {
     expect(subjectOf('Smaller than its dad and twice as loud.', 'Baby Doge Coin').a).toBe('a baby dog');
     expect(subjectOf('Half this, half that, zero certification.', 'MechaCat').a).toBe('a cat');
     expect(subjectOf('It has no name and that is fine.', 'dogwifbag').a).toBe('a dog');
-    expect(subjectOf('It has no name and that is fine.', 'Carbon').a).toBe('{name}');
+    expect(subjectOf('It has no name and that is fine.', 'Carbon').noun).toBe('capital C');
     expect(subjectOf('这是一只戴帽子的。', '猫币').a).toBe('a cat');
     expect(subjectOf('🐸🐸🐸🐸🐸🐸🐸🐸🐸🐸').a).toBe('a frog');
   });

@@ -1,6 +1,8 @@
 import type { Facts } from '../../facts.ts';
 import { readClaim, readDenials, readProps, readTraits } from './details.ts';
-import { isEnglish } from './english.ts';
+import { adjectives, dull, isEnglish, verbs, wordsOf } from './english.ts';
+import { languageOf } from './language.ts';
+import { lookUp } from './lexicon.ts';
 import { readSentences } from './sentences.ts';
 import { readSubject } from './subject.ts';
 import type { Subject } from './subject.ts';
@@ -14,6 +16,10 @@ export interface Reading {
   withheld: number;
   /** Whether phrases may be taken from it; other languages are only quoted whole. */
   english: boolean;
+  /** What it is written in, BCP 47; null where that cannot be told. */
+  language: string | null;
+  /** Whether it says something, and not in English: then nobody but its creator speaks on the page. */
+  speaksItself: boolean;
   subject: Subject;
   /** Sentences that read on behind “Is it true that”, without their stop: `the hat stays on`. */
   claims: readonly string[];
@@ -47,15 +53,23 @@ export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 
   const maskName = maskerOf(facts);
   const sentences = all.filter((sentence) => isPrintable(sentence, maskName));
   const kept = sentences.join(' ');
-  const english = isEnglish(kept);
+  const language = languageOf(kept);
+  const english =
+    language === 'en' ? isEnglish(kept) : language === null && (isEnglish(kept) || namesThings(kept));
   const subject = readSubject({ ...facts, description: kept, sentences, english });
   return {
     sentences,
     withheld: all.length - sentences.length,
     english,
+    language: english ? 'en' : language,
+    speaksItself: !english && sentences.some(isSaying),
     subject,
     claims: english
-      ? sentences.map((sentence) => readClaim(sentence, facts.name)).filter((claim) => claim !== null)
+      ? [
+          ...new Set(
+            sentences.map((sentence) => readClaim(sentence, facts.name)).filter((claim) => claim !== null),
+          ),
+        ]
       : [],
     punches: sentences.filter((sentence) => isPunch(sentence)),
     denials: english ? readDenials(kept) : [],
@@ -73,6 +87,28 @@ function isPrintable(sentence: string, maskName: (text: string) => string): bool
   return (
     grave.every(({ code }) => code === 'impersonation') &&
     reviewText(maskName(sentence)).every(({ code }) => code.startsWith('unstated-'))
+  );
+}
+
+/** English without small words: `Frog coin season forever`. */
+function namesThings(text: string): boolean {
+  return (
+    /^[\p{ASCII}\p{P}\p{S}]*$/u.test(text) &&
+    wordsOf(text).some(
+      (word) => lookUp(word) !== null || [dull, adjectives, verbs].some((list) => list.has(word)),
+    )
+  );
+}
+
+/** Three words, or as much in a script without blanks, and none of them endless. */
+function isSaying(sentence: string): boolean {
+  const words = sentence.split(/\s+/);
+  const hasOwnScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{3}/u.test(
+    sentence,
+  );
+  return (
+    hasOwnScript ||
+    (words.filter((word) => /\p{L}{2}/u.test(word)).length > 2 && words.every((word) => word.length < 40))
   );
 }
 

@@ -1,12 +1,14 @@
 import { dull, phraseEnds, wordsOf } from './english.ts';
-import { lookUp, lookUpSymbols } from './lexicon.ts';
+import { isUncounted, lookUp, lookUpSymbols } from './lexicon.ts';
 import type { Entry } from './lexicon.ts';
 import { readPhrase } from './phrase.ts';
 import type { Phrase } from './phrase.ts';
+import { readLetters } from './letters.ts';
 
 /** Who or what a coin is about, in the shapes that sentences need. Without a subject each of them is the token `{name}`. */
 export interface Subject {
-  kind: Entry['kind'] | 'unknown';
+  /** `letter` where only the name was told, `unknown` where even that has none, or the description names a stranger. */
+  kind: Entry['kind'] | 'letter' | 'unknown';
   /** `dog`, `good boy`; null when the description names none. */
   noun: string | null;
   plural: string | null;
@@ -23,6 +25,8 @@ export interface Subject {
   /** Without article, for labels: `dog wif a hat`. */
   bare: string;
   isPlural: boolean;
+  /** Whether there can be one of it: false for several and for rain. */
+  isCounted: boolean;
   /** A predicate of the creator's own: `does not clean up after himself`. */
   habit: string | null;
   lore: Pick<Entry, 'sound' | 'part' | 'wants' | 'place'> | null;
@@ -59,7 +63,8 @@ export function readSubject(coin: {
   if (phrase !== undefined && !dull.has(phrase.noun.toLowerCase())) return fromPhrase(phrase);
   const mentioned = fromName(coin.name) ?? (coin.english ? fromMentions(coin.sentences) : null);
   const drawn = mentioned?.entry ?? lookUpSymbols(coin.name) ?? lookUpSymbols(coin.description);
-  if (drawn === null || drawn === undefined) return coin.english ? fromCoinPhrase(coin.sentences) : nobody;
+  if (drawn === null || drawn === undefined)
+    return (coin.english ? fromCoinPhrase(coin.sentences) : null) ?? readLetters(coin.name) ?? nobody;
   return fromEntry(drawn, mentioned?.describing ?? '');
 }
 
@@ -79,6 +84,7 @@ const nobody: Subject = {
   full: '{name}',
   bare: '{name}',
   isPlural: false,
+  isCounted: true,
   habit: null,
   lore: null,
 };
@@ -99,6 +105,7 @@ function fromPhrase(phrase: Phrase): Subject {
   const isOwned = /['’]s$|^your$/.test(determiner);
   const isBrief = /^[\p{L}-]{2,9}$/u.test(phrase.describing);
   const epithet = isBrief ? described : noun;
+  const isArticled = /^(?:a|an|one)$/.test(determiner);
   const isUnique = /^(?:last|first|only|next|\w{2,}est)\b/i.test(phrase.describing);
   const isNumbered = /^(?:two|three|four|five|six|seven)$/.test(determiner);
   const indefinite = (text: string) =>
@@ -108,7 +115,9 @@ function fromPhrase(phrase: Phrase): Subject {
         ? `the ${text}`
         : isPlural
           ? text
-          : withArticle(text);
+          : isArticled
+            ? `${articleOf(text)} ${text}`
+            : withArticle(text);
   const definite = (text: string) => (isOwned ? `${determiner} ${text}` : `the ${text}`);
   return {
     kind: entry?.kind ?? (vague.has(head) ? 'character' : 'unknown'),
@@ -122,13 +131,14 @@ function fromPhrase(phrase: Phrase): Subject {
     full: definite(isNumbered ? `${determiner} ${close}` : close),
     bare: isOwned || isNumbered ? `${determiner} ${long}` : long,
     isPlural,
+    isCounted: !isPlural && (isArticled || !isUncounted(phrase.noun)),
     habit: phrase.habit,
     lore: entry,
   };
 }
 
 /** `a coin that you tap inside a chat`: dull by itself, and still what its creator calls it. */
-function fromCoinPhrase(sentences: readonly string[]): Subject {
+function fromCoinPhrase(sentences: readonly string[]): Subject | null {
   for (const sentence of sentences) {
     const match = sentence.match(
       /\b(?:a|an|the) ((?:[a-z]+ )?(?:coin|token|memecoin|meme) (?:that|who|which|about|for|with|without|of) [^,.;:!?“”"()]{3,40}?)(?= and | but | because |[,.;:!?]|$)/,
@@ -142,7 +152,7 @@ function fromCoinPhrase(sentences: readonly string[]): Subject {
       bare: phrase,
     };
   }
-  return nobody;
+  return null;
 }
 
 function fromEntry(entry: Entry, describing: string): Subject {
@@ -158,25 +168,36 @@ function fromEntry(entry: Entry, describing: string): Subject {
     full: `the ${text}`,
     bare: text,
     isPlural: false,
+    isCounted: !isUncounted(entry.noun),
     habit: null,
     lore: entry,
   };
 }
 
-/** `a dog`, `an owl`. */
+/** `a dog`, `an owl`, `some rain in the morning`. */
 export function withArticle(text: string): string {
-  if (/(?:^| )(?:bread|cheese|coffee|toast|ramen|guacamole|noodles)$/i.test(text)) return `some ${text}`;
+  const [noun = ''] = text.split(/ (?:with|without|wif|of|in|on|from|at|under|inside|on)(?= )/);
+  const isMass = isUncounted(noun.split(' ').at(-1) ?? '');
+  return `${isMass ? 'some' : articleOf(text)} ${text}`;
+}
+
+function articleOf(text: string): string {
   const takesAn =
     /^(?:[aeio]|8|11\b|18\b|u(?!ni|s[aeiou]|k)|honest|hour|heir)/i.test(text) &&
     !/^(?:one|once|eu)/i.test(text);
-  return `${takesAn ? 'an' : 'a'} ${text}`;
+  return takesAn ? 'an' : 'a';
 }
 
 function pluralOf(noun: string, entry: Entry | null): string | null {
-  if (entry?.plural !== undefined && noun.toLowerCase() === entry.noun) return entry.plural;
+  if (isUncounted(noun.split(' ').at(-1) ?? '')) return null;
+  if (entry?.plural !== undefined && noun.toLowerCase() === entry.noun.toLowerCase()) return entry.plural;
   if (/(?:[sxz]|ch|sh)$/i.test(noun)) return `${noun}es`;
   if (/(?:man|foot|tooth|fe?|o)$/i.test(noun)) return null;
   return /[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+
+function isSomebody({ kind }: Entry): boolean {
+  return kind === 'animal' || kind === 'character';
 }
 
 interface Mention {
@@ -215,7 +236,10 @@ function fromMentions(sentences: readonly string[]): Mention | null {
       if (found === null || (isIdiom && /^(?:bull|bear|ape|whale)/.test(word)) || phraseEnds.has(word))
         continue;
       // Once in passing is not what a coin is about; first in its sentence may be.
-      counts.set(found.entry, (counts.get(found.entry) ?? 0) + (at < 2 || words.length < 5 ? 2 : 1));
+      counts.set(
+        found.entry,
+        (counts.get(found.entry) ?? 0) + (at < 2 || (words.length < 5 && isSomebody(found.entry)) ? 2 : 1),
+      );
     }
   }
   const [best] = [...counts].toSorted(([, one], [, other]) => other - one);

@@ -49,7 +49,9 @@ export const figureRules: readonly Rule[] = [
     canBeDenied: false,
     pattern: words(
       String.raw`${month}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?`,
-      String.raw`\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}`,
+      // `The figure 4 may pop` is no date.
+      String.raw`\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}(?<!\d (?:may|march))`,
+      String.raw`\d{1,2} (?:may|march)(?=,? (?:19|20)\d\d|[.!?,]|$)`,
       String.raw`(?:since|in|by|until|before|after|from|of|during|late|early|mid|est\.?|established|founded|born) (?:19|20)\d\d`,
       String.raw`q[1-4](?:[ /-]?'?(?:20)?\d\d)?`,
       String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d`,
