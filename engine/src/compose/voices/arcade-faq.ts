@@ -16,21 +16,27 @@ export const arcadeFaq: readonly FaqLine[] = [
   },
   {
     topic: 'denial',
-    write: ({ denial, The }) =>
-      denial && [`Which level has the ${denial}?`, `None. The box says so. ${The} cleared the game without.`],
+    write: ({ denial, the, The }) =>
+      denial && [
+        `Which level of ${the} has the ${denial}?`,
+        `None. The box says so. ${The} cleared the game without.`,
+      ],
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, A }) =>
+    write: ({ denial, secondDenial, A, The }) =>
       denial &&
-      secondDenial && [`No ${denial}, no ${secondDenial}. What loads?`, `${A}. Memory full after that.`],
+      secondDenial && [
+        `${The}: no ${denial}, no ${secondDenial}. What loads?`,
+        `${A}. Memory full after that.`,
+      ],
   },
   {
     topic: 'prop',
-    write: ({ prop, propQuote, the }) =>
+    write: ({ prop, propQuote, the, The }) =>
       prop &&
       propQuote && [
-        `${capital(prop)}: weapon or armour?`,
+        `${The} + ${prop}: weapon or armour?`,
         `Manual: “${propQuote}” Further tests: pending. Tester: ${the}.`,
       ],
   },

@@ -24,13 +24,14 @@ export const brutalFaq: readonly FaqLine[] = [
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, A }) =>
-      denial && secondDenial && [`No ${denial}. No ${secondDenial}. Why look?`, `${A}. That is why.`],
+    write: ({ denial, secondDenial, A, the }) =>
+      denial &&
+      secondDenial && [`No ${denial}. No ${secondDenial}. Why look at ${the}?`, `${A}. That is why.`],
   },
   {
     topic: 'prop',
-    write: ({ prop, propQuote, the }) =>
-      prop && propQuote && [`Why the ${prop}?`, `“${propQuote}” We did not ask ${the} twice.`],
+    write: ({ prop, propQuote, the, The }) =>
+      prop && propQuote && [`${The}. Why the ${prop}?`, `“${propQuote}” We did not ask ${the} twice.`],
   },
   {
     topic: 'habit',

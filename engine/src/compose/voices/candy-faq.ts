@@ -27,10 +27,10 @@ export const candyFaq: readonly FaqLine[] = [
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, A }) =>
+    write: ({ denial, secondDenial, A, bare }) =>
       denial &&
       secondDenial && [
-        `No ${denial}, no ${secondDenial}? What is in the bag, then?`,
+        `No ${denial}, no ${secondDenial}? What is in a bag of ${bare}, then?`,
         `${A}. It was only ever a small bag.`,
       ],
   },
@@ -39,7 +39,7 @@ export const candyFaq: readonly FaqLine[] = [
     write: ({ prop, propQuote, the, v }) =>
       prop &&
       propQuote && [
-        `May I eat the ${prop}?`,
+        `May I eat the ${prop}, or ${v('does', 'do')} ${the} need it?`,
         `Best not, dear. All we know is this: “${propQuote}” And ${the} ${v('gets', 'get')} terribly attached.`,
       ],
   },

@@ -27,19 +27,19 @@ export const desktop98Faq: readonly FaqLine[] = [
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, a }) =>
+    write: ({ denial, secondDenial, a, the }) =>
       denial &&
       secondDenial && [
-        `Setup installed no ${denial} and no ${secondDenial}. What did it install?`,
+        `Setup of ${the} installed no ${denial} and no ${secondDenial}. What did it install?`,
         `Setup installed ${a}. There was no room for anything else.`,
       ],
   },
   {
     topic: 'prop',
-    write: ({ prop, propQuote, the }) =>
+    write: ({ prop, propQuote, the, v }) =>
       prop &&
       propQuote && [
-        `What is the purpose of the ${prop}?`,
+        `Why ${v('does', 'do')} ${the} require the ${prop}?`,
         `The documentation states: “${propQuote}” For advanced uses of the ${prop}, contact ${the}.`,
       ],
   },

@@ -21,16 +21,16 @@ export const goldBarFaq: readonly FaqLine[] = [
     topic: 'denial',
     write: ({ denial, the, v }) =>
       denial && [
-        `What has become of the ${denial}?`,
+        `What has become of the ${denial} of ${the}?`,
         `None was ever entrusted to us, as the description says in so many words, and ${the} ${v('bears', 'bear')} the lack with dignity.`,
       ],
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, A }) =>
+    write: ({ denial, secondDenial, A, The }) =>
       denial &&
       secondDenial && [
-        `Without ${denial}, and without ${secondDenial}, what precisely remains?`,
+        `${The} without ${denial}, and without ${secondDenial}: what precisely remains?`,
         `${A}, and the expression on one’s accountant’s face.`,
       ],
   },
@@ -39,7 +39,7 @@ export const goldBarFaq: readonly FaqLine[] = [
     write: ({ prop, propQuote, the }) =>
       prop &&
       propQuote && [
-        `What significance attaches to the ${prop}?`,
+        `What significance attaches to the ${prop} in the affairs of ${the}?`,
         `The deed reads: “${propQuote}” The only other copy was eaten, we are told, by somebody close to ${the}.`,
       ],
   },

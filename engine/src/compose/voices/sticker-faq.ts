@@ -24,10 +24,10 @@ export const stickerFaq: readonly FaqLine[] = [
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, a }) =>
+    write: ({ denial, secondDenial, a, the }) =>
       denial &&
       secondDenial && [
-        `no ${denial} AND no ${secondDenial}? so what’s on the page?`,
+        `${the} with no ${denial} AND no ${secondDenial}? so what’s on the page?`,
         `${a}. like, the WHOLE page.`,
       ],
   },
@@ -36,7 +36,7 @@ export const stickerFaq: readonly FaqLine[] = [
     write: ({ prop, propQuote, the }) =>
       prop &&
       propQuote && [
-        `what’s the deal with the ${prop}?`,
+        `what’s the deal with ${the} and the ${prop}?`,
         `all i know: “${propQuote}” i have theories, but ${the} asked me not to.`,
       ],
   },

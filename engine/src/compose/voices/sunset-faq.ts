@@ -25,11 +25,11 @@ export const sunsetFaq: readonly FaqLine[] = [
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, A }) =>
+    write: ({ denial, secondDenial, a, the, v }) =>
       denial &&
       secondDenial && [
-        `No ${denial}, no ${secondDenial}: what is left on this road?`,
-        `${A}, and the sun, which is taking its time.`,
+        `No ${denial}, no ${secondDenial}: why would anybody drive out to ${the}?`,
+        `Because there ${v('is', 'are')} ${a}, and the sun, which is taking its time.`,
       ],
   },
   {
@@ -37,7 +37,7 @@ export const sunsetFaq: readonly FaqLine[] = [
     write: ({ prop, propQuote, the }) =>
       prop &&
       propQuote && [
-        `What can you tell us about the ${prop}?`,
+        `What can you tell us about ${the} and the ${prop}?`,
         `All that the station has is a postcard: “${propQuote}” On the back, a sketch of ${the}.`,
       ],
   },

@@ -25,19 +25,19 @@ export const tabloidFaq: readonly FaqLine[] = [
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, A }) =>
+    write: ({ denial, secondDenial, A, the, v }) =>
       denial &&
       secondDenial && [
-        `Sir, no ${denial}, no ${secondDenial}. What is this newspaper printing?`,
+        `Sir, ${the} ${v('has', 'have')} no ${denial} and no ${secondDenial}. What are you printing?`,
         `${A}, as large as the page allows, and the crossword.`,
       ],
   },
   {
     topic: 'prop',
-    write: ({ prop, propQuote, The, v }) =>
+    write: ({ prop, propQuote, the, The, v }) =>
       prop &&
       propQuote && [
-        `Sir, what are you hiding about the ${prop}?`,
+        `Sir, what are you hiding about ${the} and the ${prop}?`,
         `Nothing that is not in print: “${propQuote}” ${The} ${v('was', 'were')} asked to say more, and left by the window.`,
       ],
   },

@@ -155,3 +155,17 @@ export const teapot: Material = {
   claim: 'the lid is gone',
   quote: 'The teapot drips.',
 };
+
+/** Another subject in the same situation: what two coins may well share stands in both. */
+export const teapotInTheSett: Material = {
+  ...teapot,
+  bang: badger.bang,
+  sound: badger.sound,
+  part: badger.part,
+  wants: badger.wants,
+  place: badger.place,
+  prop: badger.prop,
+  propQuote: badger.propQuote,
+  denial: badger.denial,
+  secondDenial: badger.secondDenial,
+};

@@ -28,19 +28,19 @@ export const toonSkyFaq: readonly FaqLine[] = [
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, A }) =>
+    write: ({ denial, secondDenial, a, the, v }) =>
       denial &&
       secondDenial && [
-        `No ${denial} and no ${secondDenial}? Then what happens in the show?`,
-        `${A}! That is what happens. Some weeks there is also a cloud.`,
+        `No ${denial} and no ${secondDenial}? Then what ${v('does', 'do')} ${the} do all day?`,
+        `Being ${a} is a full day! Some weeks there is also a cloud.`,
       ],
   },
   {
     topic: 'prop',
-    write: ({ prop, propQuote, the }) =>
+    write: ({ prop, propQuote, the, v }) =>
       prop &&
       propQuote && [
-        `Please, what is the ${prop} for?`,
+        `Please, what ${v('does', 'do')} ${the} do with the ${prop}?`,
         `The script says: “${propQuote}” We asked ${the} for more, and the music started.`,
       ],
   },
