@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { measureFirstSection } from '../bench/first-section.ts';
 import { measureLivePage } from '../bench/live-page.ts';
 import { measureMemory, measureReadyTime } from '../bench/process.ts';
 import { measureRendering } from '../bench/rendering.ts';
 import { startProduct } from '../bench/start-product.ts';
 import { aptInstall, findProgram } from './apt.ts';
 import { buildWhenChanged } from './build.ts';
+import { findOrInstallChromium } from './chromium.ts';
 import { loadService } from './load-service.ts';
 import { demoCoins } from './seed/coins.ts';
 import { drawMascot } from './seed/draw-mascot.ts';
@@ -35,6 +37,7 @@ try {
   const product = await startProduct(root, dataDir);
   try {
     await measureMemory(product);
+    await measureFirstSection(product, dataDir, findOrInstallChromium());
     await measureLivePage(await publishDemoPage(product.url));
   } finally {
     await product.stop();

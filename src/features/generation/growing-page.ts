@@ -29,12 +29,12 @@ export function createGrowingPage(page: {
   const positions = new Map<string, number>();
   const labels: string[] = [];
   const put = new Set<string>();
-  let head: Pick<PageDocument, 'title' | 'description'> | null = null;
+  let head: Pick<PageDocument, 'title' | 'description' | 'lang'> | null = null;
   let html = '';
   return {
     start: ({ document, shown }) => {
       // Nobody sees the head of a page that grows, and a change of it would span the page down to the section.
-      head = { title: document.title, description: document.description };
+      head = { title: document.title, description: document.description, lang: document.lang };
       for (const [position, { id, kind }] of shown.entries()) {
         positions.set(id, position);
         labels.push(sections[kind].label);

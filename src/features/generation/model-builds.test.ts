@@ -81,6 +81,26 @@ describe('a model that does what it is asked', () => {
   });
 });
 
+describe('a description that is not in English', () => {
+  test('is answered in its own language where we can tell what no page may say', async () => {
+    server.behave(answering({}));
+    const description =
+      'Un perro con sombrero que nunca se quita el sombrero. Duerme con el sombrero y sueña con otro.';
+    const built = await buildPage(service, person, { description });
+    expect(server.requests[0]?.text).toContain('the language of the description (es)');
+    expect(built.document.lang).toBe('es');
+    expect(built.html).toContain('<html lang="es"');
+  });
+
+  test('is answered in English where we cannot', async () => {
+    server.behave(answering({}));
+    const description = 'كلب يرتدي قبعة ولا يخلعها أبدا. ينام بالقبعة ويحلم بقبعة أخرى.';
+    const built = await buildPage(service, person, { description });
+    expect(server.requests[0]?.text).toContain('In English.');
+    expect(built.html).toContain('<html lang="en"');
+  });
+});
+
 /** Sentences that may stand on no page, whatever a coin's description made a model write. */
 const hostile = {
   markup: '<script>alert(1)</script><img src=x onerror=alert(1)>',

@@ -17,7 +17,7 @@ import type { ModelFailure } from './model/failure.ts';
 import type { Problem } from './model/invented-facts.ts';
 import { createMemberReader } from './model/members.ts';
 import type { Model, Question } from './model/model.ts';
-import { writePrompt } from './model/prompt.ts';
+import { writableLanguage, writePrompt } from './model/prompt.ts';
 import { addUsage, estimateTokens, noUsage, type Usage } from './model/usage.ts';
 import type { Outcome, Substitution } from './outcome.ts';
 import type { Plan } from './plan.ts';
@@ -59,7 +59,8 @@ function everythingAsked({ shown }: Plan): Asked[] {
 
 /** The most tokens that a page may use: two questions, each with the longest answer. */
 export function mostTokens(writing: Pick<Writing, 'facts' | 'plan' | 'picture'>): number {
-  const { prompt, schema } = questionParts(writing.facts, everythingAsked(writing.plan), new Map());
+  const { facts, plan } = writing;
+  const { prompt, schema } = questionParts({ facts, plan, design: null }, everythingAsked(plan), new Map());
   const input = estimateTokens([prompt.instructions, prompt.request, JSON.stringify(schema)]);
   return 2 * (input + pictureTokens + maxOutputTokens);
 }
@@ -111,7 +112,11 @@ export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
       if (member && !accepted.has(name)) take(member, value);
     });
     const question: Question = {
-      ...questionParts(facts, wanted, refused),
+      ...questionParts(
+        { facts, plan, design: growing.isStarted() ? plan.document.design : null },
+        wanted,
+        refused,
+      ),
       picture: writing.picture,
       maxOutputTokens,
       signal: writing.signal,
@@ -133,7 +138,8 @@ export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
 
   start();
   const isTheirs = [...accepted.keys()].some(isSectionName);
-  const document = isTheirs ? { ...documentNow(), generator: writing.model.name } : documentNow();
+  const theirs = { generator: writing.model.name, lang: writableLanguage(plan.document.lang) };
+  const document = isTheirs ? { ...documentNow(), ...theirs } : documentNow();
   for (const { id } of plan.shown) growing.put(document, id, accepted.has(id) ? 'model' : 'composer');
   const left = missing();
   return {
@@ -154,7 +160,7 @@ function reasonFor(problems: readonly Problem[] | undefined, failure: ModelFailu
 }
 
 function questionParts(
-  facts: Facts,
+  { facts, plan, design }: { facts: Facts; plan: Plan; design: DesignName | null },
   asked: readonly Asked[],
   refused: ReadonlyMap<string, readonly Problem[]>,
 ) {
@@ -163,7 +169,11 @@ function questionParts(
     const problems = refused.get(name);
     return problems ? [{ name, problems }] : [];
   });
-  return { prompt: writePrompt({ facts, asked, refusals, delimiter }), schema: answerSchema(asked) };
+  const lang = writableLanguage(plan.document.lang);
+  return {
+    prompt: writePrompt({ facts, asked, refusals, lang, design, delimiter }),
+    schema: answerSchema(asked),
+  };
 }
 
 /** The document with everything in it that was accepted; a section's value was parsed by that very section's schema. */

@@ -9,16 +9,16 @@ import type { Session } from '../account/policy.ts';
 import type { CoinDetailsInput } from '../coins/contract.ts';
 import type { Coins } from '../coins/service.ts';
 import type { Pages, RenderPreview } from '../pages/service.ts';
-import { type BuildRecords, createBuildRecords, type Ending, type Grant } from './budget.ts';
-import type { BuildEvent } from './contract.ts';
-import { createGrowingPage } from './growing-page.ts';
+import { type BuildRecords, createBuildRecords, type Ending } from './budget.ts';
+import type { BuildEvent, SectionWriter } from './contract.ts';
+import { createGrowingPage, type GrowingPage } from './growing-page.ts';
 import { ModelFailure } from './model/failure.ts';
-import { createModel, type Model } from './model/model.ts';
+import { createModel } from './model/model.ts';
 import { readPicture } from './model/picture.ts';
 import { costOf, noUsage, type Usage } from './model/usage.ts';
 import { mostTokens, type Writing, type WrittenPage, writeWithModel } from './model-writer.ts';
 import { noteOf, type Outcome } from './outcome.ts';
-import { planPage } from './plan.ts';
+import { type Plan, planPage } from './plan.ts';
 
 /** Far more than a person tries, far less than a script. */
 const buildsPerAccount = { max: 60, windowInMs: 10 * 60_000 };
@@ -74,25 +74,27 @@ export function createGeneration(needs: Needs): Generation {
     const instant = now();
     const parts = { facts, seed, now: instant.getTime() };
     const plan = planPage(parts);
+    const replan: Writing['replan'] = (design) => planPage({ ...parts, design });
+    const render = needs.renderPreviewAt(instant);
+    const grow = (writer: SectionWriter) => createGrowingPage({ facts, writer, render, tell });
+    // When nobody can be asked, the page is on its way before anything is recorded.
+    const alone = model ? null : composed(plan, grow('composer'), 'COMPOSED');
     const picture = model?.vision ? await readPicture(needs.storage, facts.image) : null;
     const tokens = model ? mostTokens({ facts, plan, picture }) : 0;
     const { id, grant } = await records.begin({ userId: session.userId, seed, tokens });
     const asked = grant === 'GRANTED' ? model : null;
-    const growing = createGrowingPage({
-      facts,
-      writer: asked ? 'model' : 'composer',
-      render: needs.renderPreviewAt(instant),
-      tell,
-    });
-    const replan: Writing['replan'] = (design) => planPage({ ...parts, design });
-    const writing = { facts, plan, replan, picture, growing };
     // Until we know better, all of it may have been used.
     let usage: Usage = asked ? { input: tokens, output: 0, isEstimate: true } : noUsage;
     try {
       const written =
-        asked && ai
-          ? await writeInTime(asked, writing, ai.patience.wholeInMs, stopping.signal)
-          : composed(writing, model, grant);
+        alone ??
+        (asked && ai
+          ? await writeInTime(
+              { model: asked, facts, plan, replan, picture, growing: grow('model') },
+              ai.patience.wholeInMs,
+              stopping.signal,
+            )
+          : composed(plan, grow('composer'), grant === 'GRANTED' ? 'COMPOSED' : grant));
       usage = written.usage;
       const html = await pages.keepDraft(session, { document: written.document, facts });
       await records.end(id, endingOf(written, ai, performance.now() - startedAt));
@@ -128,11 +130,8 @@ export function createGeneration(needs: Needs): Generation {
   };
 }
 
-type WritingParts = Omit<Writing, 'model' | 'signal' | 'deadline'>;
-
 async function writeInTime(
-  model: Model,
-  writing: WritingParts,
+  writing: Omit<Writing, 'signal' | 'deadline'>,
   wholeInMs: number,
   stopping: AbortSignal,
 ): Promise<WrittenPage> {
@@ -142,7 +141,6 @@ async function writeInTime(
   try {
     return await writeWithModel({
       ...writing,
-      model,
       signal: AbortSignal.any([clock.signal, stopping]),
       deadline: performance.now() + wholeInMs,
     });
@@ -152,11 +150,10 @@ async function writeInTime(
 }
 
 /** The composer's page as it is: no model is configured, or none may be asked. */
-function composed({ plan, growing }: WritingParts, model: Model | null, grant: Grant): WrittenPage {
+function composed(plan: Plan, growing: GrowingPage, outcome: Outcome): WrittenPage {
   const { document, shown } = plan;
   growing.start(plan);
   for (const { id } of shown) growing.put(document, id, 'composer');
-  const outcome: Outcome = model && grant !== 'GRANTED' ? grant : 'COMPOSED';
   return {
     document,
     outcome,

@@ -32,7 +32,7 @@ describe('what a model cannot know is refused', () => {
     ['token', 'Hello {{name}}'],
     ['handle', 'Follow @hatcoin'],
     ['ticker', 'Better than $DOGE'],
-    ['percent', 'No tax: 0%'],
+    ['percent', 'Half of them, 47%'],
     ['percent', 'Up 12 percent'],
     ['percent', 'It costs $5'],
     ['large', 'Supply: 1 billion hats'],

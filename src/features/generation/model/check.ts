@@ -1,4 +1,4 @@
-import { reviewText } from '@moonpage/engine/compose/review.ts';
+import { reviewerOf } from '@moonpage/engine/compose/review.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { Asked } from './asked.ts';
 import { findInventedFacts, type Problem } from './invented-facts.ts';
@@ -25,9 +25,10 @@ export function checkAnswer({ schema }: Asked, written: unknown, facts: Facts): 
 
 /** Each text by itself, then all of them in a row: a request may be spread over a heading and its paragraph. */
 function reviewAll(texts: readonly string[], facts: Facts): Problem[] {
+  const review = reviewerOf(facts);
   const found = [
     ...texts.flatMap((text) => findInventedFacts(text, facts)),
-    ...[...texts, texts.join(' ')].flatMap((text) => reviewText(text, facts.description)),
+    ...[...texts, texts.join(' ')].flatMap((text) => review(text)),
   ];
   return [...new Map(found.map(({ message, words }) => [message, { message, words }])).values()];
 }

@@ -1,4 +1,5 @@
 import { chainOf } from '@moonpage/engine/chains/chains.ts';
+import { statedBy } from '@moonpage/engine/compose/review.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 
 /** Why a text cannot be used: one sentence for whoever wrote it, and the words that it is about. */
@@ -76,14 +77,14 @@ const rules: readonly Rule[] = [
 
 /**
  * What a text says that its writer cannot know: facts come from the creator, and those that have a field of their own are put on the
- * page by us. `reviewText` looks for links, addresses and promises; this looks for the rest.
+ * page by us. Stricter than `reviewerOf`, which also reads what people wrote: a model has no figures of its own.
  * @returns each kind of finding once.
  */
 export function findInventedFacts(text: string, facts: Facts): Problem[] {
   const plain = inOneSpelling(text);
   const native = chainOf(facts.blockchain).native;
   const known: Known = {
-    said: inOneSpelling(`${facts.name} ${facts.description}`),
+    said: inOneSpelling(`${facts.name} ${statedBy(facts)}`),
     tickers: new Set(
       [facts.symbol, ...(native === null ? [] : [native])].map((each) => `$${each.toLowerCase()}`),
     ),

@@ -1,5 +1,5 @@
 import { designs } from '@moonpage/engine/designs/designs.ts';
-import { designNames } from '@moonpage/engine/designs/design-names.ts';
+import { type DesignName, designNames } from '@moonpage/engine/designs/design-names.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { type Asked, outlineOf } from './asked.ts';
 import type { Problem } from './invented-facts.ts';
@@ -21,25 +21,39 @@ interface Assignment {
   readonly asked: readonly Asked[];
   /** What was wrong with the first answer; empty for the first question. */
   readonly refusals: readonly Refusal[];
+  /** The language to write in (`writableLanguage`); English without it. */
+  readonly lang: string | undefined;
+  /** The design that is chosen already; null when it is asked for. */
+  readonly design: DesignName | null;
   /** Cannot be guessed by who wrote the coin's text, and is made anew for every question. */
   readonly delimiter: string;
 }
 
+/** Languages in which we can tell what no page may say. */
+const reviewed: ReadonlySet<string> = new Set(['es', 'pt', 'fr', 'de', 'tr', 'ru', 'zh', 'ja', 'ko']);
+
+/** The language of a description (BCP 47) when a model may write in it; undefined for English, and where we could not check it. */
+export function writableLanguage(lang: string | undefined): string | undefined {
+  const [language = ''] = lang?.split('-') ?? [];
+  return reviewed.has(language) ? lang : undefined;
+}
+
 /** Writes the question. Whatever a creator typed stands between the delimiters, as JSON, and nowhere else. */
-export function writePrompt({ facts, asked, refusals, delimiter }: Assignment): Prompt {
+export function writePrompt({ facts, asked, refusals, lang, design, delimiter }: Assignment): Prompt {
+  const language = lang === undefined ? 'English' : `the language of the description (${lang})`;
   return {
-    instructions: instructionsFor(delimiter),
+    instructions: instructionsFor(delimiter, language),
     request: [
       `${delimiter}\n${coinText(facts)}\n${delimiter}`,
       `What is known of the page:\n${circumstances(facts)}`,
-      ...(asked.some(({ name }) => name === 'design') ? [`The designs:\n${designList()}`] : []),
+      design === null ? `The designs:\n${designList()}` : `The design: ${designs[design].world}`,
       ...(refusals.length > 0 ? [`Your first answer could not be used:\n${complaints(refusals)}`] : []),
       `Answer with one JSON object with these members, in this order, and nothing else:\n${outlineOf(asked)}`,
     ].join('\n\n'),
   };
 }
 
-function instructionsFor(delimiter: string): string {
+function instructionsFor(delimiter: string, language: string): string {
   return `You write the words of one landing page for one meme coin. You are a dry, precise copywriter with a sense of humour.
 
 WHAT YOU ARE GIVEN
@@ -48,7 +62,8 @@ Between two lines that read ${delimiter} stands what the coin's creator typed in
 HOW YOU WRITE
 - Every line is about this coin: its creature or thing, its habits, its jokes, its words. A line that could stand on another coin's page is a defect.
 - Short, specific, plain. Funny where the coin is, straight-faced otherwise. Quote the creator's best words rather than praise them.
-- In the language of the description. No exclamation marks in rows, no hashtags, no emoji unless the description has them.
+- The voice is that of the design: its world is the narrator. A terminal logs, a front page shouts, a private bank is grave.
+- In ${language}. No exclamation marks in rows, no hashtags, no emoji unless the description has them.
 - Never: unleash, revolution, revolutionary, journey, ecosystem, community-driven, game-changer, join the movement, to the moon, next big thing, embrace, dive into, more than just a coin.
 
 FACTS

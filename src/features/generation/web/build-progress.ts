@@ -76,3 +76,36 @@ export function advance(progress: BuildProgress, event: BuildEvent): BuildProgre
 export function countWritten(sections: readonly SectionProgress[]): number {
   return sections.filter(({ writtenBy }) => writtenBy !== null).length;
 }
+
+/** One line of the dialog's list. */
+export interface BuildStep {
+  readonly key: string;
+  readonly label: string;
+  readonly state: 'waiting' | 'active' | 'done';
+  /** Whether our composer wrote it in the place of a model. */
+  readonly isComposed: boolean;
+}
+
+/** What is done, what is being done, and what is still to come; at most one step is being done. */
+export function stepsOf(building: Extract<BuildProgress, { state: 'building' }>): BuildStep[] {
+  const { saved, sections, writer, done } = building;
+  const isChosen = sections.length > 0;
+  const steps = [
+    { key: 'saved', label: 'Keeping the details of your coin', isDone: saved, isComposed: false },
+    { key: 'started', label: 'Choosing a design', isDone: isChosen, isComposed: false },
+    ...sections.map(({ id, label, writtenBy }) => ({
+      key: `section ${id}`,
+      label,
+      isDone: writtenBy !== null,
+      isComposed: writer === 'model' && writtenBy === 'composer',
+    })),
+    { key: 'done', label: 'Putting it together', isDone: done, isComposed: false },
+  ];
+  const active = steps.find(({ isDone }) => !isDone);
+  return steps.map((step) => ({
+    key: step.key,
+    label: step === active && step.key.startsWith('section ') ? `Writing: ${step.label}` : step.label,
+    state: step.isDone ? 'done' : step === active ? 'active' : 'waiting',
+    isComposed: step.isComposed,
+  }));
+}

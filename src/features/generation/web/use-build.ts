@@ -4,9 +4,11 @@ import { messageOf } from '../../../web/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
 import type { CoinDetailsInput } from '../../coins/contract.ts';
 import { advance, begun, type BuildProgress, idle } from './build-progress.ts';
+import { wantsMotion } from './motion.ts';
+import { createPace } from './pace.ts';
 
 /**
- * Builds a page and follows the stream of its events.
+ * Builds a page and follows the stream of its events. The work is the server's: it goes on when this tab is closed.
  * @param onRefused hears why the details were refused, so that the form marks its fields; the dialog closes then.
  * @param onBuilt the draft is there.
  */
@@ -20,13 +22,22 @@ export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => 
     setProgress(begun);
     try {
       const events = await api.generation.generateStream({ ...details, isPreview: true });
+      let current: BuildProgress = begun;
+      let pace = paceFor(0);
+      let note: string | null = null;
       let isDone = false;
       for await (const event of events) {
-        setProgress((current) => advance(current, event));
-        isDone ||= event.type === 'done';
+        if (event.type === 'started') pace = paceFor(event.sections.length);
+        if (event.type === 'section') await pace.next();
+        if (event.type === 'done') [isDone, note] = [true, event.note];
+        current = advance(current, event);
+        setProgress(current);
       }
       if (!isDone) return fail('The connection ended before the page was ready. Please try again.');
-      notifySuccess('Preview generated successfully! Review and make any desired changes.');
+      notifySuccess(
+        'Preview generated successfully! Review and make any desired changes.',
+        note ?? undefined,
+      );
       onBuilt();
     } catch (error) {
       if (onRefused(error)) return setProgress(idle);
@@ -34,4 +45,16 @@ export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => 
     }
   };
   return { progress, build, close: () => setProgress(idle) };
+}
+
+function paceFor(sections: number) {
+  return createPace(
+    sections,
+    () => performance.now(),
+    async (milliseconds) => {
+      // Nobody watches a hidden tab, where timers run late besides.
+      if (document.hidden || !wantsMotion()) return;
+      await new Promise((done) => setTimeout(done, milliseconds));
+    },
+  );
 }
