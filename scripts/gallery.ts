@@ -31,7 +31,13 @@ try {
   const storage = await service.openFolderStorage(folder);
   const manifest: GalleryManifest = { designs: [...service.designNames], coins: [] };
   let count = 0;
-  for await (const coin of service.makeGallery({ coins, storage, now: Date.now(), seed })) {
+  for await (const coin of service.makeGallery({
+    coins,
+    storage,
+    now: Date.now(),
+    seed,
+    cacheFolder: join(folder, 'fonts'),
+  })) {
     for (const page of coin.pages) {
       for (const [path, bytes] of page.files) await writeInto(join(out, page.design, page.slug, path), bytes);
       count += 1;

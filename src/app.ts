@@ -14,6 +14,8 @@ import { deployHandlers } from './features/deploys/handlers.ts';
 import { createKeepImage } from './features/deploys/keep-image.ts';
 import { createRenderLive } from './features/deploys/render-live.ts';
 import { createDeploys, type Deploys } from './features/deploys/service.ts';
+import { createCardFonts } from './features/deploys/share/card-fonts.ts';
+import { createSharedFiles } from './features/deploys/share/share-files.ts';
 import { createTakeDown } from './features/deploys/take-down.ts';
 import { createBuiltinTarget } from './features/deploys/targets/builtin.ts';
 import { directoryHandlers } from './features/directory/handlers.ts';
@@ -121,6 +123,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     coins,
     pages,
     keepImage: createKeepImage(storage, assets),
+    makeShared: createSharedFiles(assets, createCardFonts(join(config.dataDir, 'cache', 'fonts'))),
     render: createRenderLive(assets, config),
     target,
     place: config,

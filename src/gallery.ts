@@ -5,7 +5,9 @@ import type { Facts } from '@moonpage/engine/facts.ts';
 import { renderPage } from '@moonpage/engine/render/render-page.tsx';
 import { lenientFacts, type RefusedValue } from './features/coins/lenient-facts.ts';
 import { slugCandidates } from './features/coins/slug.ts';
-import { assetPath, openPageAssets } from './features/pages/assets.ts';
+import { createCardFonts } from './features/deploys/share/card-fonts.ts';
+import { createSharedFiles } from './features/deploys/share/share-files.ts';
+import { openPageAssets } from './features/pages/assets.ts';
 import { reencodeImage } from './features/uploads/image.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
@@ -43,12 +45,15 @@ export async function* makeGallery(gallery: {
   storage: Storage;
   now: number;
   seed: number;
+  /** Absolute path of a folder for unpacked fonts. */
+  cacheFolder: string;
 }): AsyncGenerator<GalleryCoinPages> {
   const { storage, now, seed } = gallery;
   const assets = await openPageAssets(
     storage,
     Object.values(designs).flatMap(({ fonts }) => fonts),
   );
+  const makeShared = createSharedFiles(assets, createCardFonts(gallery.cacheFolder));
   const taken = new Set<string>();
   for (const coin of gallery.coins) {
     const { facts: told, refused } = lenientFacts(coin.details, now);
@@ -64,7 +69,7 @@ export async function* makeGallery(gallery: {
 
   async function withPicture(facts: Facts, picture: Uint8Array): Promise<Facts> {
     const { bytes, width, height } = await reencodeImage(picture, 'shrink');
-    const url = await assets.keepImage(new Uint8Array(bytes), 'image/webp');
+    const url = await assets.keep(new Uint8Array(bytes), 'image/webp');
     return { ...facts, image: { url, width, height } };
   }
 
@@ -74,10 +79,12 @@ export async function* makeGallery(gallery: {
     slug: string;
   }): Promise<Map<string, Uint8Array>> {
     const { facts, design, slug } = page;
-    const rendered = renderPage(compose({ facts, seed, design }), facts, {
+    const document = compose({ facts, seed, design });
+    const rendered = renderPage(document, facts, {
+      shared: await makeShared({ document, facts }),
       slug,
       pageUrl: `https://${design}.example/`,
-      assetUrl: (name) => `assets/${fileNameOf(name)}`,
+      assetUrl: (name) => `assets/${assets.nameOf(name)}`,
       beaconUrl: null,
       reportUrl: 'https://moonpage.example/support',
       now,
@@ -88,15 +95,11 @@ export async function* makeGallery(gallery: {
     });
     const files = new Map<string, Uint8Array>([['index.html', Buffer.from(rendered.html)]]);
     for (const name of rendered.assets) {
-      const asset = await assets.read(fileNameOf(name));
+      const asset = await assets.read(assets.nameOf(name));
       if (asset === null) throw new Error(`The page names ${name}, which is not there.`);
       files.set(`assets/${asset.name}`, asset.bytes);
     }
     return files;
-  }
-
-  function fileNameOf(name: string): string {
-    return assets.pathOf(name).slice(assetPath.length);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Palette } from '../colour/palette.ts';
 import type { SectionKind } from '../document/schema.ts';
 import type { EmblemProps, PageContext } from '../sections/page-context.ts';
 import type { SectionView } from '../sections/section.ts';
+import type { CardFont, CardProps } from './card.ts';
 import type { DesignName } from './design-names.ts';
 
 /** One font file and what it holds. */
@@ -60,4 +61,8 @@ export interface Design {
   Frame: ComponentType<{ context: PageContext; children: ReactNode }>;
   /** Stands for the coin when it has no picture; an inline SVG with its colours as attributes. */
   Emblem: ComponentType<EmblemProps>;
+  /** The picture of 1200×630 that stands for the page where its address is shared: boxes as satori draws them. */
+  Card?: ComponentType<CardProps>;
+  /** Of the card, its main one first. */
+  cardFonts?: readonly CardFont[];
 }

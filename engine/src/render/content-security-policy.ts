@@ -14,6 +14,7 @@ export function contentSecurityPolicy(page: RenderedPage, hosting: 'path' | 'own
     `style-src '${page.styleHash}'`,
     // `data:` is the icon that is drawn for a coin without a picture.
     `img-src ${origins} data:`,
+    `manifest-src ${origins || `'none'`}`,
     `font-src ${origins || `'none'`}`,
     `connect-src ${page.beaconSource ?? `'none'`}`,
     ...(page.frameSource === null ? [] : [`frame-src ${page.frameSource}`]),

@@ -1,3 +1,4 @@
+import { cardSize } from '../designs/card.ts';
 import { fillTokens } from '../document/tokens.ts';
 import type { PageDocument } from '../document/schema.ts';
 import type { PageContext } from '../sections/page-context.ts';
@@ -33,8 +34,8 @@ export function Head(head: {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <SharedImage context={context} pageUrl={options.pageUrl} />
-      <link rel="icon" href={context.image?.url ?? drawnIcon(context)} />
+      <SharedImage context={context} options={options} />
+      <Icons context={context} options={options} />
       {parts.preloads.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
@@ -44,15 +45,32 @@ export function Head(head: {
   );
 }
 
-function SharedImage({ context, pageUrl }: { context: PageContext; pageUrl: string }) {
+function SharedImage({ context, options }: { context: PageContext; options: RenderOptions }) {
   const { image } = context;
-  if (image === null) return <meta name="twitter:card" content="summary" />;
+  const card = options.shared?.card ?? null;
+  const shown =
+    card === null
+      ? image && { ...image, size: 'summary' }
+      : { ...cardSize, url: options.assetUrl(card), size: 'summary_large_image' };
+  if (shown === null) return <meta name="twitter:card" content="summary" />;
   return (
     <>
-      <meta name="twitter:card" content="summary" />
-      <meta property="og:image" content={new URL(image.url, pageUrl).href} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
+      <meta name="twitter:card" content={shown.size} />
+      <meta property="og:image" content={new URL(shown.url, options.pageUrl).href} />
+      <meta property="og:image:width" content={String(shown.width)} />
+      <meta property="og:image:height" content={String(shown.height)} />
+    </>
+  );
+}
+
+function Icons({ context, options }: { context: PageContext; options: RenderOptions }) {
+  const { shared, assetUrl } = options;
+  if (!shared) return <link rel="icon" href={context.image?.url ?? drawnIcon(context)} />;
+  return (
+    <>
+      <link rel="icon" href={assetUrl(shared.icon)} sizes="48x48" />
+      <link rel="apple-touch-icon" href={assetUrl(shared.appleIcon)} />
+      <link rel="manifest" href={assetUrl(shared.manifest)} />
     </>
   );
 }

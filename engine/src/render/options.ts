@@ -1,3 +1,17 @@
+/** Public paths or URLs of what stands for a page elsewhere. */
+export interface SharedFiles {
+  /** The share card, a PNG of 1200×630; null where none could be drawn. */
+  card: string | null;
+  /** A Windows icon file. */
+  icon: string;
+  /** A PNG of 180 pixels. */
+  appleIcon: string;
+  /** A web app manifest. */
+  manifest: string;
+  /** Files that the others name. */
+  others: readonly string[];
+}
+
 /** What rendering needs to know beside the document and the facts. */
 export interface RenderOptions {
   /** Absolute URL at which the page will stand; relative asset URLs are read against it. */
@@ -12,6 +26,8 @@ export interface RenderOptions {
   beaconUrl: string | null;
   /** Absolute URL where readers report the page. */
   reportUrl: string;
+  /** Null or left out: the page's icon is its picture, or drawn in the page. */
+  shared?: SharedFiles | null | undefined;
   /** Milliseconds since 1970: decides which side of the launch the page starts on. */
   now: number;
   /** When the page was last changed, milliseconds since 1970. */
@@ -29,7 +45,7 @@ export interface RenderOptions {
 /** One page as one file, with what a server must know to send it. */
 export interface RenderedPage {
   html: string;
-  /** Names of the files that the page loads: fonts as `{package}/files/{file}`, the image as its URL in the facts. */
+  /** Names of the files that the page loads: fonts as `{package}/files/{file}`, pictures and shared files as they were given. */
   assets: readonly string[];
   /** `sha256-…`, or null in a preview. */
   scriptHash: string | null;

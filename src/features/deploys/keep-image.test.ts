@@ -17,7 +17,7 @@ const keepImage = createKeepImage(
       return { bytes, contentType: 'image/webp', size: bytes.length };
     },
   },
-  { keepImage: async (bytes) => `/p/assets/${new TextDecoder().decode(bytes)}.webp` },
+  { keep: async (bytes) => `/p/assets/${new TextDecoder().decode(bytes)}.webp` },
 );
 
 const picture = (name: string) => ({ url: path(name), width: 2, height: 3 });

@@ -6,16 +6,13 @@ import { keyOfUrl } from '../uploads/keys.ts';
 /** Gives facts whose pictures live as long as the page: uploads are cleared away when nobody uses them. */
 export type KeepImage = (facts: Facts) => Promise<Facts>;
 
-export function createKeepImage(
-  storage: Pick<Storage, 'get'>,
-  assets: Pick<PageAssets, 'keepImage'>,
-): KeepImage {
+export function createKeepImage(storage: Pick<Storage, 'get'>, assets: Pick<PageAssets, 'keep'>): KeepImage {
   /** @returns null when the upload is gone. */
   const kept = async <Picture extends FactsImage>(picture: Picture): Promise<Picture | null> => {
     const key = keyOfUrl(picture.url);
     if (key === null) return picture;
     const stored = await storage.get(key);
-    return stored && { ...picture, url: await assets.keepImage(stored.bytes, stored.contentType) };
+    return stored && { ...picture, url: await assets.keep(stored.bytes, stored.contentType) };
   };
   return async (facts) => {
     const { image, gallery } = facts;

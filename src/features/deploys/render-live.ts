@@ -4,9 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { contentSecurityPolicy } from '@moonpage/engine/render/content-security-policy.ts';
+import type { SharedFiles } from '@moonpage/engine/render/options.ts';
 import { renderPage } from '@moonpage/engine/render/render-page.tsx';
 import { hostLabelOf } from '../coins/host-label.ts';
-import { assetPath, type PageAssets } from '../pages/assets.ts';
+import type { PageAssets } from '../pages/assets.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -30,6 +31,8 @@ export interface LivePageInput {
   /** Another coin carries this name. */
   readonly sharesName: boolean;
   readonly deployedAt: Date;
+  /** What stands for the page elsewhere; null where it could not be drawn. */
+  readonly shared: SharedFiles | null;
 }
 
 /** Where pages live, from the settings. */
@@ -48,6 +51,7 @@ export function createRenderLive(assets: PageAssets, place: LivePlace) {
       // On a host of its own the page may be served without us, so it names ours.
       beaconUrl: place.pagesUrl === null ? '/api/page-views' : `${place.appUrl}/api/page-views`,
       reportUrl: `${place.appUrl}/support`,
+      shared: page.shared,
       now: page.deployedAt.getTime(),
       updatedAt: page.deployedAt.getTime(),
       noindex: place.pagesUrl === null,
@@ -68,7 +72,7 @@ export function createRenderLive(assets: PageAssets, place: LivePlace) {
       gzip: gzipped,
       hash: createHash('sha256').update(bytes).digest('hex'),
       contentSecurityPolicy: contentSecurityPolicy(rendered, place.pagesUrl === null ? 'path' : 'own-host'),
-      assets: rendered.assets.map((name) => assets.pathOf(name).slice(assetPath.length)),
+      assets: rendered.assets.map((name) => assets.nameOf(name)),
     };
   };
 }

@@ -1,3 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import type { Facts } from '@moonpage/engine/facts.ts';
+import type { SharedFiles } from '@moonpage/engine/render/options.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notifications.ts';
@@ -16,6 +20,7 @@ import { livePagesChannel } from './announcement.ts';
 import type { KeepImage } from './keep-image.ts';
 import { liveUrl, type LivePageInput, type LivePlace, type RenderedLivePage } from './render-live.ts';
 import { firstFreeSlug, lockSlugs } from './slugs.ts';
+import type { MakeSharedFiles } from './share/share-files.ts';
 import type { DeployTarget } from './targets/target.ts';
 
 /** Far more than a person tries, far less than a script. */
@@ -34,6 +39,7 @@ interface Needs {
   readonly coins: Coins;
   readonly pages: Pages;
   readonly keepImage: KeepImage;
+  readonly makeShared: MakeSharedFiles;
   readonly render: (page: LivePageInput) => Promise<RenderedLivePage>;
   readonly target: DeployTarget;
   readonly place: LivePlace;
@@ -53,7 +59,10 @@ export function createDeploys(needs: Needs): Deploys {
       if (!limit.take(userId)) throw new Problem('TOO_MANY_REQUESTS');
       try {
         // `lockSlugs` lets one at a time through anyway: who waits here keeps no connection from other requests.
-        const changed = await inTurn(() => db.transaction((tx) => deployIn(tx, userId, needs)));
+        const changed = await inTurn(async () => {
+          const shared = await drawShared(userId, needs);
+          return db.transaction((tx) => deployIn(tx, { userId, shared }, needs));
+        });
         needs.afterCommit(changed);
         const [slug = ''] = changed;
         return { slug, deployedUrl: liveUrl(slug, place) };
@@ -64,6 +73,27 @@ export function createDeploys(needs: Needs): Deploys {
       }
     },
   };
+}
+
+interface DrawnFiles {
+  readonly of: { readonly document: PageDocument; readonly facts: Facts };
+  readonly files: SharedFiles;
+}
+
+/**
+ * Draws what stands for the page elsewhere, before the transaction: it takes long, and nobody else should wait for it. A page
+ * goes live without when it fails, or when the draft changes meanwhile.
+ */
+async function drawShared(userId: string, needs: Needs): Promise<DrawnFiles | null> {
+  try {
+    const document = await needs.pages.draftOf(needs.db, userId);
+    if (!document) return null;
+    const facts = await needs.keepImage(await needs.coins.factsIn(needs.db, userId));
+    return { of: { document, facts }, files: await needs.makeShared({ document, facts }) };
+  } catch (error) {
+    if (!problemOf(error)) needs.log.error({ err: error, userId }, 'the share card could not be drawn');
+    return null;
+  }
 }
 
 /** Runs one work after the other, whether or not the one before has succeeded. */
@@ -77,7 +107,11 @@ function createTurns() {
 }
 
 /** @returns the slugs whose pages have changed, the deployed one first. */
-async function deployIn(tx: Transaction, userId: string, needs: Needs): Promise<string[]> {
+async function deployIn(
+  tx: Transaction,
+  { userId, shared }: { userId: string; shared: DrawnFiles | null },
+  needs: Needs,
+): Promise<string[]> {
   await lockSlugs(tx);
   const [profile] = await tx
     .select({ slug: profiles.slug, isPublic: profiles.isPublic, publishedAt: profiles.publishedAt })
@@ -92,7 +126,16 @@ async function deployIn(tx: Transaction, userId: string, needs: Needs): Promise<
   const sharesName = await hasNamesakes(tx, userId, nameSlug);
   const deployedAt = needs.now();
 
-  await publish(tx, needs, { userId, nameSlug, slug, document, facts, sharesName, deployedAt });
+  await publish(tx, needs, {
+    userId,
+    nameSlug,
+    slug,
+    document,
+    facts,
+    sharesName,
+    deployedAt,
+    shared: shared !== null && isDeepStrictEqual(shared.of, { document, facts }) ? shared.files : null,
+  });
   await tx
     .update(profiles)
     .set({
@@ -120,8 +163,8 @@ interface Snapshot extends LivePageInput {
 
 async function publish(tx: Transaction, needs: Needs, snapshot: Snapshot): Promise<void> {
   const { assets, ...rendered } = await needs.render(snapshot);
-  const { userId: profileId, slug, nameSlug, sharesName, document, facts, deployedAt } = snapshot;
-  const row = { slug, nameSlug, sharesName, document, facts, deployedAt, ...rendered };
+  const { userId: profileId, slug, nameSlug, sharesName, document, facts, deployedAt, shared } = snapshot;
+  const row = { slug, nameSlug, sharesName, document, facts, deployedAt, shared, ...rendered };
   await tx
     .insert(pageSnapshots)
     .values({ profileId, ...row })
@@ -150,6 +193,7 @@ async function untoldNamesakes(tx: Transaction, userId: string, nameSlug: string
     document: pageSnapshots.document,
     facts: pageSnapshots.facts,
     deployedAt: pageSnapshots.deployedAt,
+    shared: pageSnapshots.shared,
   } satisfies Record<keyof Snapshot, unknown>;
   const rows = await tx
     .select(columns)

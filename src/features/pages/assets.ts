@@ -19,8 +19,10 @@ export interface PageAssets {
    * `/p/assets/bangers-latin-400-normal.3f9a1c2b.woff2`; a picture's address in the facts is its path already.
    */
   pathOf(name: string): string;
-  /** Keeps a picture of a live page for good. @returns its public path. */
-  keepImage(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<string>;
+  /** Keeps a file of a live page for good, under a name that follows from its content. @returns its public path. */
+  keep(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<string>;
+  /** The name in the public path of what a rendered page names. */
+  nameOf(name: string): string;
   /** Finds a file by the name in its public path. */
   read(name: string): Promise<Asset | null>;
 }
@@ -36,6 +38,8 @@ const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'image/gif': 'gif',
+  'image/x-icon': 'ico',
+  'application/manifest+json': 'webmanifest',
 };
 
 /**
@@ -59,7 +63,8 @@ export async function openPageAssets(storage: Storage, faces: readonly FontFace[
 
   return {
     pathOf: (name) => paths.get(name) ?? name,
-    keepImage: async (bytes, contentType) => {
+    nameOf: (name) => (paths.get(name) ?? name).slice(assetPath.length),
+    keep: async (bytes, contentType) => {
       const name = `${hashOf(bytes).slice(0, 32)}.${extensions[contentType] ?? 'bin'}`;
       try {
         await storage.put(folder + name, bytes, contentType);

@@ -1,4 +1,5 @@
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import type { SharedFiles } from '@moonpage/engine/render/options.ts';
 import {
   boolean,
   customType,
@@ -63,6 +64,8 @@ export const pageSnapshots = pgTable(
     document: jsonb('document').$type<PageDocument>().notNull(),
     /** Of whatever version: `readStoredFacts` reads them. */
     facts: jsonb('facts').$type<unknown>().notNull(),
+    /** What stands for the page elsewhere; null where it could not be drawn. */
+    shared: jsonb('shared').$type<SharedFiles>(),
     html: text('html').notNull(),
     brotli: bytea('brotli').notNull(),
     gzip: bytea('gzip').notNull(),

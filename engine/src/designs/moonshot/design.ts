@@ -1,5 +1,6 @@
 import type { Palette } from '../../colour/palette.ts';
 import type { Design, DesignTokens } from '../design.ts';
+import { cardFonts, MoonshotCard } from './card.tsx';
 import { MoonshotClosing } from './closing.tsx';
 import { MoonEmblem } from './emblem.tsx';
 import { fonts } from './fonts.ts';
@@ -29,6 +30,8 @@ export const moonshot: Design = {
   },
   Frame: Space,
   Emblem: MoonEmblem,
+  Card: MoonshotCard,
+  cardFonts,
 };
 
 /** Light is the palette's two colours at several strengths; glows lie under no text, and are fainter by day. */

@@ -1,0 +1,52 @@
+import type { Palette } from '../colour/palette.ts';
+
+/** A font file that cards are drawn with: static, as the drawing library reads neither WOFF2 nor variable faces. */
+export interface CardFont {
+  family: string;
+  /** The npm package that ships it, e.g. `@fontsource/unbounded`. */
+  package: string;
+  /** Inside the package's `files/`, a `.woff`. */
+  file: string;
+  weight: 400 | 700 | 800 | 900;
+}
+
+/** What a design draws its share card from. Every text is filled, plain, and holds only letters that the fonts can draw. */
+export interface CardProps {
+  /** Empty when none of its letters can be drawn. */
+  name: string;
+  /** With its `$`; empty likewise. */
+  ticker: string;
+  /** The page's own headline; empty likewise. */
+  headline: string;
+  /** E.g. `on Solana`; empty for a chain that we do not know. */
+  chain: string;
+  palette: Palette;
+  seed: number;
+  /** The mascot, or the design's emblem: a `data:` URL of a square picture. */
+  picture: string;
+  /** Whether `picture` is the drawn emblem. */
+  isDrawn: boolean;
+}
+
+/** Pixels; what every place that shows shared links expects. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The font size in pixels at which a text fills a box without leaving it, for a face of which a letter is `ratio` of the size wide
+ * on average and no word is broken.
+ */
+export function fittingSize(
+  text: string,
+  box: { width: number; lines: number; largest: number; smallest: number; ratio: number },
+): number {
+  const longestWord = Math.max(1, ...text.split(/\s+/).map((word) => word.length));
+  const byWord = box.width / (longestWord * box.ratio);
+  // A line is seldom filled to its end: words that do not fit leave a gap.
+  const byLength = (box.width * box.lines * 0.86) / (Math.max(1, text.length) * box.ratio);
+  return Math.round(Math.max(box.smallest, Math.min(box.largest, byWord, byLength)));
+}
+
+/** An inline drawing as a picture that a card can show. @param svg a whole `<svg>` element */
+export function drawingUrl(svg: string): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}

@@ -1,0 +1,105 @@
+import { type CardFont, type CardProps, cardSize, drawingUrl, fittingSize } from '../card.ts';
+import { seededRandom } from '../random.ts';
+
+export const cardFonts: readonly CardFont[] = [
+  {
+    family: 'Unbounded',
+    package: '@fontsource/unbounded',
+    file: 'unbounded-latin-800-normal.woff',
+    weight: 800,
+  },
+  {
+    family: 'Unbounded',
+    package: '@fontsource/unbounded',
+    file: 'unbounded-latin-ext-800-normal.woff',
+    weight: 800,
+  },
+  {
+    family: 'Unbounded',
+    package: '@fontsource/unbounded',
+    file: 'unbounded-cyrillic-800-normal.woff',
+    weight: 800,
+  },
+];
+
+const { width, height } = cardSize;
+
+/** The mascot in orbit at the right, the planet's rim below, the words at the left. */
+export function MoonshotCard({ name, ticker, headline, chain, palette, seed, picture }: CardProps) {
+  const words = headline || name || ticker;
+  const label = [name, ticker, chain].filter((each) => each !== '' && each !== words).join(' · ');
+  const size = fittingSize(words, { width: 570, lines: 4, largest: 66, smallest: 34, ratio: 0.74 });
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width,
+        height,
+        position: 'relative',
+        backgroundColor: palette.background,
+        color: palette.text,
+        fontFamily: 'Unbounded',
+      }}
+    >
+      <img
+        alt=""
+        src={drawingUrl(backdrop({ seed, palette }))}
+        width={width}
+        height={height}
+        style={{ position: 'absolute' }}
+      />
+      <img
+        alt=""
+        src={picture}
+        width={360}
+        height={360}
+        style={{ position: 'absolute', left: 772, top: 104, borderRadius: 180, objectFit: 'cover' }}
+      />
+      <img
+        alt=""
+        src={drawingUrl(frontOrbit(palette))}
+        width={width}
+        height={height}
+        style={{ position: 'absolute' }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          position: 'absolute',
+          left: 64,
+          top: 40,
+          width: 600,
+          height: 460,
+        }}
+      >
+        <div style={{ display: 'flex', fontSize: 26, color: palette.primaryText, marginBottom: 22 }}>
+          {label}
+        </div>
+        <div style={{ display: 'flex', fontSize: size, lineHeight: 1.12, letterSpacing: -1 }}>{words}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Stars, glow, the far half of the orbit and the rim of the planet. */
+function backdrop({ seed, palette }: Pick<CardProps, 'seed' | 'palette'>): string {
+  const random = seededRandom(seed);
+  const stars = Array.from({ length: 90 }, () => {
+    const [x, y, radius] = [random() * width, random() * 520, 0.8 + random() * 1.6];
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${radius.toFixed(1)}"/>`;
+  }).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+<defs><radialGradient id="a"><stop stop-color="${palette.primary}" stop-opacity=".55"/><stop offset="1" stop-color="${palette.primary}" stop-opacity="0"/></radialGradient>
+<linearGradient id="b" x2="1"><stop stop-color="${palette.primary}"/><stop offset="1" stop-color="${palette.secondary}"/></linearGradient></defs>
+<circle cx="952" cy="284" r="420" fill="url(#a)"/>
+<g fill="${palette.text}" opacity=".7">${stars}</g>
+<path d="M662 330A300 84 -8 0 1 1246 250" fill="none" stroke="url(#b)" stroke-width="5"/>
+<ellipse cx="600" cy="1160" rx="1050" ry="600" fill="${palette.surface}" stroke="url(#b)" stroke-width="6"/>
+</svg>`;
+}
+
+function frontOrbit(palette: CardProps['palette']): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M662 330A300 84 -8 0 0 1246 250" fill="none" stroke="${palette.primaryEdge}" stroke-width="5"/><circle cx="770" cy="382" r="13" fill="${palette.secondaryEdge}"/></svg>`;
+}

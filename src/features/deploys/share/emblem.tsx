@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Palette } from '@moonpage/engine/colour/palette.ts';
+import type { Design } from '@moonpage/engine/designs/design.ts';
+import type { LoadedCardFont } from './card-fonts.ts';
+import { rasterise } from './rasterise.ts';
+
+const side = 800;
+
+/** The design's emblem for a coin without a picture. @returns a square PNG with transparent corners */
+export function drawEmblem(
+  design: Design,
+  coin: { symbol: string; seed: number; palette: Palette },
+  fonts: readonly LoadedCardFont[],
+): Promise<Buffer> {
+  const markup = renderToStaticMarkup(<design.Emblem {...coin} />);
+  // Inside a page the letters take their face from the style sheet.
+  const family = fonts[0]?.family ?? 'sans-serif';
+  const svg = markup.replace(
+    '<svg ',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" font-family="${family}" `,
+  );
+  return rasterise(
+    svg,
+    side,
+    fonts.map(({ file }) => file),
+  );
+}
