@@ -27,13 +27,13 @@ export const candy: Voice = {
   tagline: [
     ({ quote }) => quote,
     ({ quote }) => quote && `It says so on the wrapper, right under the bow: “${quote}”`,
-    ({ quote, the }) => quote && `The little card that came with ${the} reads: “${quote}” (We cried a bit.)`,
+    ({ quote, the }) => quote && `The little card tied to ${the} reads: “${quote}” (We cried a bit.)`,
     ({ habit, the }) =>
       habit && `A tiny note for the parents: ${the} ${habit}. We find it adorable, and we have tried not to.`,
     ({ a }) => `Some days need sprinkles, some days need ${a}, and today, dear, is not a sprinkles day.`,
-    ({ denial, a }) =>
+    ({ denial, a, v }) =>
       denial &&
-      `We looked on every shelf for ${denial} and there was only ${a}, so we tied a ribbon round everything.`,
+      `We looked on every shelf for the ${denial} and there ${v('was', 'were')} only ${a}, so we tied a ribbon round everything.`,
     ({ sound, the, v }) =>
       sound &&
       `Give ${the} a gentle squeeze, dear. Hear that “${sound}”? That is how ${the} ${v('says', 'say')} thank you.`,

@@ -270,6 +270,6 @@ export const goldBar: Voice = {
   footerNote: [
     ({ nouns }) => nouns && `Members of the board keep no ${nouns} on their laps.`,
     ({ The }) => `${The} did not read this letter before signing it.`,
-    ({ the }) => `The coat of arms of ${the} is pending.`,
+    ({ the, v }) => `The coat of arms is pending, and so ${v('is', 'are')} ${the}.`,
   ],
 };

@@ -52,7 +52,7 @@ export const tabloid: Voice = {
       `Readers are urged to compare every character. Impostors of ${the} are reported wherever people skim.`,
     ({ the, prop }) =>
       prop && `A lookalike address has neither ${the} nor the ${prop}, this newspaper understands.`,
-    ({ full }) => `Any other address for ${full} is a letter from a crank. We get many.`,
+    ({ full }) => `A letter that gives another address for ${full} came from a crank. We get many.`,
   ],
   marquee: [
     ({ the }) => `Extra: ${the}`,
