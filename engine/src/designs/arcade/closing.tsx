@@ -11,9 +11,6 @@ export function ArcadeClosing({ id, props, context }: SectionView<'closing'>) {
       <CoinSlot />
       <div className="door-words">
         <Mascot context={context} purpose="decoration" />
-        <p className="continue" aria-hidden="true">
-          Continue?
-        </p>
         <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
         <Paragraph className="intro" text={props.text} context={context} />
         <BuyButton context={context} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
+import { mixed } from './light.ts';
 import { arcadeTokens, tint } from './tokens.ts';
 
 const backgrounds = [
@@ -55,10 +56,17 @@ describe('what the machine is lit with', () => {
     expect(new Set(bands).size).toBe(4);
   });
 
-  it('takes less of a colour that would swallow the text, and none where nothing is left', () => {
-    const palette = createPalette({ colours: ['#ffffff'], background: 'black' });
-    expect(contrast(palette.text, tint(palette, '#ffffff', 0.9))).toBeGreaterThanOrEqual(5);
-    const harsh = createPalette({ colours: ['#ffffff'], background: '#777777' });
-    expect(tint(harsh, harsh.text, 0.5)).toBe(harsh.background);
+  it('takes less of a colour that would swallow the text, and goes the other way where that is still too much', () => {
+    const palette = createPalette({ colours: ['#ffffff'], background: '#0052ff' });
+    expect(tint(palette, '#000000', 0.3)).toBe(mixed('#000000', 0.3, '#0052ff'));
+    expect(tint(palette, '#ffffff', 0.05)).not.toBe(palette.background);
+    expect(tint(palette, '#ffffff', 0.5)).toBe(mixed('#000000', 0.5, '#0052ff'));
+  });
+
+  it('echoes the headline in the coin’s colour, but for one that could be taken for the letters', () => {
+    const echoOf = (colour: string) =>
+      arcadeTokens(createPalette({ colours: [colour], background: 'black' }))['--echo'];
+    expect(echoOf('#ef4444')).toBe('#ef4444');
+    expect(echoOf('#ffffff')).not.toBe('#ffffff');
   });
 });

@@ -37,7 +37,7 @@ export function CoinPlayer({ symbol, seed, palette }: EmblemProps) {
       <path fill={palette.secondary} d="M1 28h30v3H1z" />
       <text
         x="16"
-        y={29.5 + size * 0.44}
+        y={29.5 + size * 0.5625}
         fontSize={size}
         fontFamily="'Press Start 2P',monospace"
         textAnchor="middle"
