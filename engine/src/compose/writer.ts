@@ -108,7 +108,8 @@ export class Writer {
     const texts = this.#leaning(slot, fitting, material);
     const start = this.#number(slot) % Math.max(1, texts.length);
     const text =
-      [...texts.slice(start), ...texts.slice(0, start)].find((each) => this.#isClean(each)) ?? fallback(slot);
+      [...texts.slice(start), ...texts.slice(0, start)].find((each) => this.#isClean(each)) ??
+      this.#fallback(slot);
     this.#remember(text);
     if (slot === 'headline') this.#headline = text;
     return text;
@@ -259,6 +260,12 @@ export class Writer {
     return { question: isolate(question, material.quote), answer: isolate(answer, material.quote) };
   }
 
+  /** For a coin whose name is all that could be said. */
+  #fallback(slot: Slot): string {
+    const label = `{ticker} · ${this.#material.bare}`;
+    return slot === 'kicker' && label.length <= bounds.kicker && this.#isClean(label) ? label : '{name}';
+  }
+
   #isClean(text: string): boolean {
     // “Solana’s dog on Solana” says it once too often.
     if (text.includes('{chain}') && text.includes(this.#facts.blockchain)) return false;
@@ -278,11 +285,6 @@ export class Writer {
   #number(place: string): number {
     return (hashOf(`${place} start ${this.#key}`) + this.#seed) % 0x1_0000_0000;
   }
-}
-
-/** For a coin that is nothing but its name. */
-function fallback(slot: Slot): string {
-  return slot === 'kicker' ? '{name} · {ticker} on {chain}' : '{name}';
 }
 
 /** `A goose.`: true, and already said by every line that names the subject. */

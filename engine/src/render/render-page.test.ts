@@ -189,6 +189,14 @@ describe('a rendered page', () => {
     expect(testPage({ options: { lang: 'de' } }).html).toContain('<html lang="de"');
   });
 
+  it('marks what the document says in another language, and what is ours as English', () => {
+    const { html } = testPage({ document: { lang: 'es' } });
+    expect(html).toContain('<html lang="es"');
+    expect(html).toContain('<body lang="en">');
+    expect(html).toContain('<span lang="es">The frog.</span>');
+    expect(testPage({}).html).not.toContain('<span lang');
+  });
+
   it('loads letters beyond Latin only where a text has them', () => {
     const cyrillic = (page: TestPage) => page.assets.filter((asset) => asset.includes('cyrillic'));
     expect(cyrillic(testPage({}))).toEqual([]);

@@ -3,25 +3,29 @@ import type { Subject } from './subject.ts';
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /**
- * A subject for a coin of which nothing but the name was told: its first letter, and what comes along. `Zorp` is `the capital Z with three
- * letters in tow`; null for a name without letters and digits.
+ * A subject for a coin of which nothing but the name was told: its first letter, how many there are, and how it ends. `Zorp` is
+ * `a four-letter Z that ends in P`; null for a name without letters and digits.
  */
 export function readLetters(name: string): Subject | null {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const [first] = [...(words[0] ?? '')];
   if (first === undefined) return null;
-  const head = `${kindOf(first)} ${first}`;
-  const tail = `with ${followersOf(words, first)} in tow`;
+  const noun = `${lookOf(words, first)} ${first}`;
+  const characters = [...words.join('')];
+  const last = characters.at(-1) ?? first;
+  const isAlone = characters.length < 3 || /fold$/.test(lookOf(words, first));
+  const tail = isAlone ? '' : ` that ends in ${last.toUpperCase()}`;
+  const article = /^(?:a|e|i|o|u)/.test(noun) && !noun.startsWith('one') ? 'an' : 'a';
   return {
     kind: 'letter',
-    noun: head,
-    plural: /^\p{L}$/u.test(first) ? `${head}s` : null,
-    a: `a ${head} ${tail}`,
-    aShort: `a ${head}`,
-    the: `the ${head}`,
-    epithet: `the ${head}`,
-    full: `the ${head} ${tail}`,
-    bare: head,
+    noun,
+    plural: /^\p{Script=Latin}$/u.test(first) ? `${noun}s` : null,
+    a: `${article} ${noun}${tail}`,
+    aShort: `${article} ${noun}`,
+    the: `the ${noun}`,
+    epithet: `the ${noun}`,
+    full: `the ${noun}`,
+    bare: noun,
     isPlural: false,
     isCounted: true,
     habit: null,
@@ -29,28 +33,20 @@ export function readLetters(name: string): Subject | null {
   };
 }
 
-function kindOf(character: string): string {
-  if (/\p{N}/u.test(character)) return 'figure';
-  if (/\p{Lu}/u.test(character)) return 'capital';
-  return /\p{Ll}/u.test(character) ? 'small' : 'character';
-}
-
-/** What stands behind the first letter, said as somebody would who points at it. */
-function followersOf(words: readonly string[], first: string): string {
-  const others = words.length - 1;
-  if (others > 0) return others === 1 ? 'one more word' : `${count(others)} more words`;
-  const rest = [...(words[0] ?? '')].slice(1);
-  const letters = rest.filter((character) => /\p{L}/u.test(character)).length;
-  const [digit] = rest.filter((character) => /\p{N}/u.test(character));
-  if (rest.length === 0) return 'nothing';
-  if (rest.every((character) => character.toLowerCase() === first.toLowerCase()))
-    return rest.length === 1 ? 'its own double' : `${count(rest.length)} copies of itself`;
-  const double = rest.find((character, at) => character === rest[at + 1]);
-  if (double !== undefined && /\p{L}/u.test(double)) return `a double ${double}`;
-  if (digit !== undefined && letters > 0) return `a ${digit} somewhere`;
-  const isUpper = rest.every((character) => /\p{Lu}/u.test(character));
-  const things = letters === rest.length ? (isUpper ? 'more capital' : 'letter') : 'more figure';
-  return rest.length === 1 ? `one ${things}` : `${count(rest.length)} ${things}s`;
+/** What somebody notices who looks at the name: its words, its doubles, its capitals, its length. */
+function lookOf(words: readonly string[], first: string): string {
+  const [word = ''] = words;
+  const characters = [...word];
+  const size = characters.length;
+  if (words.length > 1) return `${count(words.length)}-word`;
+  if (size === 1) return 'lonely';
+  if (characters.every((character) => character.toLowerCase() === first.toLowerCase()))
+    return `${count(size)}fold`;
+  if (characters.every((character) => /\p{N}/u.test(character))) return `${count(size)}-digit`;
+  const double = characters.find((character, at) => character === characters[at + 1]);
+  if (double !== undefined) return `double-${double}`;
+  if (!/[\p{Lu}\p{Ll}]/u.test(word)) return `${count(size)}-character`;
+  return size > 2 && word === word.toUpperCase() ? `${count(size)}-capital` : `${count(size)}-letter`;
 }
 
 function count(number: number): string {

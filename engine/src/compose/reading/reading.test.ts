@@ -64,19 +64,19 @@ describe('the subject of a description', () => {
   ])('%s names nobody, which leaves the letters of the name', (description) => {
     expect(subjectOf(description)).toMatchObject({
       kind: 'letter',
-      a: 'a capital Z with three letters in tow',
-      the: 'the capital Z',
+      a: 'a four-letter Z that ends in P',
+      the: 'the four-letter Z',
     });
   });
 
   test.each([
-    ['PUMP', 'a capital P with three more capitals in tow'],
-    ['moo', 'a small m with a double o in tow'],
-    ['QQQ', 'a capital Q with two copies of itself in tow'],
-    ['R2D2', 'a capital R with a 2 somewhere in tow'],
-    ['404', 'a figure 4 with two more figures in tow'],
-    ['X', 'a capital X with nothing in tow'],
-    ['Nobody Knows Why', 'a capital N with two more words in tow'],
+    ['PUMP', 'a four-capital P that ends in P'],
+    ['moo', 'a double-o m that ends in O'],
+    ['QQQ', 'a threefold Q'],
+    ['R2D2', 'a four-capital R that ends in 2'],
+    ['404', 'a three-digit 4 that ends in 4'],
+    ['X', 'a lonely X'],
+    ['Nobody Knows Why', 'a three-word N that ends in Y'],
     ['🐙🐙', 'an octopus'],
     ['!!', '{name}'],
   ])('the name %s alone is %s', (name, expected) => {
@@ -87,7 +87,7 @@ describe('the subject of a description', () => {
     expect(subjectOf('Smaller than its dad and twice as loud.', 'Baby Doge Coin').a).toBe('a baby dog');
     expect(subjectOf('Half this, half that, zero certification.', 'MechaCat').a).toBe('a cat');
     expect(subjectOf('It has no name and that is fine.', 'dogwifbag').a).toBe('a dog');
-    expect(subjectOf('It has no name and that is fine.', 'Carbon').noun).toBe('capital C');
+    expect(subjectOf('It has no name and that is fine.', 'Carbon').noun).toBe('six-letter C');
     expect(subjectOf('这是一只戴帽子的。', '猫币').a).toBe('a cat');
     expect(subjectOf('🐸🐸🐸🐸🐸🐸🐸🐸🐸🐸').a).toBe('a frog');
   });

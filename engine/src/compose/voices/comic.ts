@@ -7,7 +7,7 @@ export const comic: Voice = {
     ({ bare }) => `{name} no. 1: ${bare}`,
     ({ full }) => `{name} presents ${full}`,
     ({ prop }) => prop && `{name} in: the ${prop}`,
-    ({ sound }) => sound && `{name} · now with real ${sound}!`,
+    ({ sound, bare }) => sound && `{name} · ${bare}, with real ${sound}!`,
     ({ denial }) => denial && `{name} no. 1 · no ${denial} inside`,
   ],
   headline: [
@@ -48,12 +48,12 @@ export const comic: Voice = {
     ({ the }) => `Look out below, ${the}!`,
     ({ full }) => `Now in full colour: ${full}`,
     ({ quote }) => quote,
-    ({ bang }) => bang,
+    ({ sound, bang, The, v }) => sound && `${The} ${v('goes', 'go')} ${bang}`,
     ({ prop }) => prop && `Mind the ${prop}!`,
     ({ denial }) => denial && `Now with 100% less ${denial}!`,
     ({ wants, The }) => wants && `${The} versus ${wants}!`,
-    ({ part }) => part && `Featuring: the ${part}!`,
-    ({ place }) => place && `Meanwhile, near ${place} …`,
+    ({ part, the }) => part && `Featuring the ${part} of ${the}!`,
+    ({ place, the }) => place && `Meanwhile, near ${place}: ${the}!`,
     ({ traits }) => traits && `Still ${traits}!`,
     ({ nouns }) => nouns && `Not suitable for other ${nouns}`,
   ],
@@ -123,7 +123,7 @@ export const comic: Voice = {
   exchangeNote: [
     ({ the }) => `Read the sign over the door. Villains who copy ${the} paint very good signs.`,
     ({ noun }) => noun && `One letter off in the address bar and you are in the evil ${noun}’s waiting room.`,
-    ({ bang }) => `Wrong door? ${bang} Trapdoor. Check the host before you step in.`,
+    ({ bang, the }) => `Wrong door? ${bang} Trapdoor. Check the host before you follow ${the} in.`,
   ],
   addressNote: [
     ({ noun }) => noun && `Never type it from memory: that is how people meet the evil ${noun}.`,
