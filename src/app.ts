@@ -15,6 +15,7 @@ import { createKeepImage } from './features/deploys/keep-image.ts';
 import { createRenderLive } from './features/deploys/render-live.ts';
 import { createDeploys, type Deploys } from './features/deploys/service.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
+import { createQrCode } from './features/deploys/share/qr-code.ts';
 import { createSharedFiles } from './features/deploys/share/share-files.ts';
 import { createTakeDown } from './features/deploys/take-down.ts';
 import { createBuiltinTarget } from './features/deploys/targets/builtin.ts';
@@ -124,6 +125,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     pages,
     keepImage: createKeepImage(storage, assets),
     makeShared: createSharedFiles(assets, createCardFonts(join(config.dataDir, 'cache', 'fonts'))),
+    makeQrCode: createQrCode(assets),
     render: createRenderLive(assets, config),
     target,
     place: config,

@@ -3,7 +3,28 @@ import { endpoint } from '../../platform/rpc/contract.ts';
 
 const ignored = z.string().optional();
 
+/** What a creator shares of a live page; addresses of files are paths of ours. */
+export const sharing = z.object({
+  /** Address of the live page. */
+  url: z.string(),
+  /** The share card, a PNG of 1200×630; null where it could not be drawn. */
+  card: z.string().nullable(),
+  /** The address as a code to scan. */
+  qrCode: z.object({ svg: z.string(), png: z.string() }).nullable(),
+});
+export type Sharing = z.infer<typeof sharing>;
+
 export const deploysContract = {
+  /** What there is to share; null before the first deploy. */
+  sharing: endpoint
+    .route({
+      method: 'GET',
+      path: '/profiles/{userId}/sharing',
+      summary: 'Read what can be shared of a live page',
+    })
+    .input(z.strictObject({ userId: z.string().min(1).max(64) }))
+    .output(sharing.nullable()),
+
   /**
    * Makes the account's draft its live page. Of the specified body only `userId` counts, and it must be the session's: the server
    * deploys its own document and facts, so every other field is taken and ignored.

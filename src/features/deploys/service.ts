@@ -17,9 +17,11 @@ import { readStoredDocument } from '../pages/stored-document.ts';
 import { readStoredFacts } from '../pages/stored-facts.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { livePagesChannel } from './announcement.ts';
+import type { Sharing } from './contract.ts';
 import type { KeepImage } from './keep-image.ts';
 import { liveUrl, type LivePageInput, type LivePlace, type RenderedLivePage } from './render-live.ts';
 import { firstFreeSlug, lockSlugs } from './slugs.ts';
+import type { MakeQrCode } from './share/qr-code.ts';
 import type { MakeSharedFiles } from './share/share-files.ts';
 import type { DeployTarget } from './targets/target.ts';
 
@@ -32,6 +34,8 @@ export interface Deploys {
    * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, NO_DRAFT, COIN_INCOMPLETE, DEPLOY_FAILED; nothing of the page has changed then.
    */
   deploy(session: Session, userId: string): Promise<{ slug: string; deployedUrl: string }>;
+  /** What there is to share of the live page; null before the first deploy. @throws {Problem} FORBIDDEN */
+  sharing(session: Session, userId: string): Promise<Sharing | null>;
 }
 
 interface Needs {
@@ -40,6 +44,7 @@ interface Needs {
   readonly pages: Pages;
   readonly keepImage: KeepImage;
   readonly makeShared: MakeSharedFiles;
+  readonly makeQrCode: MakeQrCode;
   readonly render: (page: LivePageInput) => Promise<RenderedLivePage>;
   readonly target: DeployTarget;
   readonly place: LivePlace;
@@ -54,6 +59,15 @@ export function createDeploys(needs: Needs): Deploys {
   const limit = createLimit({ ...deploysPerAccount, now: () => now().getTime() });
   const inTurn = createTurns();
   return {
+    sharing: async (session, userId) => {
+      ownProfile(session, userId);
+      const [page] = await db
+        .select({ slug: pageSnapshots.slug, shared: pageSnapshots.shared, qrCode: pageSnapshots.qrCode })
+        .from(pageSnapshots)
+        .where(eq(pageSnapshots.profileId, userId));
+      if (!page) return null;
+      return { url: liveUrl(page.slug, place), card: page.shared?.card ?? null, qrCode: page.qrCode };
+    },
     deploy: async (session, userId) => {
       ownProfile(session, userId);
       if (!limit.take(userId)) throw new Problem('TOO_MANY_REQUESTS');
@@ -164,7 +178,8 @@ interface Snapshot extends LivePageInput {
 async function publish(tx: Transaction, needs: Needs, snapshot: Snapshot): Promise<void> {
   const { assets, ...rendered } = await needs.render(snapshot);
   const { userId: profileId, slug, nameSlug, sharesName, document, facts, deployedAt, shared } = snapshot;
-  const row = { slug, nameSlug, sharesName, document, facts, deployedAt, shared, ...rendered };
+  const qrCode = await needs.makeQrCode(liveUrl(slug, needs.place));
+  const row = { slug, nameSlug, sharesName, document, facts, deployedAt, shared, qrCode, ...rendered };
   await tx
     .insert(pageSnapshots)
     .values({ profileId, ...row })

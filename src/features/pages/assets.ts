@@ -38,6 +38,7 @@ const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'image/gif': 'gif',
+  'image/svg+xml': 'svg',
   'image/x-icon': 'ico',
   'application/manifest+json': 'webmanifest',
 };

@@ -66,6 +66,8 @@ export const pageSnapshots = pgTable(
     facts: jsonb('facts').$type<unknown>().notNull(),
     /** What stands for the page elsewhere; null where it could not be drawn. */
     shared: jsonb('shared').$type<SharedFiles>(),
+    /** Public paths of the page's address as a code to scan. */
+    qrCode: jsonb('qr_code').$type<{ svg: string; png: string }>(),
     html: text('html').notNull(),
     brotli: bytea('brotli').notNull(),
     gzip: bytea('gzip').notNull(),

@@ -17,20 +17,21 @@ export async function loader({ context, params: { userId } }: Route.LoaderArgs) 
     ({ count }) => count,
     () => null,
   );
+  const sharing = api.deploys.sharing({ userId }).catch(() => null);
   const profile = await api.account.profile({ userId }).catch((error: unknown) => {
     throw data(null, {
       status: error instanceof ORPCError ? error.status : 500,
       statusText: 'Error loading profile',
     });
   });
-  return { profile, pageViews: await counting };
+  return { profile, pageViews: await counting, sharing: await sharing };
 }
 
-export default function Dashboard({ loaderData: { profile, pageViews } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { profile, pageViews, sharing } }: Route.ComponentProps) {
   useEffect(() => {
     if (pageViews === null) notifyError('Error loading page views');
   }, [pageViews]);
-  return <DashboardScreen profile={profile} pageViews={pageViews} />;
+  return <DashboardScreen profile={profile} pageViews={pageViews} sharing={sharing} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -7,9 +7,13 @@ import type { Route } from './+types/landing';
 export const meta = titled('Preview Your Landing Page');
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return loaded(context.get(pageRequest).api.pages.read({ userId: params.userId }));
+  const { api } = context.get(pageRequest);
+  const { userId } = params;
+  // What can be shared is no reason to withhold the page.
+  const sharing = api.deploys.sharing({ userId }).catch(() => null);
+  return { page: await loaded(api.pages.read({ userId })), sharing: await sharing };
 }
 
-export default function Landing({ loaderData: page, params: { userId } }: Route.ComponentProps) {
-  return <LandingScreen page={page} userId={userId} />;
+export default function Landing({ loaderData: { page, sharing }, params: { userId } }: Route.ComponentProps) {
+  return <LandingScreen page={page} sharing={sharing} userId={userId} />;
 }

@@ -2,6 +2,8 @@ import { BarChart3, ExternalLink, FilePlus } from 'lucide-react';
 import { ButtonLink } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { PageTitle } from '../../../web/ui/page-title.tsx';
+import type { Sharing } from '../../deploys/contract.ts';
+import { SharePage } from '../../deploys/web/share-page.tsx';
 import type { ProfileView } from '../contract.ts';
 import { QuickStart } from './quick-start.tsx';
 
@@ -9,10 +11,12 @@ interface DashboardScreenProps {
   profile: ProfileView;
   /** Readings of the live page; null when they could not be counted. */
   pageViews: number | null;
+  /** Null before the page was live. */
+  sharing: Sharing | null;
 }
 
 /** `/dashboard/{userId}`: where a creator stands, and the next step. */
-export function DashboardScreen({ profile, pageViews }: DashboardScreenProps) {
+export function DashboardScreen({ profile, pageViews, sharing }: DashboardScreenProps) {
   const { id, firstName, coinName, deployedUrl, hasPreview } = profile;
   return (
     <>
@@ -28,29 +32,32 @@ export function DashboardScreen({ profile, pageViews }: DashboardScreenProps) {
         <span className="wrap-anywhere">Welcome, {firstName}!</span>
       </PageTitle>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-        <Card heading="Statistics" lead={coinName ?? 'Your live page'}>
-          <div className="flex items-center justify-between gap-3 text-sm text-muted">
-            <span>Page Views</span>
-            <BarChart3 aria-hidden="true" className="size-4" />
-          </div>
-          <p className="figures mt-1 font-display text-5xl font-bold tracking-tight">
-            {pageViews === null ? '–' : pageViews.toLocaleString('en-US')}
-          </p>
-          <p className="mt-3 text-sm text-muted">
-            {pageViews === null ? 'The count could not be loaded.' : hintFor(pageViews, deployedUrl)}
-          </p>
-          {deployedUrl !== null && (
-            <a
-              className="mt-4 inline-flex max-w-full items-center gap-2 border-t border-line pt-4 text-sm font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
-              href={deployedUrl}
-              target="_blank"
-              rel="noopener"
-            >
-              {decodeURI(deployedUrl)}
-              <ExternalLink aria-label="opens in a new tab" className="size-4 shrink-0" />
-            </a>
-          )}
-        </Card>
+        <div className="grid gap-6">
+          <Card heading="Statistics" lead={coinName ?? 'Your live page'}>
+            <div className="flex items-center justify-between gap-3 text-sm text-muted">
+              <span>Page Views</span>
+              <BarChart3 aria-hidden="true" className="size-4" />
+            </div>
+            <p className="figures mt-1 font-display text-5xl font-bold tracking-tight">
+              {pageViews === null ? '–' : pageViews.toLocaleString('en-US')}
+            </p>
+            <p className="mt-3 text-sm text-muted">
+              {pageViews === null ? 'The count could not be loaded.' : hintFor(pageViews, deployedUrl)}
+            </p>
+            {deployedUrl !== null && (
+              <a
+                className="mt-4 inline-flex max-w-full items-center gap-2 border-t border-line pt-4 text-sm font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
+                href={deployedUrl}
+                target="_blank"
+                rel="noopener"
+              >
+                {decodeURI(deployedUrl)}
+                <ExternalLink aria-label="opens in a new tab" className="size-4 shrink-0" />
+              </a>
+            )}
+          </Card>
+          {sharing !== null && <SharePage sharing={sharing} />}
+        </div>
         <QuickStart userId={id} hasPreview={hasPreview} isLive={deployedUrl !== null} />
       </div>
     </>

@@ -8,6 +8,8 @@ import { Button, ButtonLink } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
 import { PageTitle } from '../../../web/ui/page-title.tsx';
+import type { Sharing } from '../../deploys/contract.ts';
+import { SharePage } from '../../deploys/web/share-page.tsx';
 import type { PageView } from '../../pages/contract.ts';
 import { LooksStrip } from './looks-strip.tsx';
 import { PreviewPicture } from './preview-picture.tsx';
@@ -16,8 +18,13 @@ import { useLooks } from './use-looks.ts';
 const proxyImage = async (imageUrl: string) => (await api.uploads.proxyImage({ imageUrl })).url;
 
 /** `/landing/{userId}`: look at the draft, publish it or begin again. */
-export function LandingScreen(props: { readonly page: PageView; readonly userId: string }) {
-  const { userId } = props;
+export function LandingScreen(props: {
+  readonly page: PageView;
+  /** Null before the page was live. */
+  readonly sharing: Sharing | null;
+  readonly userId: string;
+}) {
+  const { userId, sharing } = props;
   const navigate = useNavigate();
   const [changes, setChanges] = useState<Partial<PageView>>({});
   const page = { ...props.page, ...changes };
@@ -99,6 +106,7 @@ export function LandingScreen(props: { readonly page: PageView; readonly userId:
               </Button>
             </Card>
           )}
+          {sharing !== null && <SharePage sharing={sharing} />}
           {!hasDraft && (
             <Card
               heading="Nothing to preview yet"
