@@ -28,8 +28,8 @@ const hats = [
 export function Machine({ symbol, seed, palette }: EmblemProps) {
   const random = seededRandom(seed);
   const pick = <Item,>(list: readonly Item[]) => list[Math.floor(random() * list.length)] ?? list[0];
-  const { hue } = toneOf(palette.secondary);
-  const shade = (lightness: number) => hexOf({ lightness, chroma: 0.02, hue });
+  const { hue, chroma } = toneOf(palette.secondary);
+  const shade = (lightness: number) => hexOf({ lightness, chroma: Math.min(chroma, 0.02), hue });
   const [ink, shell, shadow, light] = [shade(0.2), shade(0.9), shade(0.7), shade(0.99)];
   const [hat, band] = pick(hats) ?? hats[0];
   return (

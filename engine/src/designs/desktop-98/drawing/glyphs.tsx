@@ -12,11 +12,11 @@ const inks = {
 } as const;
 
 /** In the order of painting. */
-const letters = ['#', 'w', 'g', 'p', 'o', 's', 'd'] as const;
+export const inkLetters = ['#', 'w', 'g', 'p', 'o', 's', 'd'] as const;
 
 const symbols = Object.entries(bitmaps).map(([name, bitmap]) => ({
   name,
-  strokes: letters
+  strokes: inkLetters
     .map((letter) => ({ ink: inks[letter], path: strokesOf(bitmap, letter) }))
     .filter(({ path }) => path !== ''),
 }));
@@ -64,8 +64,8 @@ export function Glyph({ name }: { name: GlyphName }) {
  * The dots of one colour as strokes one unit wide. A stroke runs on under dots of later colours, which are painted over
  * it, so that an outline with its filling takes two strokes a row instead of three.
  */
-export function strokesOf(bitmap: string, letter: (typeof letters)[number]): string {
-  const later = letters.slice(letters.indexOf(letter)).join('');
+export function strokesOf(bitmap: string, letter: (typeof inkLetters)[number]): string {
+  const later = inkLetters.slice(inkLetters.indexOf(letter)).join('');
   const stroke = new RegExp(`${letter}(?:[${later}]*${letter})?`, 'g');
   return bitmap
     .trim()

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { testPage } from '../../render/test-page.ts';
+import { desktop98 } from './design.ts';
+import printCss from './style/print.css?inline';
+
+const document = { design: 'desktop-98' } as const;
+const silent = {
+  blockchain: 'Other',
+  contractAddress: null,
+  buyUrl: null,
+  telegramUrl: null,
+  xUrl: null,
+} as const;
+
+describe('the desktop', () => {
+  it('opens the coin’s picture in its paint program, or the machine that stands for it', () => {
+    const { dom } = testPage({ document });
+    expect(dom.querySelector('.paint .canvas img')?.getAttribute('alt')).toBe('The mascot of Pepe');
+    const drawn = testPage({ document, facts: { image: null } });
+    expect(drawn.dom.querySelector('.paint .canvas svg text')?.textContent).toBe('PEPE');
+  });
+
+  it('has an icon for every place that the coin has, and the same places in its start menu', () => {
+    const { dom } = testPage({ document });
+    const named = (list: string) =>
+      [...dom.querySelectorAll(`${list} a`)].map((each) => each.textContent.trim());
+    expect(named('.places')).toEqual(['Telegram', 'X', 'DEX Screener', 'Etherscan']);
+    expect(named('.start-list')).toEqual([...named('.places'), 'Back to the top']);
+  });
+
+  it('leaves nothing but old memes on it for a coin without places', () => {
+    const { dom } = testPage({ document, facts: silent });
+    expect(dom.querySelectorAll('.places a')).toHaveLength(0);
+    expect(dom.querySelector('.places')?.textContent).toBe('Old memes');
+    expect(dom.querySelectorAll('.start-list a')).toHaveLength(1);
+  });
+
+  it('opens its start menu and its joke without a script', () => {
+    const { dom } = testPage({ document });
+    for (const each of ['.start', '.no-error > details']) {
+      expect(dom.querySelector(each)?.tagName).toBe('DETAILS');
+      expect(dom.querySelector(`${each} > summary`)?.textContent).not.toBe('');
+    }
+  });
+
+  it('calls no error by that name before readers who cannot see the joke', () => {
+    const { dom } = testPage({ document });
+    expect(dom.querySelector('.no-error .bar-name')?.getAttribute('aria-hidden')).toBe('true');
+    expect(dom.querySelector('.no-error summary')?.textContent).toContain('There is no error.');
+  });
+
+  it('warns where there is no contract and looks closely where there is one', () => {
+    const iconOf = (contractAddress: string | null) =>
+      testPage({ document, facts: { contractAddress } })
+        .dom.querySelector('.contract-bar .notice use')
+        ?.getAttribute('href');
+    expect(iconOf(null)).toBe('#_warning');
+    expect(iconOf('0x6982508145454Ce325dDbE47a25d4ec3d2311933')).toBe('#_lens');
+  });
+
+  it('titles the dialog of the contract with its heading', () => {
+    const { dom } = testPage({ document });
+    expect(dom.querySelector('.contract-bar .bar h2')?.textContent).toBe('Contract');
+  });
+
+  it('leaves out the row of the button where there is nothing to buy and nobody to ask', () => {
+    expect(testPage({ document }).dom.querySelector('.deal')).not.toBeNull();
+    expect(testPage({ document, facts: silent }).dom.querySelector('.deal')).toBeNull();
+  });
+
+  it('draws every icon once and shows none that is not drawn', () => {
+    const { dom } = testPage({ document, facts: { contractAddress: null } });
+    const drawn = [...dom.querySelectorAll('symbol')].map((each) => `#${each.id}`);
+    const shown = [...dom.querySelectorAll('use')].map((each) => each.getAttribute('href') ?? '');
+    expect(new Set(drawn).size).toBe(drawn.length);
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter((href) => !drawn.includes(href))).toEqual([]);
+  });
+
+  it('shows its first view with one font file, another only for letters that it lacks', () => {
+    const fontsOf = (name: string) =>
+      testPage({ document, facts: { name, image: null, gallery: [] } }).assets;
+    expect(fontsOf('Pepe')).toHaveLength(1);
+    expect(fontsOf('Łódź')).toHaveLength(2);
+    expect(fontsOf('猫币')).toHaveLength(1);
+  });
+
+  it('takes every colour from the palette, but for black and white in print', () => {
+    const css = desktop98.css.replace(printCss, '');
+    expect(css.length).toBeLessThan(desktop98.css.length);
+    expect(css).not.toMatch(/#[0-9a-f]{3,8}\b(?=[^{]*[;}])/i);
+    expect(css).not.toMatch(/\b(?:rgba?|hsla?|oklch|oklab)\(/i);
+    expect(css).not.toMatch(/:[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y)\b(?![-\w]*:)/i);
+  });
+
+  it('moves only as far as the reader scrolls', () => {
+    const moving = desktop98.css.split('}').filter((rule) => /animation:/.test(rule));
+    expect(moving.length).toBeGreaterThan(1);
+    for (const rule of moving) expect(rule).toMatch(/animation-timeline:\s*view\(\)/);
+    expect(desktop98.css).not.toContain('infinite');
+  });
+});

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createPalette } from '../../../colour/palette.ts';
+import { bitmaps } from './bitmaps.ts';
+import { Machine } from './emblem.tsx';
+import { inkLetters, strokesOf } from './glyphs.tsx';
+
+const drawings = Object.entries(bitmaps).map(([name, bitmap]) => [name, bitmap.trim().split('\n')] as const);
+
+/** What is seen when every colour's strokes have been painted in their order. */
+function painted(bitmap: string): string[] {
+  const dots = Array.from({ length: 16 }, () => Array.from({ length: 16 }, () => '.'));
+  for (const letter of inkLetters) {
+    for (const [, x = '', y = '', width = ''] of strokesOf(bitmap, letter).matchAll(/M(\d+) (\d+)h(\d+)/g))
+      dots[Number(y)]?.fill(letter, Number(x), Number(x) + Number(width));
+  }
+  return dots.map((row) => row.join(''));
+}
+
+describe('an icon', () => {
+  it.each(drawings)('%s is sixteen rows of sixteen dots in known colours', (_, rows) => {
+    expect(rows).toHaveLength(16);
+    for (const row of rows) expect(row).toMatch(/^[.#wgposd]{16}$/);
+  });
+
+  it.each(drawings)('%s looks as it was drawn', (_, rows) => {
+    expect(painted(rows.join('\n'))).toEqual(rows);
+  });
+});
+
+describe('the machine', () => {
+  const palette = createPalette({ colours: ['#f7931a', '#1c4d9c'], background: 'black' });
+  const draw = (symbol: string, seed: number) =>
+    renderToStaticMarkup(<Machine symbol={symbol} seed={seed} palette={palette} />);
+
+  it('has the same face for the same seed and others for others', () => {
+    expect(draw('BONK', 1)).toBe(draw('BONK', 1));
+    expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => draw('BONK', seed))).size).toBeGreaterThan(4);
+  });
+
+  it('wears the coin’s colours, and its whole ticker, smaller the longer it is', () => {
+    const drawing = draw('BABYDOGE10', 1);
+    expect(drawing).toContain('#f7931a');
+    expect(drawing).toContain('#1c4d9c');
+    expect(drawing).toContain('>BABYDOGE10</text>');
+    expect(drawing).toContain('font-size="4.2"');
+    expect(draw('AB', 1)).toContain('font-size="7"');
+  });
+
+  it('cannot be drawn on by a ticker', () => {
+    expect(draw('<A&B>', 1)).not.toContain('<A');
+  });
+
+  it('is as grey as a coin without colours', () => {
+    const grey = createPalette({ colours: ['#000', '#fff'], background: 'black' });
+    const drawing = renderToStaticMarkup(<Machine symbol="NOT" seed={1} palette={grey} />);
+    for (const [, red, green, blue] of drawing.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/g))
+      expect([green, blue]).toEqual([red, red]);
+  });
+});
