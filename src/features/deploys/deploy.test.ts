@@ -11,6 +11,7 @@ import { signUpPerson } from '../account/testing.ts';
 import { profiles } from '../account/tables.ts';
 import type { CoinDetailsInput } from '../coins/contract.ts';
 import { testCoin } from '../coins/test-coin.ts';
+import { readStoredDocument } from '../pages/stored-document.ts';
 import { pageRevisions, pageSnapshots } from '../pages/tables.ts';
 
 let service: TestApp;
@@ -271,6 +272,25 @@ test('a draft whose coin was cleared meanwhile says what is missing', async () =
     status: 409,
     body: { code: 'COIN_INCOMPLETE', message: 'Fill in the details of your coin first.' },
   });
+});
+
+test('what no page may say does not go live, whoever wrote it', async () => {
+  const uma = await creator('Uma');
+  await build(uma, { coinName: 'Tall Promise' });
+  const document = readStoredDocument((await profileOf(uma)).document);
+  const sections = document.sections.map((section) =>
+    section.kind === 'closing'
+      ? { ...section, props: { heading: 'A guaranteed 100x', text: 'Send your seed phrase to claim.' } }
+      : section,
+  );
+  await service.database.db
+    .update(profiles)
+    .set({ document: { ...document, title: 'Audited by CertiK', sections } })
+    .where(eq(profiles.id, uma.userId));
+  expect((await deploy(uma)).status).toBe(200);
+  const html = await readLive('tall-promise');
+  expect(html).toContain('id="closing"');
+  expect(html).not.toMatch(/100x|CertiK|seed phrase to claim/);
 });
 
 test('nobody deploys without end', async () => {

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { cleanDocument } from '@moonpage/engine/compose/clean-document.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notifications.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import { createLimit } from '../../platform/limits/limit.ts';
@@ -90,8 +91,31 @@ export function createDeploys(needs: Needs): Deploys {
 }
 
 interface DrawnFiles {
-  readonly of: { readonly document: PageDocument; readonly facts: Facts };
+  readonly of: Publishable;
   readonly files: SharedFiles;
+}
+
+interface Publishable {
+  readonly document: PageDocument;
+  readonly facts: Facts;
+}
+
+/**
+ * The draft as it may go live: its pictures kept for as long as the page lives, and whatever no page may say replaced, whoever wrote
+ * it. Null without a draft.
+ */
+async function readPublishable(
+  executor: Executor,
+  userId: string,
+  needs: Needs,
+): Promise<Publishable | null> {
+  const draft = await needs.pages.draftOf(executor, userId);
+  if (!draft) return null;
+  const facts = await needs.keepImage(await needs.coins.factsIn(executor, userId));
+  const { document, findings } = cleanDocument(draft, facts);
+  if (findings.length > 0)
+    needs.log.warn({ userId, findings }, 'texts of a page were replaced before it went live');
+  return { document, facts };
 }
 
 /**
@@ -100,10 +124,8 @@ interface DrawnFiles {
  */
 async function drawShared(userId: string, needs: Needs): Promise<DrawnFiles | null> {
   try {
-    const document = await needs.pages.draftOf(needs.db, userId);
-    if (!document) return null;
-    const facts = await needs.keepImage(await needs.coins.factsIn(needs.db, userId));
-    return { of: { document, facts }, files: await needs.makeShared({ document, facts }) };
+    const draft = await readPublishable(needs.db, userId, needs);
+    return draft && { of: draft, files: await needs.makeShared(draft) };
   } catch (error) {
     if (!problemOf(error)) needs.log.error({ err: error, userId }, 'the share card could not be drawn');
     return null;
@@ -132,9 +154,9 @@ async function deployIn(
     .from(profiles)
     .where(eq(profiles.id, userId))
     .for('no key update');
-  const document = await needs.pages.draftOf(tx, userId);
-  if (!profile || !document) throw new Problem('NO_DRAFT');
-  const facts = await needs.keepImage(await needs.coins.factsIn(tx, userId));
+  const draft = await readPublishable(tx, userId, needs);
+  if (!profile || !draft) throw new Problem('NO_DRAFT');
+  const { document, facts } = draft;
   const nameSlug = slugOf(facts.name, facts.symbol);
   const slug = profile.slug ?? (await firstFreeSlug(tx, facts));
   const sharesName = await hasNamesakes(tx, userId, nameSlug);
