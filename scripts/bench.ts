@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { measureFirstSection } from '../bench/first-section.ts';
+import { measureCreator } from '../bench/creator.ts';
 import { measureLivePage } from '../bench/live-page.ts';
 import { measureMemory, measureReadyTime } from '../bench/process.ts';
 import { measureRendering } from '../bench/rendering.ts';
@@ -37,7 +37,7 @@ try {
   const product = await startProduct(root, dataDir);
   try {
     await measureMemory(product);
-    await measureFirstSection(product, dataDir, findOrInstallChromium());
+    await measureCreator(product, dataDir, findOrInstallChromium());
     await measureLivePage(await publishDemoPage(product.url));
   } finally {
     await product.stop();
