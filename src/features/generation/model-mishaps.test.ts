@@ -145,6 +145,21 @@ describe('whatever a model does, the page is whole and its account is true', () 
     expect(built.record.durationInMs).toBeGreaterThan(0);
   });
 
+  test('a model that writes on when the time for the whole is over', async () => {
+    const hasty = await createTestApp({ ...modelSettings(server), AI_WHOLE_SECONDS: '0.5' });
+    try {
+      const ann = await signUpPerson(hasty, 'Ann');
+      server.behave({ ...answering({}), pause: 60 });
+      const built = await buildPage(hasty, ann);
+      expect(built.record.outcome).toBe('OUT_OF_TIME');
+      expect(built.record.durationInMs).toBeLessThan(3_000);
+      expect(built.note).toContain('took too long');
+      expect(writtenBy(built, 'composer').length).toBeGreaterThan(1);
+    } finally {
+      await hasty.close();
+    }
+  });
+
   test('sections that came before the silence stay the model’s', async () => {
     server.behave({ ...answering({}), after: 700, ends: 'hang' });
     const built = await buildPage(service, person);

@@ -18,7 +18,7 @@ import type { Problem } from './model/invented-facts.ts';
 import { createMemberReader } from './model/members.ts';
 import type { Model, Question } from './model/model.ts';
 import { writableLanguage, writePrompt } from './model/prompt.ts';
-import { addUsage, estimateTokens, noUsage, type Usage } from './model/usage.ts';
+import { addUsage, estimateTokens, noUsage, pictureTokens, type Usage } from './model/usage.ts';
 import type { Outcome, Substitution } from './outcome.ts';
 import type { Plan } from './plan.ts';
 
@@ -49,8 +49,6 @@ export interface Writing {
 
 /** For a page with every section: about 2,500 tokens of text, and as many again for a model that thinks first. */
 const maxOutputTokens = 8_000;
-/** What providers count for a picture of our size, at most. */
-const pictureTokens = 1_000;
 
 /** What a model is asked for, in the order in which it answers. */
 function everythingAsked({ shown }: Plan): Asked[] {

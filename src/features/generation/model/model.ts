@@ -4,7 +4,7 @@ import type { AnswerSchema } from './asked.ts';
 import { type FailureCode, failureOfRefusal, failureOfStream, ModelFailure } from './failure.ts';
 import { openLanguageModel } from './language-model.ts';
 import type { Prompt } from './prompt.ts';
-import { estimateTokens, noUsage, type Usage } from './usage.ts';
+import { estimateTokens, noUsage, pictureTokens, type Usage } from './usage.ts';
 
 /** One thing to ask a model. */
 export interface Question {
@@ -104,11 +104,10 @@ function createCall(question: Question, form: Form) {
   let heard = '';
   let told: Usage | null = null;
   const picture = form.picture ? question.picture : null;
-  const input = estimateTokens([
-    question.prompt.instructions,
-    question.prompt.request,
-    JSON.stringify(question.schema),
-  ]);
+  const { instructions, request } = question.prompt;
+  const input =
+    estimateTokens([instructions, request, JSON.stringify(question.schema)]) +
+    (picture === null ? 0 : pictureTokens);
 
   const make = async (settings: AiSettings, hear: (piece: string) => void): Promise<ModelFailure | null> => {
     const { patience, apiKey } = settings;
@@ -133,8 +132,8 @@ function createCall(question: Question, form: Form) {
       };
       const { stream } = streamText({
         model,
-        instructions: question.prompt.instructions,
-        messages: [userMessage(question.prompt.request, picture)],
+        instructions,
+        messages: [userMessage(request, picture)],
         output,
         maxOutputTokens: question.maxOutputTokens,
         maxRetries: 0,

@@ -21,6 +21,9 @@ export function estimateTokens(texts: readonly string[]): number {
   return Math.ceil(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 4);
 }
 
+/** What providers count for a picture of our size, at most. */
+export const pictureTokens = 1_000;
+
 /** US dollars, to the millionth. @param price per million tokens. */
 export function costOf(usage: Usage, price: { input: number; output: number } | null): number | null {
   if (price === null) return null;

@@ -36,10 +36,10 @@ export function GrowingPage({ html, written, className }: GrowingPageProps) {
     const grown = growPage(page, html, written);
     const isQuick = performance.now() - grownAt.current < scrollInMs;
     if (grown.length > 0) grownAt.current = performance.now();
-    follow(grown, isQuick ? 'auto' : 'smooth');
+    follow(grown, isQuick ? 'instant' : 'smooth');
   }, [isOpen, html, written]);
   return (
-    <div ref={box} className={cx('relative overflow-hidden bg-sunken', className)} aria-hidden="true">
+    <div ref={box} className={cx('relative overflow-hidden bg-sunken', className)} inert>
       {html === null && <PageSkeleton />}
       {/* Same origin lets this page write into the frame; without allow-scripts nothing in it can run. */}
       <iframe
@@ -47,12 +47,8 @@ export function GrowingPage({ html, written, className }: GrowingPageProps) {
         title="The page so far"
         sandbox="allow-same-origin"
         srcDoc={emptyPage}
-        tabIndex={-1}
         onLoad={() => setIsOpen(true)}
-        className={cx(
-          'pointer-events-none absolute start-0 top-0 origin-top-left border-0',
-          html === null && 'invisible',
-        )}
+        className={cx('absolute start-0 top-0 origin-top-left border-0', html === null && 'invisible')}
         style={{ width, height, transform: `scale(${scale})` }}
       />
     </div>
@@ -60,12 +56,12 @@ export function GrowingPage({ html, written, className }: GrowingPageProps) {
 }
 
 /** Scrolls the frame, and nothing around it, to what is new. @param pace of the scrolling, for those who want to see it */
-function follow(grown: readonly HTMLElement[], pace: 'auto' | 'smooth'): void {
+function follow(grown: readonly HTMLElement[], pace: 'instant' | 'smooth'): void {
   const newest = grown.at(-1);
   const view = newest?.ownerDocument.defaultView;
   if (!newest || !view) return;
   const { top, bottom } = newest.getBoundingClientRect();
-  const behavior = wantsMotion() ? pace : 'auto';
+  const behavior = wantsMotion() ? pace : 'instant';
   // A section that is taller than the view shows its beginning.
   const rest = Math.min(top, bottom - view.innerHeight);
   view.scrollTo({ top: Math.max(0, view.scrollY + rest), behavior });
