@@ -41,6 +41,14 @@ export interface Material {
   habit: string | null;
   traits: string | null;
   claim: string | null;
+  /** Words that the description puts between quotation marks, without them. */
+  spoken: string | null;
+  /** A first name that it gives, not the coin's own: `Denise`. */
+  called: string | null;
+  /** What it counts, several things: `nine lives`. */
+  count: string | null;
+  /** Words that it says twice, in lower case. */
+  refrain: string | null;
   /** The creator's sentence that this slot may quote, with its stop and without outer marks. */
   quote: string | null;
   /** False for `Other`, of which nothing is known. */
@@ -63,6 +71,10 @@ export const jokes = [
   'part',
   'wants',
   'place',
+  'spoken',
+  'called',
+  'count',
+  'refrain',
 ] as const satisfies readonly (keyof Material)[];
 
 export type Joke = (typeof jokes)[number];
@@ -113,6 +125,10 @@ export function gatherMaterial(
     claim: typographic(
       at(reading.claims.length > 1 ? reading.claims.slice(1) : reading.claims, choice.claim),
     ),
+    spoken: typographic(reading.spoken),
+    called: reading.called,
+    count: reading.count,
+    refrain: typographic(reading.refrain),
     quote: null,
     chainKnown: facts.blockchain !== 'Other',
     hasChannels: facts.telegramUrl !== null || facts.xUrl !== null,

@@ -38,7 +38,10 @@ describe.each(Object.entries(voices))('sixty coins about sixty things, in the vo
     for (const facts of variedCoins)
       for (const seed of [0, 1, 2, 3]) {
         const page = composeAs({ facts, seed, design: 'moonshot', voice });
-        for (const text of textsOf(page).filter(isLine))
+        // `The B in Blip` is nobody else's, whatever their initials.
+        for (const text of textsOf(page)
+          .filter(isLine)
+          .map((line) => line.replaceAll(' in {name}', ` in ${facts.name}`)))
           owners.set(text, (owners.get(text) ?? new Set()).add(facts.name));
       }
     const shared = [...owners].filter(([, coins]) => coins.size > 1);

@@ -59,6 +59,10 @@ const patience = {
   part: 2,
   wants: 4,
   place: 1,
+  spoken: 2,
+  called: 3,
+  count: 2,
+  refrain: 1,
 } as const satisfies Record<Joke, number>;
 
 /** Fills the places of one page, and remembers what has been said. */
@@ -92,7 +96,7 @@ export class Writer {
       (sentence) => sentence.length <= 190 && standsAlone(sentence),
     );
     const telling = whole.filter((sentence) => !isOnlyName(sentence, page.reading.subject));
-    this.#quotes = (telling.length > 0 ? telling : whole).map((sentence) => quotable(sentence));
+    this.#quotes = [...new Set((telling.length > 0 ? telling : whole).map((sentence) => quotable(sentence)))];
   }
 
   /** A line for a place; neighbouring seeds get different ones wherever there are two. */
@@ -146,7 +150,7 @@ export class Writer {
       const item = this.#ask(line, material);
       if (item !== null) topics.set(line.topic, item);
     }
-    const own: FaqTopic[] = ['denials', 'habit', 'claim', 'traits', 'prop', 'denial'];
+    const own: FaqTopic[] = ['denials', 'habit', 'claim', 'traits', 'prop', 'denial', 'called', 'count'];
     const general: FaqTopic[] = ['chain', 'fake', 'when', 'wants', 'who'];
     if (material.propQuote === first) topics.delete('prop');
     // A question may not ask again what another one asked or the first answer said.

@@ -4,7 +4,7 @@ const numbers = 'no one two three four five six seven eight nine ten eleven twel
 
 /**
  * A subject for a coin of which nothing but the name was told: its first letter, how many there are, and how it ends. `Zorp` is
- * `a four-letter Z that ends in P`; null for a name without letters and digits.
+ * `a four-letter Z that ends in P`, or `the Z in {name}`; null for a name without letters and digits.
  */
 export function readLetters(name: string): Subject | null {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -22,7 +22,7 @@ export function readLetters(name: string): Subject | null {
     plural: /^\p{Script=Latin}$/u.test(first) ? `${noun}s` : null,
     a: `${article} ${noun}${tail}`,
     aShort: `${article} ${noun}`,
-    the: `the ${noun}`,
+    the: `the ${first} in {name}`,
     epithet: `the ${noun}`,
     full: `the ${noun}`,
     bare: noun,

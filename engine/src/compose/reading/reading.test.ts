@@ -65,7 +65,8 @@ describe('the subject of a description', () => {
     expect(subjectOf(description)).toMatchObject({
       kind: 'letter',
       a: 'a four-letter Z that ends in P',
-      the: 'the four-letter Z',
+      the: 'the Z in {name}',
+      epithet: 'the four-letter Z',
     });
   });
 

@@ -3,6 +3,7 @@ import { readClaim, readDenials, readProps, readTraits } from './details.ts';
 import { adjectives, dull, isEnglish, verbs, wordsOf } from './english.ts';
 import { languageOf } from './language.ts';
 import { lookUp } from './lexicon.ts';
+import { readCalled, readCount, readRefrain, readSpoken } from './sayings.ts';
 import { readSentences } from './sentences.ts';
 import { readSubject } from './subject.ts';
 import type { Subject } from './subject.ts';
@@ -31,6 +32,14 @@ export interface Reading {
   traits: string | null;
   /** Other things in the picture, without article: `hat`, `couch`. */
   props: readonly string[];
+  /** Words between quotation marks. */
+  spoken: string | null;
+  /** A first name, not the coin's: `Denise`. */
+  called: string | null;
+  /** What it counts: `nine lives`. */
+  count: string | null;
+  /** Words that it says twice. */
+  refrain: string | null;
   /** Words of mood, for choosing a design. */
   moods: ReadonlySet<Mood>;
 }
@@ -75,6 +84,10 @@ export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 
     denials: english ? readDenials(kept) : [],
     traits: english ? readTraits(sentences) : null,
     props: english ? readProps(kept, { subject, names: [facts.name, facts.symbol, facts.blockchain] }) : [],
+    spoken: english ? readSpoken(kept) : null,
+    called: english ? readCalled(sentences, [facts.name, facts.symbol]) : null,
+    count: english ? readCount(kept) : null,
+    refrain: english ? readRefrain(sentences) : null,
     moods: readMoods(`${facts.name} ${kept}`),
   };
 }

@@ -42,6 +42,9 @@ export function withoutStop(sentence: string): string {
 
 /** A short sentence that leans on the one before it says nothing alone: `His cat does.` */
 export function standsAlone(sentence: string): boolean {
+  // `The lift does not.`
+  if (sentence.length < 32 && /\b(?:does|do|did|has|have|will|is|was|can)(?: not)?[.!]?$/i.test(sentence))
+    return false;
   return (
     sentence.length >= 24 ||
     !/^(?:he|she|it|they|his|her|its|their|this|that|these|those|but|and|so|now|then|or|because)\b/i.test(

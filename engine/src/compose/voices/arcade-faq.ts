@@ -61,6 +61,19 @@ export const arcadeFaq: readonly FaqLine[] = [
     write: ({ traits, the }) => traits && [`Stats of ${the}?`, `${capital(traits)}. All bars full.`],
   },
   {
+    topic: 'called',
+    write: ({ called, The, v }) =>
+      called && [
+        `${called}: playable?`,
+        `Named in the description. ${The} ${v('holds', 'hold')} the other joystick.`,
+      ],
+  },
+  {
+    topic: 'count',
+    write: ({ count, The }) =>
+      count && [`${capital(count)}: all on screen?`, `All. Hence the slowdown. ${The} did not help.`],
+  },
+  {
     topic: 'chain',
     write: ({ chainKnown, The, v }) =>
       chainKnown

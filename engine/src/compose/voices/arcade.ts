@@ -23,6 +23,7 @@ export const arcade: Voice = {
     ({ wants, the }) => wants && `Collect ${wants}. Avoid ${the}.`,
     ({ the }) => `Final boss: ${the}`,
     ({ traits, The }) => traits && `${The}. Stats: ${traits}.`,
+    ({ called }) => called && `New initials: ${called}`,
   ],
   tagline: [
     ({ quote }) => quote,
@@ -34,6 +35,7 @@ export const arcade: Voice = {
       denial && `Missing item: ${denial}. ${The} ${v('clears', 'clear')} the level without.`,
     ({ sound, The, v }) =>
       sound && `Stick up: ${sound}. Stick down: ${sound}. ${The} ${v('has', 'have')} 1 button.`,
+    ({ spoken, the }) => spoken && `Sound test of ${the}: “${spoken}”. Volume: fixed.`,
   ],
   contractLabel: [
     ({ the }) => `Level code of ${the}`,
@@ -62,6 +64,9 @@ export const arcade: Voice = {
     ({ place, the }) => place && `Stage 1: ${place}. Boss: ${the}`,
     ({ traits }) => traits && `Stats: ${traits}`,
     ({ nouns }) => nouns && `Rival ${nouns}: 0 lives`,
+    ({ called }) => called && `Player name: ${called}`,
+    ({ spoken }) => spoken && `Speech chip: “${spoken}”`,
+    ({ count }) => count && `Collected: ${count}`,
   ],
   countdownHeading: [
     ({ noun }) => noun && `Now loading: ${noun}`,
@@ -100,6 +105,8 @@ export const arcade: Voice = {
       `Respawn point: ${place}. Kept on death: ${part}. Lost on death: ${wants}. ${The} ${v('skips', 'skip')} this screen.`,
     ({ prop, the }) => prop && `Item: ${prop}. Drop rate: once. Sell value: none. Carried by: ${the}.`,
     ({ habit, the }) => habit && `Bug 1 of 1 in ${the}: “${habit}”. Fixed: no. Reason: best part.`,
+    ({ count, The }) => count && `Inventory: ${count}. Slots: full. ${The} cannot pick up anything else.`,
+    ({ refrain, the }) => refrain && `Loop found: “${refrain}”. Fans of ${the} never skip it.`,
   ],
   buyHeading: [
     ({ the }) => `4 levels to ${the}`,

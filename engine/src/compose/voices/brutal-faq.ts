@@ -48,6 +48,15 @@ export const brutalFaq: readonly FaqLine[] = [
     write: ({ traits, the }) => traits && [`Describe ${the}.`, `${capital(traits)}. We counted the words.`],
   },
   {
+    topic: 'called',
+    write: ({ called, the }) =>
+      called && [`Who is ${called}?`, `A name. It stands beside ${the}. That is enough for a name.`],
+  },
+  {
+    topic: 'count',
+    write: ({ count, The }) => count && [`${capital(count)}?`, `Yes. ${The} will not repeat it.`],
+  },
+  {
     topic: 'chain',
     write: ({ chainKnown, The }) =>
       chainKnown ? [`${The}, on {chain}. Why?`, `It had a floor. ${The} stood on it.`] : null,

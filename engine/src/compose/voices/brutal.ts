@@ -23,6 +23,7 @@ export const brutal: Voice = {
     ({ The, sound }) => sound && `${The} said ${sound}. Meeting over.`,
     ({ The, wants, v }) => wants && `${The} ${v('wants', 'want')} ${wants}. Not you.`,
     ({ The, habit }) => habit && `${The} will not change.`,
+    ({ called }) => called && `${called}. Remember the name.`,
   ],
   tagline: [
     ({ quote }) => quote,
@@ -33,6 +34,8 @@ export const brutal: Voice = {
     ({ denial, a, v }) =>
       denial && `You came for the ${denial}. There ${v('is', 'are')} ${a}. You are still here.`,
     ({ The, sound, v }) => sound && `${The} ${v('speaks', 'speak')}. “${capital(sound)}.” We agree.`,
+    ({ spoken, the }) =>
+      spoken && `“${spoken}”. It stands in the description of ${the}. We left it standing.`,
   ],
   contractLabel: [
     ({ the }) => `The address of ${the}`,
@@ -60,6 +63,9 @@ export const brutal: Voice = {
     ({ The, place }) => place && `${The}. Not ${place}.`,
     ({ traits }) => traits && `${capital(traits)}.`,
     ({ nouns }) => nouns && `Other ${nouns} exist. Fine.`,
+    ({ called }) => called && `${called}. Yes, ${called}.`,
+    ({ spoken }) => spoken && `“${spoken}”. Enough said.`,
+    ({ count }) => count && `${capital(count)}. Not more.`,
   ],
   countdownHeading: [
     ({ The }) => `${The}. Not yet.`,
@@ -103,6 +109,9 @@ export const brutal: Voice = {
     ({ habit, the }) =>
       habit &&
       `“${capital(habit)}.” We thought about cutting that line. Without it ${the} would be furniture.`,
+    ({ count, the }) => count && `${capital(count)}. Count them. We will wait here with ${the}.`,
+    ({ refrain, The, v }) =>
+      refrain && `It says “${refrain}” twice. ${The} ${v('needs', 'need')} no third time.`,
   ],
   buyHeading: [
     ({ the }) => `Get ${the}`,

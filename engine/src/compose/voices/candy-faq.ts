@@ -68,6 +68,22 @@ export const candyFaq: readonly FaqLine[] = [
       ],
   },
   {
+    topic: 'called',
+    write: ({ called, the }) =>
+      called && [
+        `Is ${called} allowed in the shop?`,
+        `Of course! There is a little stool for ${called}, right beside ${the}.`,
+      ],
+  },
+  {
+    topic: 'count',
+    write: ({ count, The }) =>
+      count && [
+        `Did you really count ${count}?`,
+        `Twice, with sticky fingers. ${The} helped by sitting very still.`,
+      ],
+  },
+  {
     topic: 'chain',
     write: ({ chainKnown, the, v }) =>
       chainKnown

@@ -23,6 +23,7 @@ export const candy: Voice = {
     ({ sound, noun }) => sound && noun && `Press the middle and the ${noun} says ${sound}`,
     ({ the, wants }) => wants && `Will hug for ${wants}: ${the}`,
     ({ The, traits }) => traits && `${The}, freshly made: ${traits}`,
+    ({ called }) => called && `Somebody save a seat for ${called}`,
   ],
   tagline: [
     ({ quote }) => quote,
@@ -37,6 +38,7 @@ export const candy: Voice = {
     ({ sound, the, v }) =>
       sound &&
       `Give ${the} a gentle squeeze, dear. Hear that “${sound}”? That is how ${the} ${v('says', 'say')} thank you.`,
+    ({ spoken, the }) => spoken && `Give ${the} a gentle squeeze and listen: “${spoken}”. Aww.`,
   ],
   contractLabel: [
     ({ the }) => `The label on ${the}`,
@@ -69,6 +71,9 @@ export const candy: Voice = {
     ({ place, the }) => place && `${capital(place)} smells of ${the}`,
     ({ traits }) => traits && `Flavour: ${traits}`,
     ({ nouns }) => nouns && `Please be kind to ${nouns}`,
+    ({ called }) => called && `Hugs for ${called}`,
+    ({ spoken }) => spoken && `It whispers “${spoken}”`,
+    ({ count }) => count && `In the bag: ${count}`,
   ],
   countdownHeading: [
     ({ The, v }) => `${The} ${v('is', 'are')} in the oven`,
@@ -116,6 +121,11 @@ export const candy: Voice = {
     ({ habit, the }) =>
       habit &&
       `The inspector pointed at the words “${habit}” and sighed a deep sigh. Then ${the} got a gold sticker anyway, because who could not.`,
+    ({ count, the }) =>
+      count &&
+      `We counted ${count} into the paper bag, and then one more look at ${the}, because looking is free here.`,
+    ({ refrain, the }) =>
+      refrain && `You may have noticed “${refrain}” twice. That is partly the sugar and partly ${the}.`,
   ],
   buyHeading: [
     ({ the }) => `Four spoonfuls to ${the}`,

@@ -59,6 +59,19 @@ export const comicFaq: readonly FaqLine[] = [
       traits && [`How should I draw ${the}?`, `${capital(traits)}. Bold outline, no shading.`],
   },
   {
+    topic: 'called',
+    write: ({ called, The }) =>
+      called && [
+        `Is ${called} a secret identity?`,
+        `It is printed on page one, so not much of a secret. ${The} kept the mask anyway.`,
+      ],
+  },
+  {
+    topic: 'count',
+    write: ({ count, the }) =>
+      count && [`Did somebody really draw ${count}?`, `Ink is cheap, and ${the} insisted.`],
+  },
+  {
     topic: 'chain',
     write: ({ chainKnown, the, The, v }) =>
       chainKnown

@@ -12,6 +12,7 @@ export const comic: Voice = {
   ],
   headline: [
     ({ quote }) => quote,
+    ({ called }) => called && `This looks like a job for ${called}!`,
     ({ bang, a, v }) => `${bang} ${v('It’s', 'It’s')} ${a}!`,
     ({ a }) => `Nobody called for ${a}. Too late!`,
     ({ noun, prop }) => noun && prop && `The ${noun}! The ${prop}! {name}!`,
@@ -27,6 +28,7 @@ export const comic: Voice = {
     ({ quote }) => quote && `Our story opens with a close-up and the words “${quote}”`,
     ({ habit }) => habit && `Powers: ${habit}. Weaknesses: see powers.`,
     ({ a, sound }) => sound && `The tale of ${a}, told in four panels and one very large ${sound}.`,
+    ({ spoken, the }) => spoken && `Lettered larger than ${the}: “${spoken}”!`,
     ({ full }) => `The adventures of ${full}, drawn with the thickest pen in the shop.`,
     ({ denial, The }) =>
       denial && `Most heroes come with some kind of ${denial}. ${The} did not get the memo.`,
@@ -55,6 +57,9 @@ export const comic: Voice = {
     ({ part, the }) => part && `Featuring the ${part} of ${the}!`,
     ({ place, the }) => place && `Meanwhile, near ${place}: ${the}!`,
     ({ traits }) => traits && `Still ${traits}!`,
+    ({ called }) => called && `${called} to the rescue!`,
+    ({ spoken }) => spoken && `All together: “${spoken}”!`,
+    ({ count }) => count && `Count them: ${count}!`,
     ({ nouns }) => nouns && `Not suitable for other ${nouns}`,
   ],
   countdownHeading: [
@@ -92,6 +97,14 @@ export const comic: Voice = {
     ({ denial, the }) =>
       denial &&
       `The editor asked about the ${denial} on page two. The artist handed in ${the}, shrugging, full page.`,
+    ({ count, The, v }) =>
+      count &&
+      `The artist drew ${count} and then lay down. ${The} ${v('was', 'were')} drawn the next morning, smiling.`,
+    ({ refrain, the }) =>
+      refrain &&
+      `The letterer has one complaint about ${the}: “${refrain}” comes up twice, and both times it has to be bold.`,
+    ({ called, the }) =>
+      called && `In the margin of the first sketch of ${the}, in pencil: “Ask ${called}.” Nobody did.`,
     ({ habit, the }) =>
       habit && `Critics asked what kind of hero “${habit}”. The critics have never met ${the}.`,
     ({ place, wants, the }) =>

@@ -68,6 +68,22 @@ export const desktop98Faq: readonly FaqLine[] = [
       ],
   },
   {
+    topic: 'called',
+    write: ({ called, the }) =>
+      called && [
+        `Who is ${called}, and why is that name on my screen?`,
+        `The name comes from the description of ${the}. It cannot be renamed while it is in use.`,
+      ],
+  },
+  {
+    topic: 'count',
+    write: ({ count, the }) =>
+      count && [
+        `Does my computer have room for ${count}?`,
+        `It already has room for ${the}, so it is managing. Please do not count again while the disk is spinning.`,
+      ],
+  },
+  {
     topic: 'chain',
     write: ({ chainKnown, the, v }) =>
       chainKnown

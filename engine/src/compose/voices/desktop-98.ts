@@ -23,6 +23,7 @@ export const desktop98: Voice = {
     ({ sound, noun }) => sound && noun && `The sound “${sound}” is now assigned to the ${noun}.`,
     ({ wants, the }) => wants && `To continue, please insert ${wants} for ${the}.`,
     ({ traits, The, v }) => traits && `${The} ${v('is', 'are')} running normally: ${traits}.`,
+    ({ called }) => called && `Welcome back, ${called}.`,
   ],
   tagline: [
     ({ quote }) => quote,
@@ -38,6 +39,9 @@ export const desktop98: Voice = {
     ({ sound, the, v }) =>
       sound &&
       `If you hear “${sound}”, ${the} ${v('is', 'are')} working correctly. If you hear nothing, turn up your speakers and try again.`,
+    ({ spoken, the, v }) =>
+      spoken &&
+      `When ${the} ${v('starts', 'start')}, this computer says “${spoken}”. To turn off the sound, ask nicely.`,
   ],
   contractLabel: [
     ({ the }) => `Full path to ${the}`,
@@ -70,6 +74,9 @@ export const desktop98: Voice = {
     ({ place, the }) => place && `My places, ${the}: ${place}`,
     ({ traits }) => traits && `Status: ${traits}`,
     ({ nouns }) => nouns && `Other ${nouns}: not responding`,
+    ({ called }) => called && `User: ${called}`,
+    ({ spoken }) => spoken && `Sound file: “${spoken}”`,
+    ({ count }) => count && `Items selected: ${count}`,
   ],
   countdownHeading: [
     ({ the, v }) => `Please wait while ${the} ${v('starts', 'start')}`,
@@ -118,6 +125,12 @@ export const desktop98: Voice = {
     ({ habit, the }) =>
       habit &&
       `Support has received many calls about the entry “${habit}”. This behaviour is by design. Callers who insisted were put on hold with ${the}.`,
+    ({ count, the }) =>
+      count &&
+      `The system found ${count} while it was looking for ${the}. If this is more than you expected, click OK and say nothing.`,
+    ({ refrain, the }) =>
+      refrain &&
+      `The spelling checker found “${refrain}” twice in the document about ${the}. It was about to remove one, and then it understood.`,
   ],
   buyHeading: [
     ({ the }) => `Setup wizard for ${the}`,

@@ -68,6 +68,22 @@ export const goldBarFaq: readonly FaqLine[] = [
       ],
   },
   {
+    topic: 'called',
+    write: ({ called, the }) =>
+      called && [
+        `In what capacity does ${called} appear?`,
+        `The papers on ${the} give the name and no title. This house would not presume to supply one.`,
+      ],
+  },
+  {
+    topic: 'count',
+    write: ({ count, the }) =>
+      count && [
+        `Does the house confirm ${count}?`,
+        `The house confirms that the description of ${the} says so. Nobody has been down to look.`,
+      ],
+  },
+  {
     topic: 'chain',
     write: ({ chainKnown, the, v }) =>
       chainKnown

@@ -23,6 +23,7 @@ export const goldBar: Voice = {
     ({ sound, noun }) => sound && noun && `The ${noun} was heard, and said “${sound}”.`,
     ({ the, wants, v }) => wants && `In which ${the} ${v('requests', 'request')} ${wants}`,
     ({ the, habit }) => habit && `The board regrets nothing about ${the}.`,
+    ({ called }) => called && `In the matter of ${called}`,
   ],
   tagline: [
     ({ quote }) => quote,
@@ -41,6 +42,8 @@ export const goldBar: Voice = {
     ({ sound, the }) =>
       sound &&
       `When asked for a reference, ${the} said “${sound}”, which our archivist has recorded as satisfactory.`,
+    ({ spoken, the }) =>
+      spoken && `The word of record is “${spoken}”. It was entered beside ${the}, in the better ink.`,
   ],
   contractLabel: [
     ({ the }) => `The account of ${the}`,
@@ -73,6 +76,9 @@ export const goldBar: Voice = {
     ({ place, The }) => place && `${The}, late of ${place}`,
     ({ traits }) => traits && `In brief: ${traits}`,
     ({ nouns }) => nouns && `Other ${nouns} by appointment`,
+    ({ called }) => called && `For the attention of ${called}`,
+    ({ spoken }) => spoken && `Motto: “${spoken}”`,
+    ({ count }) => count && `Schedule A: ${count}`,
   ],
   countdownHeading: [
     ({ The }) => `${The} will receive you shortly`,
@@ -120,6 +126,12 @@ export const goldBar: Voice = {
     ({ habit, the }) =>
       habit &&
       `Under “Character” our predecessors entered the words “${habit}”, and beneath them, in another hand, the single word “still”. We have nothing to add about ${the}.`,
+    ({ count, the }) =>
+      count &&
+      `The schedule annexed to this letter lists ${count}. Two clerks have counted, separately, in the presence of ${the}, and have since stopped speaking.`,
+    ({ refrain, the }) =>
+      refrain &&
+      `The phrase “${refrain}” occurs twice in the papers on ${the}. The second occurrence has been initialled.`,
   ],
   buyHeading: [
     ({ the }) => `The four formalities before ${the}`,

@@ -63,6 +63,22 @@ export const moonshotFaq: readonly FaqLine[] = [
       traits && [`How ${v('is', 'are')} ${the}?`, `Last reading: ${traits}. No change is expected.`],
   },
   {
+    topic: 'called',
+    write: ({ called, the }) =>
+      called && [
+        `Who is ${called}?`,
+        `The name stands in the file beside ${the}. The tower took it down and asked no further.`,
+      ],
+  },
+  {
+    topic: 'count',
+    write: ({ count, The, v }) =>
+      count && [
+        `Is it really ${count}?`,
+        `By the description, yes. ${The} ${v('was', 'were')} not asked to recount.`,
+      ],
+  },
+  {
     topic: 'chain',
     write: ({ chainKnown, a, the, v }) =>
       chainKnown

@@ -14,6 +14,7 @@ export const moonshot: Voice = {
   ],
   headline: [
     ({ quote }) => quote,
+    ({ called, bare }) => called && `Pilot: ${called}. Previous post: ${bare}.`,
     ({ a }) => `Houston, we have ${a}.`,
     ({ The }) => `${The} passed every test we had. We had one.`,
     ({ The, prop, v }) => prop && `${The} ${v('is', 'are')} on board. So is the ${prop}.`,
@@ -32,6 +33,8 @@ export const moonshot: Voice = {
     ({ sound, the, The }) =>
       sound && `Mission control asked ${the} for a statement. ${The} said “${sound}” and closed the hatch.`,
     ({ a }) => `Mission control has one job, and it is ${a}.`,
+    ({ spoken, the }) =>
+      spoken && `The voice recorder of ${the} holds two words of note, or so: “${spoken}”.`,
     ({ denial, The, v }) =>
       denial && `The checklist says “${denial}”. ${The} ${v('has', 'have')} eaten the checklist.`,
   ],
@@ -62,6 +65,9 @@ export const moonshot: Voice = {
     ({ part, the }) => part && `Medical, ${the}: ${part} normal`,
     ({ place, The }) => place && `${The}: last seen near ${place}`,
     ({ traits }) => traits && `Cabin: ${traits}`,
+    ({ called }) => called && `Call sign: ${called}`,
+    ({ spoken }) => spoken && `On the recorder: “${spoken}”`,
+    ({ count }) => count && `Counted twice: ${count}`,
     ({ nouns }) => nouns && `Other ${nouns} on board: 0`,
   ],
   countdownHeading: [
@@ -102,6 +108,11 @@ export const moonshot: Voice = {
     ({ the, prop }) =>
       prop &&
       `Weight and balance were done twice, once for ${the} and once for the ${prop}. Nobody would sign for only one of them.`,
+    ({ count, the }) =>
+      count &&
+      `The inventory says ${count}. Mission control counted, asked ${the} to leave the room, and counted again.`,
+    ({ refrain, the }) =>
+      refrain && `The transcript comes back to the words “${refrain}”. Nobody has asked ${the} why.`,
     ({ habit, the }) =>
       habit && `The risk board met over a single line: “${habit}”. It voted to leave ${the} as found.`,
   ],

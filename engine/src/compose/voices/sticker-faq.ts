@@ -65,6 +65,22 @@ export const stickerFaq: readonly FaqLine[] = [
       ],
   },
   {
+    topic: 'called',
+    write: ({ called, the }) =>
+      called && [
+        `do you know ${called} in real life?`,
+        `only from the page about ${the}. but i’d know ${called} anywhere by now.`,
+      ],
+  },
+  {
+    topic: 'count',
+    write: ({ count, the }) =>
+      count && [
+        `wait, ${count}?`,
+        `that’s what it says. i asked ${the} to hold still and lost count at the good part.`,
+      ],
+  },
+  {
     topic: 'chain',
     write: ({ chainKnown, the, v }) =>
       chainKnown

@@ -22,6 +22,7 @@ export const sticker: Voice = {
     ({ sound, noun }) => sound && noun && `the ${noun} said ${sound} and i fell off my chair`,
     ({ the, wants }) => wants && `do NOT say “${wants}” near ${the}`,
     ({ aShort, habit }) => habit && `things i believe in: 1. ${aShort}`,
+    ({ called }) => called && `ok but who is ${called} (i love ${called})`,
   ],
   tagline: [
     ({ quote }) => quote,
@@ -36,6 +37,8 @@ export const sticker: Voice = {
       denial &&
       `before you ask: no ${denial}. but there ${v('is', 'are')} ${a}, and i don’t make the rules, i only colour them in.`,
     ({ the, sound }) => sound && `me: hi. ${the}: “${sound}”. me, writing that down with my good pen: noted.`,
+    ({ spoken, the }) =>
+      spoken && `i wrote “${spoken}” on my pencil case and now everybody asks me about ${the}`,
   ],
   contractLabel: [
     ({ the, v }) => `where ${the} ${v('lives', 'live')} (i asked)`,
@@ -68,6 +71,9 @@ export const sticker: Voice = {
     ({ place, the }) => place && `brb, seeing ${the} at ${place}`,
     ({ traits }) => traits && `mood: ${traits}`,
     ({ nouns }) => nouns && `${nouns} forever, sorry`,
+    ({ called }) => called && `hi ${called}!`,
+    ({ spoken }) => spoken && `“${spoken}” (same)`,
+    ({ count }) => count && `${count} (i counted)`,
   ],
   countdownHeading: [
     ({ the }) => `saving this page for ${the}`,
@@ -112,6 +118,12 @@ export const sticker: Voice = {
     ({ habit, the }) =>
       habit &&
       `they made me write “${habit}” a hundred times after school. joke’s on them, it’s my favourite sentence and now i have a hundred of it. (${the} would be proud.)`,
+    ({ count, the, v }) =>
+      count &&
+      `i drew ${count} along the edge until there was no edge left. ${the} ${v('is', 'are')} holding the last one.`,
+    ({ refrain, the }) =>
+      refrain &&
+      `it says “${refrain}” two times! i drew an arrow from one to the other, with ${the} sitting on the arrow.`,
   ],
   buyHeading: [
     ({ the }) => `how to get to ${the} (4 steps, i counted)`,

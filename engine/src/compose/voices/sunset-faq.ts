@@ -66,6 +66,19 @@ export const sunsetFaq: readonly FaqLine[] = [
       ],
   },
   {
+    topic: 'called',
+    write: ({ called, the }) =>
+      called && [
+        `Is ${called} out there tonight?`,
+        `The name is on the tape, right next to ${the}. If you are listening, flash your lights once.`,
+      ],
+  },
+  {
+    topic: 'count',
+    write: ({ count, the }) =>
+      count && [`Did I hear ${count}?`, `You did. And after that ${the}, if the wind was right.`],
+  },
+  {
     topic: 'chain',
     write: ({ chainKnown, the }) =>
       chainKnown

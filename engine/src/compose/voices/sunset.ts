@@ -23,6 +23,7 @@ export const sunset: Voice = {
     ({ sound, noun }) => sound && noun && `“${capital(sound)},” says the ${noun}, and the city listens`,
     ({ the, wants, v }) => wants && `Somewhere tonight ${the} ${v('dreams', 'dream')} of ${wants}`,
     ({ The, habit }) => habit && `${The} never asked for directions`,
+    ({ called }) => called && `This one goes out to ${called}`,
   ],
   tagline: [
     ({ quote }) => quote,
@@ -39,6 +40,9 @@ export const sunset: Voice = {
     ({ sound, the }) =>
       sound &&
       `Between two stations there is a voice, and the voice belongs to ${the}, and all that it says is “${sound}”.`,
+    ({ spoken, the, v }) =>
+      spoken &&
+      `Somewhere past the last exit a voice says “${spoken}”, and ${the} ${v('turns', 'turn')} the radio up.`,
   ],
   contractLabel: [
     ({ the }) => `The frequency of ${the}`,
@@ -71,6 +75,9 @@ export const sunset: Voice = {
     ({ place, the }) => place && `Live from ${place}: ${the}`,
     ({ traits }) => traits && `After dark: ${traits}`,
     ({ nouns }) => nouns && `For all ${nouns} still awake`,
+    ({ called }) => called && `For ${called}, out there`,
+    ({ spoken }) => spoken && `On tape: “${spoken}”`,
+    ({ count }) => count && `Going by: ${count}`,
   ],
   countdownHeading: [
     ({ the }) => `Coming up after the static: ${the}`,
@@ -119,6 +126,12 @@ export const sunset: Voice = {
     ({ habit, The }) =>
       habit &&
       `There is one line that we read out every night at this hour: “${habit}”. Then we say nothing for a while and let the road have it. ${The} would do the same.`,
+    ({ count, the }) =>
+      count &&
+      `Count what goes by on the way home: ${count}. Everything else in the mirror is ${the}, keeping a polite distance.`,
+    ({ refrain, the, v }) =>
+      refrain &&
+      `You have heard it twice now: “${refrain}”. That is the chorus, and ${the} ${v('knows', 'know')} every word of it.`,
   ],
   buyHeading: [
     ({ the }) => `Four exits to ${the}`,

@@ -66,6 +66,22 @@ export const tabloidFaq: readonly FaqLine[] = [
       ],
   },
   {
+    topic: 'called',
+    write: ({ called, the }) =>
+      called && [
+        `Sir, your paper keeps naming ${called}. On what grounds?`,
+        `On the grounds that the description of ${the} does. Our lawyer is at lunch.`,
+      ],
+  },
+  {
+    topic: 'count',
+    write: ({ count, the }) =>
+      count && [
+        `Sir, can it really be ${count}?`,
+        `We sent somebody to count. She came back with ${the} and no number.`,
+      ],
+  },
+  {
     topic: 'chain',
     write: ({ chainKnown, the, v }) =>
       chainKnown

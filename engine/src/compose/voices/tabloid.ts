@@ -23,6 +23,7 @@ export const tabloid: Voice = {
     ({ sound, noun }) => sound && noun && `“${capital(sound)}”, ${noun} tells reporters`,
     ({ The, wants, v }) => wants && `${The} ${v('demands', 'demand')} ${wants}`,
     ({ The, habit }) => habit && `${The}: neighbours speak out`,
+    ({ called }) => called && `Who is ${called}? We ask`,
   ],
   tagline: [
     ({ quote }) => quote,
@@ -37,6 +38,8 @@ export const tabloid: Voice = {
       denial && `The search for the ${denial} was called off at dusk. All that was found was ${a}, pictured.`,
     ({ sound, the }) =>
       sound && `Pressed for a statement outside the courthouse, ${the} said “${sound}” and got into a taxi.`,
+    ({ spoken, the }) =>
+      spoken && `The words “${spoken}” have been linked to ${the}. Both left by the back door.`,
   ],
   contractLabel: [
     ({ the }) => `Address of ${the} revealed`,
@@ -68,6 +71,9 @@ export const tabloid: Voice = {
     ({ place, The }) => place && `${The} seen near ${place}`,
     ({ traits }) => traits && `Verdict: ${traits}`,
     ({ nouns }) => nouns && `Other ${nouns} jealous`,
+    ({ called }) => called && `${called} named`,
+    ({ spoken }) => spoken && `“${spoken}”: uproar`,
+    ({ count }) => count && `Exclusive: ${count}`,
   ],
   countdownHeading: [
     ({ the, v }) => `Stop press: ${the} ${v('is', 'are')} on the way`,
@@ -115,6 +121,12 @@ export const tabloid: Voice = {
     ({ habit, the }) =>
       habit &&
       `The sentence “${habit}” was read by our lawyers, who read it again aloud, put down their pens, and asked to be introduced to ${the}.`,
+    ({ count, the }) =>
+      count &&
+      `Correction: an earlier edition miscounted. It is ${count}, and ${the} would like it known that it always was.`,
+    ({ refrain, the }) =>
+      refrain &&
+      `Readers noticed “${refrain}” twice in our report on ${the}. So did we. We would do it again.`,
   ],
   buyHeading: [
     ({ the }) => `Readers’ guide to ${the}`,

@@ -41,6 +41,15 @@ export const terminalFaq: readonly FaqLine[] = [
     write: ({ traits, the }) => traits && [`status of ${the}?`, `${traits}. unchanged since boot.`],
   },
   {
+    topic: 'called',
+    write: ({ called, the }) => called && [`id ${called}`, `known to ${the}. groups: none. shell: unclear.`],
+  },
+  {
+    topic: 'count',
+    write: ({ count, the, v }) =>
+      count && [`count: ${count}?`, `as documented. ${the} ${v('was', 'were')} not recounted.`],
+  },
+  {
     topic: 'chain',
     write: ({ chainKnown, the, v }) =>
       chainKnown

@@ -13,6 +13,7 @@ export const terminal: Voice = {
   ],
   headline: [
     ({ quote }) => quote,
+    ({ called, bare }) => called && `login: ${called}. shell: ${bare}.`,
     ({ a }) => `hello, world. it is ${a}.`,
     ({ bare }) => `${bare}: up and running`,
     ({ a }) => `sudo make me ${a}`,
@@ -28,6 +29,7 @@ export const terminal: Voice = {
     ({ quote }) => quote && `stdout: ${quote}`,
     ({ quote }) => quote && `from the man page: ${quote}`,
     ({ habit }) => habit && `known issue: ${habit}. status: wontfix.`,
+    ({ spoken, the }) => spoken && `last known output of ${the}: “${spoken}”.`,
     ({ a }) => `one process, no flags, no daemon. it is ${a}.`,
     ({ denial, the, v }) => denial && `warning: ${denial} missing. ${the} ${v('continues', 'continue')}.`,
     ({ the, wants, v }) =>
@@ -58,6 +60,9 @@ export const terminal: Voice = {
     ({ part, the }) => part && `${the}: ${part} ok`,
     ({ place, file }) => file && place && `mv ${file} ${place.replaceAll(' ', '_')}/`,
     ({ traits }) => traits && `status: ${traits}`,
+    ({ called }) => called && `whoami: ${called}`,
+    ({ spoken }) => spoken && `echo “${spoken}”`,
+    ({ count }) => count && `wc: ${count}`,
     ({ nouns }) => nouns && `other ${nouns}: 0 found`,
   ],
   countdownHeading: [
@@ -92,6 +97,10 @@ export const terminal: Voice = {
     ({ the, prop, v }) =>
       prop &&
       `dependency tree: ${the} ${v('requires', 'require')} the ${prop}. the ${prop} requires nothing.`,
+    ({ count, the }) => count && `wc says ${count}. ${the} asked for a recount. denied.`,
+    ({ refrain, the }) =>
+      refrain && `uniq -d finds one repeated line: “${refrain}”. kept. ${the} depends on it.`,
+    ({ called, the }) => called && `last commit by ${called}. message: “fix ${the}”. diff: empty.`,
     ({ habit, the }) => habit && `bug report: “${habit}”. closed as the intended behaviour of ${the}.`,
     ({ part, wants, the }) =>
       part && wants && `self-test of ${the}: ${part} ok, appetite for ${wants} ok, sense of urgency missing.`,

@@ -69,6 +69,22 @@ export const toonSkyFaq: readonly FaqLine[] = [
       ],
   },
   {
+    topic: 'called',
+    write: ({ called, The, v }) =>
+      called && [
+        `Will ${called} be in the next episode too?`,
+        `If ${called} is home in time for supper! ${The} ${v('has', 'have')} already asked twice.`,
+      ],
+  },
+  {
+    topic: 'count',
+    write: ({ count, The }) =>
+      count && [
+        `Can we count along? ${capital(count)}?`,
+        `All of them, and then again backwards! ${The} lost count at the first one and clapped anyway.`,
+      ],
+  },
+  {
     topic: 'chain',
     write: ({ chainKnown, the, a, v }) =>
       chainKnown

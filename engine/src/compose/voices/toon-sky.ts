@@ -23,6 +23,7 @@ export const toonSky: Voice = {
     ({ sound, noun }) => sound && noun && `And the ${noun} on the hill goes: ${sound}!`,
     ({ wants, the, v }) => wants && `Somebody whispered “${wants}”. Here ${v('comes', 'come')} ${the}!`,
     ({ aShort, habit }) => habit && `Oh dear. It is ${aShort} again!`,
+    ({ called }) => called && `Has anybody seen ${called}? Anybody at all?`,
   ],
   tagline: [
     ({ quote }) => quote,
@@ -38,6 +39,8 @@ export const toonSky: Voice = {
       `Once upon a Saturday there ${v('was', 'were')} ${a}, and the hill has not had a quiet morning since.`,
     ({ denial, a }) =>
       denial && `Other shows have some kind of ${denial}. Ours has ${a}, and a very friendly cloud!`,
+    ({ spoken, the }) =>
+      spoken && `Everybody sing after ${the}: “${spoken}”! Louder, the hill is a little deaf!`,
   ],
   contractLabel: [
     ({ the }) => `Follow this sign to ${the}`,
@@ -70,6 +73,9 @@ export const toonSky: Voice = {
     ({ place, the }) => place && `From ${place}: ${the}!`,
     ({ traits }) => traits && `Outlook: ${traits}`,
     ({ nouns }) => nouns && `Three cheers for ${nouns}!`,
+    ({ called }) => called && `Hello, ${called}!`,
+    ({ spoken }) => spoken && `Sing it: “${spoken}”!`,
+    ({ count }) => count && `Count with us: ${count}!`,
   ],
   countdownHeading: [
     ({ the }) => `Wait for it, wait for it: ${the}!`,
@@ -116,6 +122,12 @@ export const toonSky: Voice = {
     ({ habit, the }) =>
       habit &&
       `There was a meeting on the hill about the line that says “${habit}”. All the clouds voted to keep it, and one of them hugged ${the}.`,
+    ({ count, the }) =>
+      count &&
+      `Let us count them together: ${count}! Very good! And now close your eyes, because ${the} would like to hide one.`,
+    ({ refrain, the }) =>
+      refrain &&
+      `And every time the song comes round to “${refrain}”, all the clouds join in, and so does somebody who sounds like ${the}!`,
   ],
   buyHeading: [
     ({ the }) => `Four hops to ${the}`,

@@ -12,6 +12,8 @@ export type FaqTopic =
   | 'habit'
   | 'claim'
   | 'traits'
+  | 'called'
+  | 'count'
   | 'chain'
   | 'money'
   | 'fake'

@@ -46,7 +46,7 @@ export const people: readonly Entry[] = [
   entry('character', 'scarecrow', ['Swoosh', 'straw', 'crows', 'the field']),
   entry('character', 'snowman ⛄ ☃', ['Scrunch', 'carrot', 'winter', 'the front garden']),
   entry('character', 'grandpa grandad grandfather 👴', ['Harrumph', 'eyebrows', 'a nap', 'the armchair']),
-  entry('character', 'uncle', ['Haha', 'elbow', 'seconds', 'the barbecue']),
+  entry('character', 'uncle', ['Haha', 'elbow', 'another sausage', 'the barbecue']),
   entry('character', 'aunt auntie', ['Darling', 'handbag', 'news', 'the doorway']),
   entry('character', 'fisherman angler', ['Plop', 'waders', 'bites', 'the jetty']),
   entry('character', 'farmer 👨‍🌾', ['Oi', 'boots', 'rain', 'the barn']),
