@@ -143,6 +143,7 @@ describe('whatever a model does, the page is whole and its account is true', () 
     for (const event of sectionsIn(built).filter(({ by }) => by === 'composer'))
       expect(event.change).toBeNull();
     expect(built.record.durationInMs).toBeGreaterThan(0);
+    expect(JSON.stringify(built)).not.toContain('nobody-may-read-this');
   });
 
   test('a model that writes on when the time for the whole is over', async () => {

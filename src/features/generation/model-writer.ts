@@ -27,6 +27,8 @@ export interface WrittenPage {
   readonly document: PageDocument;
   readonly outcome: Outcome;
   readonly substitutions: readonly Substitution[];
+  /** Why the last question was not answered to its end, for the log; null when it was, or when nobody was asked. */
+  readonly failure: ModelFailure | null;
   /** How many sections a model was asked for, and how many the composer wrote in its place. */
   readonly asked: number;
   readonly composed: number;
@@ -144,6 +146,7 @@ export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
     document,
     outcome: left.length === 0 ? 'WRITTEN' : (failure?.code ?? 'UNFIT'),
     substitutions: left.map(({ name }) => ({ name, reason: reasonFor(refused.get(name), failure) })),
+    failure,
     asked: asked.filter(({ name }) => isSectionName(name)).length,
     composed: left.filter(({ name }) => isSectionName(name)).length,
     usage,
@@ -154,7 +157,7 @@ const absent: Problem = { message: 'It was missing, or no valid JSON.', words: n
 
 function reasonFor(problems: readonly Problem[] | undefined, failure: ModelFailure | null): string {
   const said = problems?.map(({ message }) => message).join(' ');
-  return said ?? (failure ? `The answer did not come to it: ${failure.message}` : absent.message);
+  return said ?? (failure ? 'The answer did not come to it.' : absent.message);
 }
 
 function questionParts(

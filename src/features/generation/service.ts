@@ -158,6 +158,7 @@ function composed(plan: Plan, growing: GrowingPage, outcome: Outcome): WrittenPa
     document,
     outcome,
     substitutions: [],
+    failure: null,
     asked: shown.length,
     composed: shown.length,
     usage: noUsage,
@@ -178,7 +179,8 @@ function endingOf(written: WrittenPage, ai: AiSettings | null, durationInMs: num
 }
 
 /** One line for the operator; nothing that was written about the coin is in it. */
-function report(log: Log, { document, outcome, asked, composed, usage, substitutions }: WrittenPage): void {
+function report(log: Log, written: WrittenPage): void {
+  const { document, outcome, asked, composed, usage, substitutions, failure } = written;
   const account = {
     outcome,
     generator: document.generator,
@@ -186,6 +188,7 @@ function report(log: Log, { document, outcome, asked, composed, usage, substitut
     sections: asked,
     composed,
     substitutions,
+    ...(failure && { failure: failure.message, status: failure.status }),
     tokens: { input: usage.input, output: usage.output },
   };
   if (outcome === 'WRITTEN' || outcome === 'COMPOSED') log.info(account, 'a page was written');
