@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { cardFonts, DesktopCard } from './card.tsx';
 import { DesktopChart } from './chart.tsx';
 import { DesktopClosing } from './closing.tsx';
 import { DesktopCommunity } from './community.tsx';
@@ -47,4 +48,6 @@ export const desktop98: Design = {
   },
   Frame: Desktop,
   Emblem: Machine,
+  Card: DesktopCard,
+  cardFonts,
 };

@@ -1,5 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { createPalette } from '../../colour/palette.ts';
 import { testPage } from '../../render/test-page.ts';
+import { DesktopCard } from './card.tsx';
 import { desktop98 } from './design.ts';
 import printCss from './style/print.css?inline';
 
@@ -68,14 +71,17 @@ describe('the desktop', () => {
     expect(testPage({ document, facts: silent }).dom.querySelector('.deal')).toBeNull();
   });
 
-  it('draws every icon once and shows none that is not drawn', () => {
-    const { dom } = testPage({ document, facts: { contractAddress: null } });
-    const drawn = [...dom.querySelectorAll('symbol')].map((each) => `#${each.id}`);
-    const shown = [...dom.querySelectorAll('use')].map((each) => each.getAttribute('href') ?? '');
-    expect(new Set(drawn).size).toBe(drawn.length);
-    expect(shown.length).toBeGreaterThan(20);
-    expect(shown.filter((href) => !drawn.includes(href))).toEqual([]);
-  });
+  it.each([null, '0x6982508145454Ce325dDbE47a25d4ec3d2311933'])(
+    'draws every icon that it shows, once, with the contract %s',
+    (contractAddress) => {
+      const { dom } = testPage({ document, facts: { contractAddress } });
+      const drawn = [...dom.querySelectorAll('symbol')].map((each) => `#${each.id}`);
+      const shown = [...dom.querySelectorAll('use')].map((each) => each.getAttribute('href') ?? '');
+      expect(new Set(drawn).size).toBe(drawn.length);
+      expect(shown.length).toBeGreaterThan(20);
+      expect(shown.filter((href) => !drawn.includes(href))).toEqual([]);
+    },
+  );
 
   it('shows its first view with one font file, another only for letters that it lacks', () => {
     const fontsOf = (name: string) =>
@@ -95,8 +101,36 @@ describe('the desktop', () => {
 
   it('moves only as far as the reader scrolls', () => {
     const moving = desktop98.css.split('}').filter((rule) => /animation:/.test(rule));
-    expect(moving.length).toBeGreaterThan(1);
+    expect(moving.length).toBeGreaterThan(0);
     for (const rule of moving) expect(rule).toMatch(/animation-timeline:\s*view\(\)/);
     expect(desktop98.css).not.toContain('infinite');
+  });
+});
+
+describe('the share card', () => {
+  const card = { name: 'Pepe', ticker: '$PEPE', headline: 'Five flies of fifty', chain: 'on Ethereum' };
+  const draw = (changes: Partial<typeof card>) =>
+    renderToStaticMarkup(
+      <DesktopCard
+        {...card}
+        {...changes}
+        palette={createPalette({ colours: ['#7c3aed'], background: 'black' })}
+        seed={1}
+        picture="data:image/png;base64,"
+        isDrawn
+      />,
+    );
+  const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
+
+  it('never sets an f beside a letter that the face would join it to', () => {
+    expect(draw({})).not.toMatch(/f[fil][^<>"]*</);
+    expect(textOf(draw({}))).toContain('Fivefliesoffifty');
+  });
+
+  it('names its windows after the coin, or after nobody when its letters cannot be drawn', () => {
+    expect(textOf(draw({}))).toContain('Pepe.exePEPE.bmp');
+    const unnamed = textOf(draw({ name: '', ticker: '', headline: '' }));
+    expect(unnamed).toContain('ReadmePicture');
+    expect(unnamed).not.toMatch(/undefined|\.exe|\.bmp/);
   });
 });

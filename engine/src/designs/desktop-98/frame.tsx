@@ -7,7 +7,7 @@ import { TaskBar } from './task-bar.tsx';
 export function Desktop({ context, children }: { context: PageContext; children: ReactNode }) {
   return (
     <div className="desktop">
-      <GlyphSheet />
+      <GlyphSheet without={context.facts.contractAddress === null ? 'lens' : 'warning'} />
       {children}
       <TaskBar context={context} />
     </div>

@@ -4,7 +4,7 @@ import { FileName, Menu, TitleBar } from './window.tsx';
 
 /** Outlines of the tools, sixteen units apart in two columns. */
 const tools =
-  'M3 3h3M8 3h3M3 13h3M8 13h3M3 4v2M3 9v3M13 3v2M13 8v2M13 12v1h-2M20 9l5-5 5 4-6 6h-3zM6 19h5v3H6zM8 22v3M6 25h6l1 5H4zM21 21h6v6h-6zM27 27l3 3M3 45l8-8 3 3-8 8H3zM22 35h7v6h-7zM25 41v5M6 62l3-9 4 9M7 59h5M20 52q10 2 10 10M3 68h11v10H3zM20 73q5-8 11 0-5 8-11 0z';
+  'M4 8V4h4M10 4h4v4M4 10v4h4M10 14h4v-4M20 9l5-5 5 4-6 6h-3zM6 19h5v3H6zM8 22v3M6 25h6l1 5H4zM21 21h6v6h-6zM27 27l3 3M3 45l8-8 3 3-8 8H3zM22 35h7v6h-7zM25 41v5M6 62l3-9 4 9M7 59h5M20 52l10 10M3 68h11v10H3z';
 
 /** A paint program with the coin's picture open, its own colours in the box. */
 export function Paint({ context }: { context: PageContext }) {

@@ -21,17 +21,19 @@ const symbols = Object.entries(bitmaps).map(([name, bitmap]) => ({
     .filter(({ path }) => path !== ''),
 }));
 
-/** Every icon, once a page; what shows them refers to them. */
-export function GlyphSheet() {
+/** Every icon, once a page; what shows them refers to them. @param sheet.without the one that this page never shows */
+export function GlyphSheet(sheet: { without: GlyphName }) {
   return (
     <svg className="sheet" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      {symbols.map(({ name, strokes }) => (
-        <symbol id={`_${name}`} viewBox="0 -.5 16 16" key={name}>
-          {strokes.map(({ ink, path }) => (
-            <path className={`dots ${ink}`} d={path} key={ink} />
-          ))}
-        </symbol>
-      ))}
+      {symbols.map(({ name, strokes }) =>
+        name === sheet.without ? null : (
+          <symbol id={`_${name}`} viewBox="0 -.5 16 16" key={name}>
+            {strokes.map(({ ink, path }) => (
+              <path className={`dots ${ink}`} d={path} key={ink} />
+            ))}
+          </symbol>
+        ),
+      )}
       <symbol id="_controls" viewBox="0 0 50 16">
         <path className="area face" d="M0 0h32v16H0zM34 0h16v16H34z" />
         <path className="area grey" d="M0 16v-2h14V0h2v14h14V0h2v16zM34 16v-2h14V0h2v16z" />
