@@ -58,8 +58,9 @@ export function reviewText(text: string, stated?: string): ReviewFinding[] {
   const applied = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(plain)
     ? [...everywhere, ...hanRules]
     : everywhere;
-  for (const { code, pattern, canBeDenied } of applied) {
+  for (const { code, pattern, canBeDenied, hint } of applied) {
     if (findings.some((finding) => finding.code === code)) continue;
+    if (hint !== undefined && !hint.test(plain)) continue;
     pattern.lastIndex = 0;
     // Executed by hand: a copy of the pattern, which matchAll makes, costs more than the search.
     for (let match = pattern.exec(plain); match !== null; match = pattern.exec(plain)) {
@@ -99,11 +100,10 @@ export function maskerOf({ name, symbol }: Pick<Facts, 'name' | 'symbol'>): (tex
     const literal = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'giu');
   };
-  const ofName = name.trim().length < 3 ? null : patternOf(name.trim());
-  const ofTicker = patternOf(`$${symbol}`);
   return (text) => {
-    const masked = ofName === null ? text : text.replaceAll(ofName, () => '{name}');
-    return masked.replaceAll(ofTicker, () => '{ticker}');
+    const isWord = name.trim().length > 2;
+    const masked = isWord ? text.replaceAll(patternOf(name.trim()), () => '{name}') : text;
+    return masked.replaceAll(patternOf(`$${symbol}`), () => '{ticker}');
   };
 }
 

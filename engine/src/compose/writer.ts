@@ -75,6 +75,8 @@ export class Writer {
   readonly #review: ReturnType<typeof reviewerOf>;
   readonly #material: Material;
   readonly #quotes: readonly string[];
+  /** What this coin has of them, in lower case. */
+  readonly #jokes: readonly (readonly [Joke, string])[];
   readonly #told = new Map<Joke, number>();
   readonly #quoted = new Set<string>();
   readonly #key: string;
@@ -91,6 +93,10 @@ export class Writer {
     this.#material = gatherMaterial(page.reading, page.facts, {
       prop: this.#number('prop'),
       claim: this.#number('claim'),
+    });
+    this.#jokes = jokes.flatMap((joke) => {
+      const words = this.#material[joke];
+      return words === null ? [] : [[joke, words.toLowerCase()] as const];
     });
     const whole = page.reading.sentences.filter(
       (sentence) => sentence.length <= 190 && standsAlone(sentence),
@@ -277,11 +283,9 @@ export class Writer {
   }
 
   #remember(text: string): void {
-    for (const joke of jokes) {
-      const words = this.#material[joke];
-      if (words !== null && text.toLowerCase().includes(words.toLowerCase()))
-        this.#told.set(joke, (this.#told.get(joke) ?? 0) + 1);
-    }
+    const lower = text.toLowerCase();
+    for (const [joke, words] of this.#jokes)
+      if (lower.includes(words)) this.#told.set(joke, (this.#told.get(joke) ?? 0) + 1);
     for (const quote of this.#quotes) if (text.includes(quote)) this.#quoted.add(quote);
   }
 

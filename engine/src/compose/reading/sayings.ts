@@ -43,7 +43,11 @@ export function readCount(text: string): string | null {
 
 /** Words that come back: three to six of them that the description says twice, `raining in the city`. */
 export function readRefrain(sentences: readonly string[]): string | null {
-  const clauses = [...new Set(sentences)].map(wordsOf);
+  const distinct = [...new Set(sentences)];
+  // A sentence that was broken off and begun again is no refrain.
+  const clauses = distinct
+    .filter((each) => !distinct.some((other) => other !== each && other.startsWith(withoutStop(each))))
+    .map(wordsOf);
   for (let length = 6; length >= 3; length -= 1) {
     const seen = new Set<string>();
     for (const words of clauses)

@@ -14,6 +14,7 @@ export const figureRules: readonly Rule[] = [
   {
     code: 'unstated-supply',
     canBeDenied: false,
+    hint: /\d|suppl|llion|thousand|hundreds|tax|fees|launch|deflat|insider|team|dev/,
     pattern: words(
       String.raw`(?:total |max(?:imum)? |circulating |fixed |initial |whole |entire )?supply(?: (?:is|was|of|at|stands at|capped at|fixed at|:))*:? ${many}`,
       String.raw`${many} (?:total |max |fixed )?supply`,
@@ -47,6 +48,7 @@ export const figureRules: readonly Rule[] = [
   {
     code: 'unstated-date',
     canBeDenied: false,
+    hint: /\d|launch/,
     pattern: words(
       String.raw`${month}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?`,
       // `The figure 4 may pop` is no date.

@@ -21,6 +21,8 @@ export interface Rule {
   pattern: RegExp;
   /** Whether a no, not or never shortly before the words turns them into their opposite. */
   canBeDenied: boolean;
+  /** Something that every match holds, and that is found much faster. */
+  hint?: RegExp;
 }
 
 /** One sentence for whoever wrote the text. */
