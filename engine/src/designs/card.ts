@@ -28,6 +28,20 @@ export interface CardProps {
   isDrawn: boolean;
 }
 
+/**
+ * What a card says: the headline, or the most that can be drawn; beneath it what the headline does not say itself.
+ * @returns `words` is never empty
+ */
+export function cardTexts(card: Pick<CardProps, 'name' | 'ticker' | 'headline' | 'chain'>): {
+  words: string;
+  label: string;
+} {
+  const { name, ticker, headline, chain } = card;
+  const words = headline || name || ticker || (chain === '' ? 'A meme coin' : `A meme coin ${chain}`);
+  const label = [name, ticker, chain].filter((each) => each !== '' && !words.endsWith(each)).join(' · ');
+  return { words, label };
+}
+
 /** Pixels; what every place that shows shared links expects. */
 export const cardSize = { width: 1200, height: 630 } as const;
 

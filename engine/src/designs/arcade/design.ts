@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { cardFonts, ArcadeCard } from './card.tsx';
 import { ArcadeChart } from './chart.tsx';
 import { ArcadeClosing } from './closing.tsx';
 import { ArcadeCountdown } from './countdown.tsx';
@@ -40,4 +41,6 @@ export const arcade: Design = {
   },
   Frame: Cabinet,
   Emblem: CoinPlayer,
+  Card: ArcadeCard,
+  cardFonts,
 };

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { cardFonts, BrutalCard } from './card.tsx';
 import { BrutalClosing } from './closing.tsx';
 import { SignHolder } from './emblem.tsx';
 import { fonts } from './fonts.ts';
@@ -24,4 +25,6 @@ export const brutal: Design = {
   arrangements: { hero: BrutalHero, closing: BrutalClosing },
   Frame: Pile,
   Emblem: SignHolder,
+  Card: BrutalCard,
+  cardFonts,
 };

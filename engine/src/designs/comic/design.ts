@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { cardFonts, ComicCard } from './card.tsx';
 import { ComicClosing } from './closing.tsx';
 import { ComicCommunity } from './community.tsx';
 import { ComicContractBar } from './contract-bar.tsx';
@@ -52,4 +53,6 @@ export const comic: Design = {
   },
   Frame: Sheet,
   Emblem: CoinHero,
+  Card: ComicCard,
+  cardFonts,
 };

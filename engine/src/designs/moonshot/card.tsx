@@ -1,4 +1,4 @@
-import { type CardFont, type CardProps, cardSize, drawingUrl, fittingSize } from '../card.ts';
+import { type CardFont, type CardProps, cardSize, cardTexts, drawingUrl, fittingSize } from '../card.ts';
 import { seededRandom } from '../random.ts';
 
 export const cardFonts: readonly CardFont[] = [
@@ -26,8 +26,7 @@ const { width, height } = cardSize;
 
 /** The mascot in orbit at the right, the planet's rim below, the words at the left. */
 export function MoonshotCard({ name, ticker, headline, chain, palette, seed, picture }: CardProps) {
-  const words = headline || name || ticker;
-  const label = [name, ticker, chain].filter((each) => each !== '' && each !== words).join(' · ');
+  const { words, label } = cardTexts({ name, ticker, headline, chain });
   const size = fittingSize(words, { width: 570, lines: 4, largest: 66, smallest: 34, ratio: 0.74 });
   return (
     <div
@@ -74,7 +73,14 @@ export function MoonshotCard({ name, ticker, headline, chain, palette, seed, pic
           height: 460,
         }}
       >
-        <div style={{ display: 'flex', fontSize: 26, color: palette.primaryText, marginBottom: 22 }}>
+        <div
+          style={{
+            display: 'flex',
+            fontSize: fittingSize(label, { width: 580, lines: 1, largest: 26, smallest: 10, ratio: 0.78 }),
+            color: palette.primaryText,
+            marginBottom: 22,
+          }}
+        >
           {label}
         </div>
         <div style={{ display: 'flex', fontSize: size, lineHeight: 1.12, letterSpacing: -1 }}>{words}</div>

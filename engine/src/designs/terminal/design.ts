@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { cardFonts, TerminalCard } from './card.tsx';
 import answersCss from './answers.css?inline';
 import { TerminalClosing } from './closing.tsx';
 import { TerminalCommunity } from './community.tsx';
@@ -37,4 +38,6 @@ export const terminal: Design = {
   },
   Frame: Terminal,
   Emblem: AsciiCoin,
+  Card: TerminalCard,
+  cardFonts,
 };

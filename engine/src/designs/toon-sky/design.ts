@@ -7,6 +7,7 @@ import { Roadmap } from '../../sections/roadmap/component.tsx';
 import { Story } from '../../sections/story/component.tsx';
 import { Tokenomics } from '../../sections/tokenomics/component.tsx';
 import type { Design } from '../design.ts';
+import { cardFonts, ToonSkyCard } from './card.tsx';
 import { ToonClosing } from './closing.tsx';
 import { ToonFriend } from './drawing/emblem.tsx';
 import { fonts } from './fonts.ts';
@@ -47,4 +48,6 @@ export const toonSky: Design = {
   },
   Frame: Countryside,
   Emblem: ToonFriend,
+  Card: ToonSkyCard,
+  cardFonts,
 };

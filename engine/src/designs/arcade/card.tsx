@@ -1,0 +1,103 @@
+import { CardLayer } from '../card-layer.tsx';
+import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { seededRandom } from '../random.ts';
+import { arcadeTokens } from './tokens.ts';
+
+const press = { family: 'Press Start 2P', package: '@fontsource/press-start-2p', weight: 400 } as const;
+
+export const cardFonts: readonly CardFont[] = [
+  { ...press, file: 'press-start-2p-latin-400-normal.woff' },
+  { ...press, file: 'press-start-2p-latin-ext-400-normal.woff' },
+];
+
+/** The side of a pixel of the drawing. */
+const pixel = 12;
+
+/** An attract screen: the score line, the headline, the player on the floor of the level. */
+export function ArcadeCard({ name, ticker, headline, chain, palette, seed, picture }: CardProps) {
+  const { words } = cardTexts({ name, ticker, headline, chain });
+  const size = fittingSize(words, { width: 640, lines: 5, largest: 48, smallest: 22, ratio: 1 });
+  return (
+    <div
+      style={{
+        ...cardSize,
+        display: 'flex',
+        position: 'relative',
+        fontFamily: 'Press Start 2P',
+        color: palette.text,
+        backgroundColor: palette.background,
+      }}
+    >
+      <CardLayer content={level(palette, seed)} />
+      <div
+        style={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          position: 'absolute',
+          left: 48,
+          top: 24,
+          width: 1104,
+          height: 60,
+          fontSize: 22,
+        }}
+      >
+        <div style={{ display: 'flex', color: palette.primaryText }}>{ticker || '1UP'}</div>
+        <div style={{ display: 'flex' }}>
+          {chain === '' ? 'PRESS START' : chain.replace('on ', 'WORLD ').toUpperCase()}
+        </div>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          position: 'absolute',
+          left: 48,
+          top: 92,
+          width: 670,
+          height: 372,
+        }}
+      >
+        <div
+          style={{
+            display: 'flex',
+            fontSize: fittingSize(name, { width: 640, lines: 1, largest: 22, smallest: 12, ratio: 1 }),
+            marginBottom: 30,
+          }}
+        >
+          {words === name ? '' : name}
+        </div>
+        <div style={{ display: 'flex', fontSize: size, lineHeight: 1.5 }}>{words}</div>
+      </div>
+      <img
+        alt=""
+        src={picture}
+        width={384}
+        height={384}
+        style={{ position: 'absolute', left: 756, top: 120, objectFit: 'contain' }}
+      />
+    </div>
+  );
+}
+
+function level(palette: CardProps['palette'], seed: number): string {
+  const tokens = arcadeTokens(palette);
+  const random = seededRandom(seed);
+  const hills = (colour: string | undefined, base: number, height: number) => {
+    let level_ = height / 2;
+    const columns = Array.from({ length: 50 }, (_, at) => {
+      level_ = Math.max(1, Math.min(height, level_ + Math.round(random() * 2 - 1)));
+      return `M${at * 24} ${base}v${-level_ * pixel}h24v${level_ * pixel}z`;
+    });
+    return `<path d="${columns.join('')}" fill="${colour}"/>`;
+  };
+  const bricks = Array.from({ length: 4 }, (_, row) =>
+    Array.from({ length: 22 }, (__, at) => `M${at * 60 - (row % 2) * 30} ${510 + row * 30}h56v26h-56z`).join(
+      '',
+    ),
+  ).join('');
+  return `<rect width="1200" height="630" fill="${palette.background}"/><rect y="150" width="1200" height="360" fill="${tokens['--sky-1']}"/><rect y="320" width="1200" height="190" fill="${tokens['--sky-2']}"/>
+${hills(tokens['--far'], 504, 9)}${hills(tokens['--near'], 504, 4)}
+<rect y="504" width="1200" height="126" fill="${palette.surface}"/><path d="${bricks}" fill="${palette.primary}"/><path d="M0 504h1200" stroke="${palette.primaryEdge}" stroke-width="${pixel}"/><rect y="84" width="1200" height="6" fill="${palette.primary}"/>`;
+}

@@ -1,0 +1,87 @@
+import { CardLayer } from '../card-layer.tsx';
+import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { tickerBox } from './ticker.tsx';
+import { edgeOn } from './tokens.ts';
+
+const archivo = { family: 'Archivo Black', package: '@fontsource/archivo-black', weight: 400 } as const;
+
+export const cardFonts: readonly CardFont[] = [
+  { ...archivo, file: 'archivo-black-latin-400-normal.woff' },
+  { ...archivo, file: 'archivo-black-latin-ext-400-normal.woff' },
+];
+
+const rule = 12;
+/** Two cells over one slab: the words, the mascot, and the ticker as wide as the card. */
+export function BrutalCard({ name, ticker, headline, chain, palette, picture }: CardProps) {
+  const line = edgeOn(palette.background, palette);
+  const banner = ticker || name || chain.replace('on ', '') || 'Coin';
+  const { words } = cardTexts({ name, ticker, headline, chain });
+  const label = [name, chain].filter((each) => each !== '' && !words.endsWith(each)).join(' ');
+  const size = fittingSize(words, { width: 600, lines: 4, largest: 82, smallest: 34, ratio: 0.62 });
+  const bannerSize = Math.round(Math.min(236, 1128 / (tickerBox(banner.toUpperCase()).width / 100)));
+  return (
+    <div
+      style={{
+        ...cardSize,
+        display: 'flex',
+        position: 'relative',
+        fontFamily: 'Archivo Black',
+        backgroundColor: palette.background,
+      }}
+    >
+      <CardLayer
+        content={`<rect width="768" height="420" fill="${palette.primary}"/><rect x="768" width="432" height="420" fill="${palette.secondary}"/><g fill="${line}"><rect y="414" width="1200" height="${rule}"/><rect x="762" width="${rule}" height="420"/><rect width="1200" height="${rule}"/><rect width="${rule}" height="630"/><rect x="1188" width="${rule}" height="630"/><rect y="618" width="1200" height="${rule}"/></g>`}
+      />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          position: 'absolute',
+          left: 52,
+          top: rule,
+          width: 670,
+          height: 402,
+          color: palette.onPrimary,
+        }}
+      >
+        <div
+          style={{
+            display: 'flex',
+            fontSize: fittingSize(label, { width: 650, lines: 1, largest: 28, smallest: 12, ratio: 0.72 }),
+            marginBottom: 18,
+          }}
+        >
+          {label}
+        </div>
+        <div style={{ display: 'flex', fontSize: size, lineHeight: 1, letterSpacing: -1 }}>{words}</div>
+      </div>
+      <img
+        alt=""
+        src={picture}
+        width={370}
+        height={370}
+        style={{ position: 'absolute', left: 796, top: 28, objectFit: 'contain' }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          position: 'absolute',
+          left: rule,
+          top: 426,
+          width: 1176,
+          height: 192,
+          overflow: 'hidden',
+          color: palette.text,
+          fontSize: bannerSize,
+          lineHeight: 1,
+          letterSpacing: -2,
+        }}
+      >
+        {banner}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { CardLayer } from '../card-layer.tsx';
+import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+
+const chivo = { family: 'Chivo Mono', package: '@fontsource/chivo-mono', weight: 700 } as const;
+
+export const cardFonts: readonly CardFont[] = [
+  { ...chivo, file: 'chivo-mono-latin-700-normal.woff' },
+  { ...chivo, file: 'chivo-mono-latin-ext-700-normal.woff' },
+];
+
+/** Letters of a monospaced face are all this share of their height wide. */
+const ratio = 0.61;
+
+/** A session: who was asked for, what came back, the emblem on its grid, the status line below. */
+export function TerminalCard({ name, ticker, headline, chain, palette, picture }: CardProps) {
+  const words = cardTexts({ name, ticker, headline, chain }).words.toLowerCase();
+  const size = fittingSize(words, { width: 600, lines: 4, largest: 74, smallest: 30, ratio });
+  const asked = ticker.replace('$', '').toLowerCase();
+  return (
+    <div
+      style={{
+        ...cardSize,
+        display: 'flex',
+        position: 'relative',
+        fontFamily: 'Chivo Mono',
+        color: palette.text,
+        backgroundColor: palette.background,
+      }}
+    >
+      <CardLayer content={grid(palette)} />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          position: 'absolute',
+          left: 56,
+          top: 40,
+          width: 660,
+          height: 490,
+        }}
+      >
+        <div style={{ display: 'flex', fontSize: 30, color: palette.primaryText, marginBottom: 26 }}>
+          {asked === '' ? '~ $ whois' : `~ $ whois ${asked}`}
+        </div>
+        <div style={{ display: 'flex', fontSize: size, lineHeight: 1.12, letterSpacing: -1 }}>{words}</div>
+        <div
+          style={{ display: 'flex', marginTop: 30, width: 26, height: 44, backgroundColor: palette.primary }}
+        />
+      </div>
+      <img
+        alt=""
+        src={picture}
+        width={340}
+        height={340}
+        style={{ position: 'absolute', left: 796, top: 104, objectFit: 'contain' }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          position: 'absolute',
+          left: 0,
+          top: 562,
+          width: 1200,
+          height: 68,
+          boxSizing: 'border-box',
+          padding: '0 56px',
+          fontSize: 28,
+          color: palette.onPrimary,
+          backgroundColor: palette.primary,
+        }}
+      >
+        <div style={{ display: 'flex' }}>{[ticker, name].filter((each) => each !== '').join('  ')}</div>
+        <div style={{ display: 'flex' }}>{chain}</div>
+      </div>
+    </div>
+  );
+}
+
+function grid({ border, text }: CardProps['palette']): string {
+  const columns = Array.from({ length: 12 }, (_, at) => `M${752 + at * 39} 60v428`).join('');
+  const rows = Array.from({ length: 12 }, (_, at) => `M752 ${60 + at * 39}h429`).join('');
+  const corners = 'M776 116V84h32M1124 84h32v32M1156 432v32h-32M808 464h-32v-32';
+  return `<path d="${columns}${rows}" stroke="${border}" opacity=".6"/><path d="${corners}" fill="none" stroke="${text}" stroke-width="4"/><path d="M0 562h1200" stroke="${border}" stroke-width="2"/>`;
+}

@@ -1,0 +1,79 @@
+import { CardLayer } from '../card-layer.tsx';
+import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { toonTokens } from './tokens.ts';
+
+const luckiest = { family: 'Luckiest Guy', package: '@fontsource/luckiest-guy', weight: 400 } as const;
+
+export const cardFonts: readonly CardFont[] = [
+  { ...luckiest, file: 'luckiest-guy-latin-400-normal.woff' },
+  { ...luckiest, file: 'luckiest-guy-latin-ext-400-normal.woff' },
+];
+
+/** The sun behind the mascot on its hill, the headline on a sign in the ground. */
+export function ToonSkyCard({ name, ticker, headline, chain, palette, picture }: CardProps) {
+  const tokens = toonTokens(palette);
+  const { words, label } = cardTexts({ name, ticker, headline, chain });
+  const size = fittingSize(words, { width: 520, lines: 3.4, largest: 72, smallest: 32, ratio: 0.62 });
+  return (
+    <div
+      style={{
+        ...cardSize,
+        display: 'flex',
+        position: 'relative',
+        fontFamily: 'Luckiest Guy',
+        color: tokens['--ink'],
+        backgroundColor: palette.background,
+      }}
+    >
+      <CardLayer content={landscape(tokens)} />
+      <img
+        alt=""
+        src={picture}
+        width={392}
+        height={392}
+        style={{ position: 'absolute', left: 738, top: 108, objectFit: 'contain' }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          position: 'absolute',
+          left: 64,
+          top: 96,
+          width: 620,
+          height: 340,
+          boxSizing: 'border-box',
+          padding: '24px 40px 12px',
+          backgroundColor: tokens['--paper'],
+          border: `9px solid ${tokens['--ink']}`,
+          borderRadius: 36,
+        }}
+      >
+        <div
+          style={{
+            display: 'flex',
+            fontSize: fittingSize(label, { width: 530, lines: 1, largest: 28, smallest: 12, ratio: 0.66 }),
+            color: tokens['--link'],
+            marginBottom: 16,
+          }}
+        >
+          {label}
+        </div>
+        <div style={{ display: 'flex', fontSize: size, lineHeight: 1.02 }}>{words}</div>
+      </div>
+    </div>
+  );
+}
+
+function landscape(tokens: ReturnType<typeof toonTokens>): string {
+  const outline = `stroke="${tokens['--ink']}" stroke-width="9" stroke-linejoin="round"`;
+  const cloud = 'M0 62a30 30 0 0 1 10-58a52 52 0 0 1 96-6a38 38 0 0 1 60 30a26 26 0 0 1-4 34z';
+  return `<circle cx="934" cy="290" r="330" fill="${tokens['--glow-2']}"/><circle cx="934" cy="290" r="250" fill="${tokens['--glow']}"/>
+<circle cx="934" cy="290" r="184" fill="${tokens['--pop']}" ${outline}/>
+<g fill="${tokens['--cloud']}" ${outline}><path d="${cloud}" transform="translate(650 46)"/><path d="${cloud}" transform="translate(1070 96) scale(.8)"/><path d="${cloud}" transform="translate(-60 30) scale(.9)"/></g>
+<path d="M-20 520C220 400 380 470 620 520S1040 430 1240 500V650H-20z" fill="${tokens['--hill-far']}" ${outline}/>
+<g fill="${tokens['--wood']}" ${outline}><path d="M190 420h34v170h-34zM520 420h34v170h-34z"/></g>
+<path d="M-20 590C260 500 520 560 720 520S1000 430 1240 540V650H-20z" fill="${tokens['--hill']}" ${outline}/>
+<g fill="none" stroke="${tokens['--blade']}" stroke-width="8" stroke-linecap="round"><path d="M330 596q8-26 2-40M350 598q0-22 12-34M680 580q6-24 0-38M700 582q2-20 14-30M1120 560q6-24 0-38"/></g>`;
+}
