@@ -8,10 +8,12 @@ test('a creator tries other looks, switches, goes back, and publishes the one th
   page,
   service,
 }) => {
+  // A name of its own: other journeys publish to the same service.
+  const coin = { ...pepe, coinName: 'Look Frog' };
   const userId = await signUp(page, service, newPerson());
   await page.goto('/build');
-  await fillCoin(page, pepe);
-  await buildAndSeePreview(page, pepe.coinName);
+  await fillCoin(page, coin);
+  await buildAndSeePreview(page, coin.coinName);
 
   await page.getByRole('button', { name: 'Try another look' }).click();
   const strip = page.getByRole('region', { name: 'Pick a look' });
@@ -45,8 +47,8 @@ test('a creator tries other looks, switches, goes back, and publishes the one th
   await expect(page.getByText('Landing page deployed successfully!')).toBeVisible();
   const deployed = await page.request.get(`/api/profiles/${userId}/page`);
   const { design } = (await deployed.json()) as { design: string };
-  const live = await page.request.get(`${service.url}/p/pepe`);
-  expect(await live.text()).toContain(pepe.coinName);
+  const live = await page.request.get(`${service.url}/p/look-frog`);
+  expect(await live.text()).toContain(coin.coinName);
   const all = await page.request.get(`/api/profiles/${userId}/looks`);
   const { looks: stored } = (await all.json()) as { looks: { label: string; design: string }[] };
   expect(stored.find(({ label }) => label === chosen)?.design).toBe(design);
