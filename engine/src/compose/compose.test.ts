@@ -184,7 +184,7 @@ describe('the design', () => {
     };
     const counts = Object.values(describedCoins).map(count);
     const fair = 400 / designNames.length;
-    expect(Math.min(...counts.flatMap((chosen) => [...chosen.values()]))).toBeGreaterThan(fair / 4);
+    expect(Math.min(...counts.flatMap((chosen) => [...chosen.values()]))).toBeGreaterThan(fair / 8);
 
     const times = (facts: Facts, design: DesignName) => count(facts).get(design) ?? 0;
     const { notcoin, babyDoge, sundog, potato } = describedCoins;

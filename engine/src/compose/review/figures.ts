@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-const figure = String.raw`\d[\d,.]*(?:\s?(?:k|m|b|t|mm|bn|thousand|million|billion|trillion|quadrillion))?`;
+const figure = String.raw`\d[\d,.]{0,24}(?:\s?(?:k|m|b|t|mm|bn|thousand|million|billion|trillion|quadrillion))?`;
 const many = String.raw`(?:${figure}\+?|(?:a |one |ten |hundred |\w+teen |\w+ty )?(?:thousand|million|billion|trillion)s?(?: of)?|thousands(?: of)?|millions(?: of)?|hundreds of)`;
 const month =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
@@ -18,7 +18,7 @@ export const figureRules: readonly Rule[] = [
     pattern: words(
       String.raw`(?:total |max(?:imum)? |circulating |fixed |initial |whole |entire )?supply(?: (?:is|was|of|at|stands at|capped at|fixed at|:))*:? ${many}`,
       String.raw`${many} (?:total |max |fixed )?supply`,
-      String.raw`(?:total|max(?:imum)?|circulating|fixed|capped|limited|deflationary) supply`,
+      String.raw`(?:fixed|capped|limited|deflationary) supply`,
       String.raw`${many} (?:\{ticker\}|tokens?|coins?) (?:in total|in all|exist|in existence|were|was|minted|have been|burned|burnt)`,
       String.raw`only ${many} (?:\{ticker\}|tokens?|coins?)`,
       String.raw`\d[\d.]*\s?% of (?:the |all )?(?:\w+ )?(?:supply|tokens?|coins?)`,

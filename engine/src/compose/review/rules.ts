@@ -7,7 +7,7 @@ export const rules: readonly Rule[] = [
     code: 'profit-promise',
     canBeDenied: false,
     pattern:
-      /\b\d[\d,.]*\s?[xх×](?![\p{L}\d])(?![\d ]*\d)|\bx\d{2,}\b|\b(?:[2-9]\d{2}|1\d[1-9]|1[1-9]\d|\d{4,})\s?%|\b(?:ten|hundred|thousand)[- ]?x\b|\b(?:ten|hundred|thousand)[- ]?fold\b/gu,
+      /\b\d[\d,.]{0,24}\s?[xх×](?![\p{L}\d])(?![\d ]*\d)|\bx\d{2,}\b|\b(?:[2-9]\d{2}|1\d[1-9]|1[1-9]\d|\d{4,})\s?%|\b(?:ten|hundred|thousand)[- ]?x\b|\b(?:ten|hundred|thousand)[- ]?fold\b/gu,
   },
   {
     code: 'profit-promise',
@@ -19,7 +19,7 @@ export const rules: readonly Rule[] = [
     code: 'profit-promise',
     canBeDenied: true,
     pattern:
-      /\bto the moon\b|\bmooning\b|\b(?:will|gonna|going to|about to|ready to|set to|bound to) (?:\w+ )?(?:moon|pump|skyrocket|10x|go up|explode|fly to the moon|go parabolic)\b|\blambos?\b|\bwhen lambo\b|\bsky(?:'s| is) the limit\b/g,
+      /\bto the moon\b|\bmooning\b|\b(?:will|gonna|going to|about to|ready to|set to|bound to) (?:\w+ )?(?:moon|pump|skyrocket|10x|go up|explode|fly to the moon|go parabolic)\b|\blambos?\b|\bmoon soon\b|\bnumbers? goe?s? up\b|\bup forever\b|\bwhen lambo\b|\bsky(?:'s| is) the limit\b/g,
   },
   {
     code: 'profit-promise',
@@ -37,7 +37,7 @@ export const rules: readonly Rule[] = [
     code: 'profit-promise',
     canBeDenied: true,
     pattern:
-      /\b(?:next|new) (?:bitcoin|btc|dogecoin|doge|shib|shiba|pepe|100x|gem|solana)\b|\b(?:price|value|chart|coin|token|it|\{ticker\}|\{name\}) (?:will|can) only (?:go up|rise|grow|climb|increase|moon)\b|\bprice (?:will|can only|is going to|target|prediction)\b|\bbefore (?:it|the price) (?:pumps|explodes|goes up|moons|is too late)\b|\b(?:good|great|best|safe|smart|solid) investment\b|\binvest (?:now|today|early)\b|\bearly (?:buyers|investors|holders|birds?) (?:will |get |are )\w+|\bnever too late to (?:buy|ape|get in)\b|\blast chance to (?:buy|get in|ape)\b/g,
+      /\b(?:next|new) (?:bitcoin|btc|dogecoin|doge|shib|shiba|pepe|100x|gem|solana)\b|\b(?:price|value|chart|coin|token|it|\{ticker\}|\{name\}) (?:will|can) only (?:go up|rise|grow|climb|increase|moon)\b|\bprice (?:will|can only|is going to|target|prediction)\b|\bbefore (?:it|the price) (?:pumps|explodes|goes up|moons|is too late)\b|\b(?:good|great|best|safe|smart|solid) investment\b|\binvest (?:now|today|early)\b|\bearly (?:buyers|investors|holders|birds?) (?:will |get |are )\w+|\bnever too late to (?:buy|ape|get in)\b|\blast chance to (?:buy|get in|ape)\b|\b(?:get in|buy|ape in|jump in|load up) before\b|\byou(?:'ll| will) regret (?:not|missing|selling)\b|\b\d[\d.]{0,8} ?% (?:daily|weekly|monthly|yearly|every|a|per) ?(?:day|week|month|year)?\b/g,
   },
   {
     code: 'unstated-audit',
@@ -55,19 +55,19 @@ export const rules: readonly Rule[] = [
     code: 'unstated-partner',
     canBeDenied: true,
     pattern:
-      /\b(?:partner(?:ed|s|ship|ships|ing)? with|(?:sponsored|endorsed|backed|funded) by(?! (?:nothing|nobody|no |a |an |one |his |her |its |their |two )))\b|\bin (?:partnership|collaboration|association) with\b|\b(?:our|official|strategic|trusted|major) (?:partners?|partnerships?|sponsors?|backers?)\b|\bex-(?:google|meta|facebook|apple|amazon|binance|coinbase|goldman\w*|microsoft|spacex|tesla)\b/g,
+      /\b(?:partner(?:ed|s|ship|ships|ing)? with|(?:sponsored|endorsed|backed|funded) by(?! (?:nothing|nobody|no |a |an |one |his |her |its |their |two |real |actual |pure |sheer )))\b|\bin (?:partnership|collaboration|association) with\b|\b(?:our|official|strategic|trusted|major) (?:partners?|partnerships?|sponsors?|backers?)\b|\bex-(?:google|meta|facebook|apple|amazon|binance|coinbase|goldman\w*|microsoft|spacex|tesla)\b/g,
   },
   {
     code: 'unstated-giveaway',
     canBeDenied: true,
     pattern:
-      /\bair-?drop(?:s|ped|ping)?\b|\bgive-?aways?\b|\bpre-?sale\b|\bwhite-?list(?:ed|ing|s)?\b|\bfree (?:tokens?|coins?|mint|nfts?|sol|eth|bnb|crypto)\b|\bstak(?:e|ing) (?:rewards?|pools?|to earn)\b|\b(?:holder|referral|loyalty) (?:rewards?|bonus(?:es)?)\b|\brewards? (?:for|to) (?:every |all |loyal |early )?holders\b|\b(?:reflections?|dividends?) (?:for|to|paid)\b|\bbuy[- ]?backs?\b/g,
+      /\bair-?drop(?:s|ped|ping)?\b|\bgive-?aways?\b|\bpre-?sale\b|\bwhite-?list(?:ed|ing|s)?\b|\bfree (?:tokens?|coins?|mint|nfts?|sol|eth|bnb|crypto)\b|\bstak(?:e|ing) (?:rewards?|pools?|to earn)\b|\b(?:holder|referral|loyalty) (?:rewards?|bonus(?:es)?)\b|\brewards? (?:for|to) (?:every |all |loyal |early )?holders\b|\b(?:get|earn|receive|win|collect) (?:\w+ )?rewards\b|\b(?:reflections?|dividends?) (?:for|to|paid)\b|\bbuy[- ]?backs?\b/g,
   },
   {
     code: 'secret-phrase',
     canBeDenied: true,
     pattern:
-      /\b(?:seed|secret|recovery|backup|mnemonic)[- ]?(?:recovery )?(?:phrases?|words)\b|\bprivate[- ]?keys?\b|\bmnemonics?\b|\b(?:12|24|twelve|twenty[- ]?four)[- ]words?(?: phrase)?\b|\b(?:enter|type|send|give|share|paste|submit) (?:us |me )?your (?:wallet )?(?:password|passphrase|pin|keys)\b/g,
+      /\b(?:seed|secret|recovery|backup|mnemonic)[- ]?(?:recovery )?(?:phrases?|words)\b|\bprivate[- ]?keys?\b|\bmnemonics?\b|\b(?:12|24|twelve|twenty[- ]?four)[- ]words?(?: phrase)?\b|\b(?:dm|enter|type|send|give|share|paste|submit|tell) (?:us |me |them )?your (?:seed|mnemonic|private)\b|\b(?:enter|type|send|give|share|paste|submit) (?:us |me )?your (?:wallet )?(?:password|passphrase|pin|keys)\b/g,
   },
   {
     code: 'wallet-request',
@@ -79,7 +79,7 @@ export const rules: readonly Rule[] = [
     code: 'link',
     canBeDenied: false,
     pattern:
-      /\bhttps?:|\bwww\.|\bt\.me\b|\bdiscord\.gg\b|\b[a-z0-9-]{2,}\.(?:com|io|org|net|xyz|app|me|fun|gg|finance|exchange|site|online|top|club|vip|info|ru|cc|to|link|live|shop|dev|co|tk|ly|meme|wtf|lol|world|claims?)\b(?:\/\S*)?|\b[a-z0-9-]{2,} ?(?:\(dot\)|\[dot\]| dot ) ?(?:com|io|org|net|xyz|app|fun|gg|finance)\b/g,
+      /\bhttps?:|\bwww\.|(?<!')\bt\.me\b|(?<!')\bt ?\. ?me ?\/|\bdiscord\.gg\b|\b[a-z0-9-]{2,}\.(?:com|io|org|net|xyz|app|me|fun|gg|finance|exchange|site|online|top|club|vip|info|ru|cc|to|link|live|shop|dev|co|tk|ly|meme|wtf|lol|world|claims?)\b(?:\/\S*)?|\b[a-z0-9-]{2,} ?(?:\(dot\)|\[dot\]| dot ) ?(?:com|io|org|net|xyz|app|fun|gg|finance)\b/g,
   },
   {
     code: 'address',
