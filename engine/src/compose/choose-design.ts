@@ -62,6 +62,13 @@ const affinities: Record<DesignName, (coin: Character) => number> = {
     (moods.has('calm') ? 0.25 : 0) +
     (subject.kind === 'object' || subject.kind === 'unknown' ? 0.5 : 0) +
     (dark ? 0 : 0.25),
+  'gold-bar': ({ reading: { moods, subject }, dark }) =>
+    1 +
+    (moods.has('dry') ? 0.75 : 0) +
+    (moods.has('calm') ? 0.5 : 0) +
+    (subject.kind === 'animal' ? 0.25 : 0) +
+    (subject.kind === 'object' ? 0.25 : 0) +
+    (dark ? 0.25 : 0),
 };
 
 /** Picks a design by what the coin is, its mood and its colours; the seed decides among what suits. */

@@ -11,6 +11,7 @@ import { arcade } from './voices/arcade.ts';
 import { brutal } from './voices/brutal.ts';
 import { comic } from './voices/comic.ts';
 import { desktop98 } from './voices/desktop-98.ts';
+import { goldBar } from './voices/gold-bar.ts';
 import { moonshot } from './voices/moonshot.ts';
 import { terminal } from './voices/terminal.ts';
 import { toonSky } from './voices/toon-sky.ts';
@@ -26,6 +27,7 @@ const voices: Record<DesignName, Voice> = {
   'toon-sky': toonSky,
   arcade,
   'desktop-98': desktop98,
+  'gold-bar': goldBar,
 };
 
 /**

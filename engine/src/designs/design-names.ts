@@ -1,4 +1,13 @@
 /** Names of the designs as documents store them. */
-export const designNames = ['moonshot', 'comic', 'terminal', 'brutal', 'toon-sky', 'arcade', 'desktop-98'] as const;
+export const designNames = [
+  'gold-bar',
+  'moonshot',
+  'comic',
+  'terminal',
+  'brutal',
+  'toon-sky',
+  'arcade',
+  'desktop-98',
+] as const;
 
 export type DesignName = (typeof designNames)[number];

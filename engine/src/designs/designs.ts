@@ -4,6 +4,7 @@ import { comic } from './comic/design.ts';
 import type { DesignName } from './design-names.ts';
 import type { Design } from './design.ts';
 import { desktop98 } from './desktop-98/design.ts';
+import { goldBar } from './gold-bar/design.ts';
 import { moonshot } from './moonshot/design.ts';
 import { terminal } from './terminal/design.ts';
 import { toonSky } from './toon-sky/design.ts';
@@ -17,4 +18,5 @@ export const designs: { readonly [Name in DesignName]: Design } = {
   'toon-sky': toonSky,
   arcade,
   'desktop-98': desktop98,
+  'gold-bar': goldBar,
 };

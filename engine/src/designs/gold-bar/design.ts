@@ -1,0 +1,27 @@
+import type { Design } from '../design.ts';
+import { GoldBarClosing } from './closing.tsx';
+import { Chairman } from './drawing/emblem.tsx';
+import { fonts } from './fonts.ts';
+import { House } from './frame.tsx';
+import { GoldBarHero } from './hero.tsx';
+import certificateCss from './style/certificate.css?inline';
+import endingCss from './style/ending.css?inline';
+import engravingCss from './style/engraving.css?inline';
+import houseCss from './style/house.css?inline';
+import ledgerCss from './style/ledger.css?inline';
+import lettersCss from './style/letters.css?inline';
+import printCss from './style/print.css?inline';
+import { goldTokens } from './tokens.ts';
+
+export const goldBar: Design = {
+  name: 'gold-bar',
+  label: 'Gold bar',
+  world:
+    'An absurdly serious private bank: engraved certificates, oil portraits, roman numerals, wax and gold.',
+  fonts,
+  tokens: goldTokens,
+  css: [engravingCss, houseCss, certificateCss, ledgerCss, lettersCss, endingCss, printCss].join(''),
+  arrangements: { hero: GoldBarHero, closing: GoldBarClosing },
+  Frame: House,
+  Emblem: Chairman,
+};
