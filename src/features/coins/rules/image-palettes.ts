@@ -37,7 +37,11 @@ export function imagePalettes(colours: readonly string[]): ImagePalette[] {
     },
     {
       name: 'Light',
-      ...onPage(hexOf({ ...lead, lightness: 0.965, chroma: breath(0.025) }), inks, [0.3, 0.62]),
+      ...onPage(
+        hexOf({ ...lead, lightness: 0.965, chroma: breath(0.025) }),
+        inks,
+        isGrey ? [0.2, 0.45] : [0.3, 0.78],
+      ),
     },
     ...(vivid && vivid.chroma >= vividFrom ? [{ name: 'Vivid' as const, ...onColour(vivid, coloured) }] : []),
   ];
@@ -55,7 +59,7 @@ function onPage(
 
 /** The colour itself as the page; on it what is furthest from it, or its own palest and deepest. */
 function onColour(page: Tone, coloured: readonly Tone[]): Omit<ImagePalette, 'name'> {
-  const pageBackground = hexOf({ ...page, lightness: between(0.35, page.lightness, 0.85) });
+  const pageBackground = hexOf({ ...page, lightness: between(0.35, page.lightness, 0.97) });
   const isDark = toneOf(pageBackground).lightness < 0.62;
   const pale = hexOf({ lightness: 0.95, chroma: 0.03, hue: page.hue });
   const deep = hexOf({ lightness: 0.22, chroma: Math.min(page.chroma, 0.06), hue: page.hue });

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { ImagePlus, X } from 'lucide-react';
+import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { ProgressBar } from '../../../web/ui/progress-bar.tsx';
@@ -51,7 +51,7 @@ export function GalleryField({ takesFiles }: { takesFiles: boolean }) {
             {fields.length} / {statedLimits.pictures}
           </p>
         </div>
-        <div className="grid gap-3 lg:grid-cols-2">
+        <div className="grid gap-2">
           {fields.map((field, position) => (
             <GalleryRow key={field.id} url={field.url} position={position} list={list} />
           ))}
@@ -125,23 +125,25 @@ function UploadRow({ upload, onDismiss }: UploadRowProps) {
   return (
     <div
       className={cx(
-        'flex min-w-0 animate-appear items-start gap-3 rounded-control border p-2.5',
+        'flex min-w-0 animate-appear items-center gap-3 rounded-control border p-2',
         refusal ? 'border-danger/40 bg-danger-wash' : 'border-line',
       )}
     >
-      <img
-        src={preview}
-        alt=""
-        className={cx('size-20 shrink-0 rounded-lg bg-wash object-cover', refusal && 'opacity-60')}
-      />
-      <div className="min-w-0 flex-1 py-1 text-sm" role={refusal ? 'alert' : undefined}>
+      {refusal ? (
+        <span className="grid size-16 shrink-0 place-items-center rounded-lg bg-wash text-danger">
+          <ImageOff aria-hidden="true" className="size-6" />
+        </span>
+      ) : (
+        <img src={preview} alt="" className="size-16 shrink-0 rounded-lg bg-wash object-cover" />
+      )}
+      <div className="min-w-0 flex-1 text-sm" role={refusal ? 'alert' : undefined}>
         <p className="truncate font-medium">{fileName}</p>
         {refusal ? (
-          <p className="mt-1 text-danger">
+          <p className="text-danger">
             <span className="font-medium">{refusal.text}.</span> {refusal.detail}
           </p>
         ) : (
-          <ProgressBar label={`Upload of ${fileName}`} fraction={fraction} className="mt-3" />
+          <ProgressBar label={`Upload of ${fileName}`} fraction={fraction} className="mt-2" />
         )}
       </div>
       <button

@@ -29,9 +29,13 @@ export function GalleryRow({ url, position, list }: GalleryRowProps) {
     list.move(position, position + step, `caption-${position + step}`);
   };
   return (
-    <div className="flex min-w-0 items-start gap-3 rounded-control border border-line p-2.5">
-      <img src={url} alt="" className="size-22 shrink-0 rounded-lg bg-wash object-cover" />
-      <div className="min-w-0 flex-1">
+    <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control border border-line p-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <img
+        src={url}
+        alt=""
+        className="row-span-2 size-22 rounded-lg bg-wash object-cover sm:row-span-1 sm:size-16"
+      />
+      <div className="min-w-0">
         <input
           type="text"
           {...register(`gallery.${position}.caption`)}
@@ -46,10 +50,8 @@ export function GalleryRow({ url, position, list }: GalleryRowProps) {
           className="control"
         />
         <RowError id={errorId} message={message} />
-        <div className="mt-1 -mb-1 -ms-2 flex justify-between gap-2">
-          <RowButtons what="picture" position={position} list={list} />
-        </div>
       </div>
+      <RowButtons what="picture" position={position} list={list} />
     </div>
   );
 }
