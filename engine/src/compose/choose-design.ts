@@ -69,6 +69,13 @@ const affinities: Record<DesignName, (coin: Character) => number> = {
     (subject.kind === 'animal' ? 0.25 : 0) +
     (subject.kind === 'object' ? 0.25 : 0) +
     (dark ? 0.25 : 0),
+  candy: ({ reading: { moods, subject }, dark, vivid }) =>
+    1 +
+    (subject.kind === 'food' ? 1.5 : 0) +
+    (subject.kind === 'animal' ? 0.75 : 0) +
+    (moods.has('calm') ? 0.5 : 0) +
+    (dark ? 0 : 0.75) +
+    (vivid ? 0.25 : 0),
 };
 
 /** Picks a design by what the coin is, its mood and its colours; the seed decides among what suits. */

@@ -9,6 +9,7 @@ import { readCoin } from './reading/reading.ts';
 import type { Reading } from './reading/reading.ts';
 import { arcade } from './voices/arcade.ts';
 import { brutal } from './voices/brutal.ts';
+import { candy } from './voices/candy.ts';
 import { comic } from './voices/comic.ts';
 import { desktop98 } from './voices/desktop-98.ts';
 import { goldBar } from './voices/gold-bar.ts';
@@ -28,6 +29,7 @@ const voices: Record<DesignName, Voice> = {
   arcade,
   'desktop-98': desktop98,
   'gold-bar': goldBar,
+  candy,
 };
 
 /**

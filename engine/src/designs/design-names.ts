@@ -8,6 +8,7 @@ export const designNames = [
   'toon-sky',
   'arcade',
   'desktop-98',
+  'candy',
 ] as const;
 
 export type DesignName = (typeof designNames)[number];

@@ -1,5 +1,6 @@
 import { arcade } from './arcade/design.ts';
 import { brutal } from './brutal/design.ts';
+import { candy } from './candy/design.ts';
 import { comic } from './comic/design.ts';
 import type { DesignName } from './design-names.ts';
 import type { Design } from './design.ts';
@@ -19,4 +20,5 @@ export const designs: { readonly [Name in DesignName]: Design } = {
   arcade,
   'desktop-98': desktop98,
   'gold-bar': goldBar,
+  candy,
 };
