@@ -50,7 +50,7 @@ try {
 async function publishDemoPage(appUrl: string): Promise<string> {
   const [, demo] = demoCoins;
   if (!demo) throw new Error('There are no demo coins.');
-  const { mascot: _mascot, ...coin } = demo;
+  const { mascot: _mascot, scenes: _scenes, ...coin } = demo;
   let published: string | null = null;
   await service.withServices(
     {
@@ -59,7 +59,7 @@ async function publishDemoPage(appUrl: string): Promise<string> {
       loadApp: async () => service,
     },
     async (services, adapters) => {
-      published = await service.addDemoCoin(services, adapters, { ...coin, picture });
+      published = await service.addDemoCoin(services, adapters, { ...coin, picture, gallery: [] });
     },
   );
   if (published === null) throw new Error('The demo page could not be published.');

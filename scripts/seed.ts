@@ -4,13 +4,23 @@ import { buildWhenChanged } from './build.ts';
 import { loadService } from './load-service.ts';
 import { demoCoins } from './seed/coins.ts';
 import { drawMascot } from './seed/draw-mascot.ts';
+import { drawScene } from './seed/draw-scene.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await buildWhenChanged(root);
 // Before the service is loaded: it forbids its process to read SVG.
 const coins = await Promise.all(
-  demoCoins.map(async ({ mascot, ...coin }) => ({ ...coin, picture: await drawMascot(root, mascot) })),
+  demoCoins.map(async ({ mascot, scenes, ...coin }) => ({
+    ...coin,
+    picture: await drawMascot(root, mascot),
+    gallery: await Promise.all(
+      scenes.map(async (scene) => ({
+        picture: await drawScene(root, mascot, scene),
+        caption: scene.caption,
+      })),
+    ),
+  })),
 );
 const service = await loadService(root);
 await service.withServices(

@@ -2,12 +2,19 @@ import { todayInCst } from '@moonpage/engine/launch/launch.ts';
 import { eq } from 'drizzle-orm';
 import type { Services } from './app.ts';
 import { profiles, users } from './features/account/tables.ts';
+import type { CoinDetailsInput } from './features/coins/contract.ts';
 import type { Adapters } from './platform/adapters.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An invented coin with its picture. */
-export interface DemoCoin {
+/** What the form offers below its fields; whatever is left out is not stated. */
+type DemoStatements = Pick<
+  CoinDetailsInput,
+  'supply' | 'buyTax' | 'sellTax' | 'liquidity' | 'ownership' | 'roadmap'
+>;
+
+/** An invented coin with its pictures. */
+export interface DemoCoin extends DemoStatements {
   readonly firstName: string;
   readonly coinName: string;
   readonly symbol: string;
@@ -21,6 +28,8 @@ export interface DemoCoin {
   readonly launchInDays: number;
   /** PNG. */
   readonly picture: Uint8Array;
+  /** Further pictures, PNG. */
+  readonly gallery: readonly { readonly picture: Uint8Array; readonly caption: string }[];
 }
 
 /**
@@ -45,13 +54,18 @@ export async function addDemoCoin(
     await database.db.insert(profiles).values({ id: created.id, firstName: coin.firstName });
     const session = { userId: created.id, email, firstName: coin.firstName, isAdmin: false };
     const image = await services.uploads.upload(session, coin.picture);
-    const { firstName: _firstName, picture: _picture, launchInDays, ...details } = coin;
+    const { firstName: _firstName, picture: _picture, launchInDays, gallery, ...details } = coin;
+    const pictures: { url: string; caption: string }[] = [];
+    for (const { picture, caption } of gallery) {
+      pictures.push({ url: (await services.uploads.upload(session, picture)).url, caption });
+    }
     await services.generation.build(
       session,
       {
         ...details,
         email,
         mainImageUrl: image.url,
+        gallery: pictures,
         launchDate: todayInCst(now().getTime() + launchInDays * day),
         launchTime: '12:00 PM',
       },

@@ -1,9 +1,12 @@
 import type { DemoCoin as PublishedDemoCoin } from '../../src/demo.ts';
+import type { Scene } from './draw-scene.ts';
 
 /** The demo coins: invented, with mascots drawn for them in `mascots/`. None of them can be bought. */
-export interface DemoCoin extends Omit<PublishedDemoCoin, 'picture'> {
+export interface DemoCoin extends Omit<PublishedDemoCoin, 'picture' | 'gallery'> {
   /** File in `mascots/`, without its extension. */
   readonly mascot: string;
+  /** Pictures of its gallery. */
+  readonly scenes: readonly Scene[];
 }
 
 export const demoCoins: readonly DemoCoin[] = [
@@ -20,6 +23,39 @@ export const demoCoins: readonly DemoCoin[] = [
     telegram: '@burnttoast',
     twitter: '@burnttoast',
     launchInDays: 3,
+    supply: '1,000,000,000',
+    buyTax: '0',
+    sellTax: '0',
+    ownership: 'Renounced before breakfast',
+    roadmap: [
+      { title: 'Fall asleep in the toaster', done: true },
+      { title: 'Wake up a legend', done: true },
+      { title: 'Launch, with the smoke alarm off', done: false },
+      { title: 'Meet the butter', done: false },
+    ],
+    scenes: [
+      {
+        caption: 'Fresh out of slot two',
+        sky: ['#fde68a', '#f59e0b'],
+        size: 0.72,
+        at: [0.5, 0.55],
+        degrees: -8,
+      },
+      {
+        caption: 'The black bits, up close',
+        sky: ['#7c2d12', '#451a03'],
+        size: 1.5,
+        at: [0.5, 0.72],
+        degrees: 0,
+      },
+      {
+        caption: 'Did not land butter side up',
+        sky: ['#fff7e6', '#fbbf24'],
+        size: 0.6,
+        at: [0.5, 0.6],
+        degrees: 152,
+      },
+    ],
   },
   {
     firstName: 'Kofi',
@@ -34,6 +70,19 @@ export const demoCoins: readonly DemoCoin[] = [
     telegram: '',
     twitter: '@nightheron',
     launchInDays: 12,
+    supply: '420.69 million',
+    liquidity: 'Locked until the tide turns, in 2028',
+    roadmap: [
+      { title: 'Stand on one leg', done: true },
+      { title: 'Stand on the other leg', done: false },
+      { title: 'Look at the lights of a second harbour', done: false },
+    ],
+    scenes: [
+      { caption: 'Four in the morning', sky: ['#050816', '#1e3a8a'], size: 0.7, at: [0.52, 0.6], degrees: 0 },
+      { caption: 'It has seen you', sky: ['#312e81', '#0f172a'], size: 1.7, at: [0.72, 0.86], degrees: 0 },
+      { caption: 'High tide', sky: ['#38bdf8', '#0c4a6e'], size: 0.46, at: [0.3, 0.72], degrees: 6 },
+      { caption: 'The other harbour', sky: ['#a78bfa', '#1e1b4b'], size: 0.5, at: [0.68, 0.66], degrees: -4 },
+    ],
   },
   {
     firstName: 'Yuki',
@@ -48,6 +97,16 @@ export const demoCoins: readonly DemoCoin[] = [
     telegram: '@captainmop',
     twitter: '',
     launchInDays: 1,
+    supply: '77,777,777',
+    buyTax: '1',
+    sellTax: '1',
+    ownership: 'Held by the bucket',
+    roadmap: [
+      { title: 'Clean up after the other heroes', done: true },
+      { title: 'Find a bucket with wheels', done: false },
+      { title: 'Face the Great Footprint', done: false },
+    ],
+    scenes: [],
   },
   {
     firstName: 'Ines',
@@ -62,5 +121,7 @@ export const demoCoins: readonly DemoCoin[] = [
     telegram: '',
     twitter: '@dialupsnail',
     launchInDays: 30,
+    supply: '56,000',
+    scenes: [],
   },
 ];
