@@ -76,6 +76,14 @@ const affinities: Record<DesignName, (coin: Character) => number> = {
     (moods.has('calm') ? 0.5 : 0) +
     (dark ? 0 : 0.75) +
     (vivid ? 0.25 : 0),
+  sticker: ({ reading: { moods, subject }, dark, vivid }) =>
+    1 +
+    (moods.has('tale') ? 0.5 : 0) +
+    (moods.has('loud') ? 0.5 : 0) +
+    (subject.kind === 'animal' || subject.kind === 'character' ? 0.5 : 0) +
+    (subject.kind === 'food' || subject.kind === 'object' ? 0.75 : 0) +
+    (dark ? 0 : 0.25) +
+    (vivid ? 0.25 : 0),
 };
 
 /** Picks a design by what the coin is, its mood and its colours; the seed decides among what suits. */

@@ -14,6 +14,7 @@ import { comic } from './voices/comic.ts';
 import { desktop98 } from './voices/desktop-98.ts';
 import { goldBar } from './voices/gold-bar.ts';
 import { moonshot } from './voices/moonshot.ts';
+import { sticker } from './voices/sticker.ts';
 import { terminal } from './voices/terminal.ts';
 import { toonSky } from './voices/toon-sky.ts';
 import type { Voice } from './voices/voice.ts';
@@ -30,6 +31,7 @@ const voices: Record<DesignName, Voice> = {
   'desktop-98': desktop98,
   'gold-bar': goldBar,
   candy,
+  sticker,
 };
 
 /**

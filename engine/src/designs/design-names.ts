@@ -9,6 +9,7 @@ export const designNames = [
   'arcade',
   'desktop-98',
   'candy',
+  'sticker',
 ] as const;
 
 export type DesignName = (typeof designNames)[number];

@@ -7,6 +7,7 @@ import type { Design } from './design.ts';
 import { desktop98 } from './desktop-98/design.ts';
 import { goldBar } from './gold-bar/design.ts';
 import { moonshot } from './moonshot/design.ts';
+import { sticker } from './sticker/design.ts';
 import { terminal } from './terminal/design.ts';
 import { toonSky } from './toon-sky/design.ts';
 
@@ -21,4 +22,5 @@ export const designs: { readonly [Name in DesignName]: Design } = {
   'desktop-98': desktop98,
   'gold-bar': goldBar,
   candy,
+  sticker,
 };

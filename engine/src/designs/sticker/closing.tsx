@@ -1,0 +1,23 @@
+import { BuyButton } from '../../sections/parts/buy-button.tsx';
+import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import type { SectionView } from '../../sections/section.ts';
+import { Collage } from './collage.tsx';
+import { Doodle } from './drawing/stuck.tsx';
+
+/** The last page, as full as the first. */
+export function StickerClosing({ id, props, context }: SectionView<'closing'>) {
+  return (
+    <section className="section closing" id={id} aria-labelledby={`${id}-title`}>
+      <div className="title">
+        <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
+      </div>
+      <Collage context={context} purpose="decoration" />
+      <div className="say">
+        <Paragraph className="tagline" text={props.text} context={context} />
+        {context.links.action === null ? null : <Doodle name="arrow" place="at-arrow" />}
+        <BuyButton context={context} />
+      </div>
+    </section>
+  );
+}

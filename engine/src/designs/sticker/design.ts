@@ -1,0 +1,50 @@
+import { Community } from '../../sections/community/component.tsx';
+import { Faq } from '../../sections/faq/component.tsx';
+import { Gallery } from '../../sections/gallery/component.tsx';
+import { HowToBuy } from '../../sections/how-to-buy/component.tsx';
+import { Roadmap } from '../../sections/roadmap/component.tsx';
+import type { Design } from '../design.ts';
+import { cardFonts, StickerCard } from './card.tsx';
+import { StickerChart } from './chart.tsx';
+import { StickerClosing } from './closing.tsx';
+import { StickerFooter } from './cover.tsx';
+import { NamedDoodle } from './drawing/emblem.tsx';
+import { fonts } from './fonts.ts';
+import { Notebook } from './frame.tsx';
+import { StickerHero } from './hero.tsx';
+import { StickerTokenomics } from './receipt.tsx';
+import { stuckOn } from './stuck-on.tsx';
+import { StickerStory } from './story.tsx';
+import collageCss from './style/collage.css?inline';
+import listsCss from './style/lists.css?inline';
+import notesCss from './style/notes.css?inline';
+import paperCss from './style/paper.css?inline';
+import partsCss from './style/parts.css?inline';
+import printCss from './style/print.css?inline';
+import { stickerTokens, tilts } from './tokens.ts';
+
+export const sticker: Design = {
+  name: 'sticker',
+  label: 'Sticker',
+  world: 'A notebook full of stickers, tape, doodles and torn paper, in which nothing is quite straight.',
+  fonts,
+  tokens: (palette, seed) => ({ ...stickerTokens(palette), ...tilts(seed) }),
+  css: [paperCss, partsCss, collageCss, notesCss, listsCss, printCss].join(''),
+  arrangements: {
+    hero: StickerHero,
+    story: StickerStory,
+    'how-to-buy': stuckOn(HowToBuy, 3),
+    tokenomics: StickerTokenomics,
+    chart: StickerChart,
+    roadmap: stuckOn(Roadmap, 5),
+    gallery: stuckOn(Gallery, 6),
+    community: stuckOn(Community, 1),
+    faq: stuckOn(Faq, 2),
+    closing: StickerClosing,
+    footer: StickerFooter,
+  },
+  Frame: Notebook,
+  Emblem: NamedDoodle,
+  Card: StickerCard,
+  cardFonts,
+};

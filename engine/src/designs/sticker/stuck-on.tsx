@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { SectionKind } from '../../document/schema.ts';
+import type { SectionView } from '../../sections/section.ts';
+import { Decal, decalsOf } from './drawing/stuck.tsx';
+
+/** The section as it is, with a sticker across the edge to the one above. @param nth which of the page's stickers */
+export function stuckOn<Kind extends SectionKind>(Section: ComponentType<SectionView<Kind>>, nth: number) {
+  return function StuckOn(view: SectionView<Kind>) {
+    const decals = decalsOf(view.context.seed);
+    return (
+      <>
+        <div className="seam">
+          <Decal name={decals[nth % decals.length] ?? 'star'} place={nth % 2 === 0 ? 'at-start' : 'at-end'} />
+        </div>
+        <Section {...view} />
+      </>
+    );
+  };
+}

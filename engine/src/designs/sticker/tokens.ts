@@ -1,0 +1,83 @@
+import { colourToHex, contrast, over, parseColour } from '../../colour/colour.ts';
+import { createPalette, type Palette } from '../../colour/palette.ts';
+import type { DesignTokens } from '../design.ts';
+import { seededRandom } from '../random.ts';
+
+/** What a text needs on whatever lies under it, a breath above AA. */
+const enoughForText = 4.6;
+
+/**
+ * The notebook's paper is the page's background and is written on in the page's own ink. What is stuck into it (notes, photos,
+ * receipts, the white edge of stickers) is pale paper with ink on it, on black pages too.
+ */
+export function stickerTokens(palette: Palette) {
+  const { primary, secondary, background, surface, text, scheme } = palette;
+  const night = scheme === 'dark';
+  const pale = mix(primary, 0.04, '#ffffff');
+  const printed = createPalette({ colours: [primary, secondary], background: pale });
+  const ink = printed.text;
+  // What has lines of ink on it is told from ink.
+  const drawn = createPalette({ colours: [primary, secondary], background: ink });
+  const cover = mix(primary, 0.1, ink);
+  return {
+    '--pale': pale,
+    '--ink': ink,
+    '--ink-muted': printed.textMuted,
+    '--note-1': mostOf(primary, pale, (hex) => contrast(ink, hex) >= 6.5),
+    '--note-2': mostOf(secondary, pale, (hex) => contrast(ink, hex) >= 6.5),
+    '--link': printed.primaryText,
+    '--fill': drawn.primaryEdge,
+    '--fill-2': drawn.secondaryEdge,
+    '--ruled': mix(printed.primary, 0.18, pale),
+    '--hi': mostOf(secondary, background, (hex) => contrast(text, hex) >= enoughForText),
+    '--hi-surface': mostOf(primary, surface, (hex) => contrast(text, hex) >= enoughForText),
+    '--rule': mix(text, night ? 0.1 : 0.085, background),
+    '--rule-surface': mix(text, night ? 0.16 : 0.14, surface),
+    '--margin': mix(primary, 0.7, surface),
+    '--fibre': night ? mix('#ffffff', 0.4, background) : mix(text, 0.24, background),
+    '--stripe': striped(palette.onSecondary, secondary),
+    '--tape': `${secondary}d9`,
+    '--tape-2': `${primary}d9`,
+    '--shade': night ? '#00000073' : `${text}30`,
+    '--hole': night ? mix('#000000', 0.6, background) : mix(text, 0.55, background),
+    '--wire': mix(text, 0.5, background),
+    '--cover': cover,
+    '--marble': mix(pale, 0.82, cover),
+  };
+}
+
+/** As much of a colour as its ground takes while what stands on it stays readable, at most nine tenths. */
+function mostOf(colour: string, ground: string, isReadable: (hex: string) => boolean): string {
+  for (let share = 0.9; share > 0.05; share -= 0.05) {
+    const mixed = mix(colour, share, ground);
+    if (isReadable(mixed)) return mixed;
+  }
+  return ground;
+}
+
+/** The second stripe of a tape: further from its lettering, so that it costs nothing. */
+function striped(lettering: string, tape: string): string {
+  return mix(
+    contrast('#ffffff', lettering) > contrast('#000000', lettering) ? '#ffffff' : '#000000',
+    0.16,
+    tape,
+  );
+}
+
+/** How far the pieces of this page are from straight: other angles for each seed, none of them nothing. */
+export function tilts(seed: number): DesignTokens {
+  const random = seededRandom(seed);
+  return Object.fromEntries(
+    [1, 2, 3, 4].map((piece) => {
+      const degrees = (piece % 2 === 0 ? 1 : -1) * (1 + random() * 1.8);
+      return [`--tilt-${piece}`, `${degrees.toFixed(1)}deg`];
+    }),
+  );
+}
+
+/** What is seen of a colour laid thinly over another. @param share from 0 to 1 */
+export function mix(colour: string, share: number, below: string): string {
+  const [top, ground] = [parseColour(colour), parseColour(below)];
+  if (top === null || ground === null) return below;
+  return colourToHex(over({ ...top, alpha: share }, ground));
+}
