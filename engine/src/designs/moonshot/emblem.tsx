@@ -40,7 +40,7 @@ export function MoonEmblem({ symbol, seed, palette }: EmblemProps) {
           textAnchor="middle"
           dominantBaseline="middle"
           fontSize={size}
-          fontWeight="800"
+          fontWeight="700"
           fill={palette.onPrimary}
         >
           {line}
@@ -69,11 +69,11 @@ function lettersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** In ems of Unbounded's heaviest capitals, rounded up; letters of other scripts are taken for square. */
+/** In ems of Unbounded's bold capitals, rounded up; letters of other scripts are taken for square. */
 function widthOf(letter: string): number {
-  if ('IJ1'.includes(letter)) return 0.55;
-  if (letter === 'W' || letter === 'M') return 1.25;
-  return /[\u0020-\u024F]/.test(letter) ? 0.9 : 1.1;
+  if ('I1'.includes(letter)) return 0.55;
+  if (letter === 'W' || letter === 'M') return 1.36;
+  return /[\u0020-\u024F]/.test(letter) ? 0.93 : 1.1;
 }
 
 /** Around the rim, where the letters are not. */
