@@ -77,7 +77,7 @@ async function pageQuality(): Promise<Counts> {
   const env = { CHROMIUM_PATH: findOrInstallChromium() };
   const steps = [
     ['scripts/gallery.ts', '--coins', coins, '--out', out],
-    ['scripts/quality.ts', '--dir', out, '--sample', String(designNames.length)],
+    ['scripts/quality.ts', '--dir', out, '--sample', String(designNames.length), '--steady'],
   ];
   for (const step of steps) {
     if ((await run(node, step, env)) !== 0) return { passed: 0, failed: 1 };

@@ -14,6 +14,8 @@ export interface PageQuality {
   readonly wholeBytes: number;
   /** Rules of axe that are broken, and other things that must not be, in words. */
   readonly faults: readonly string[];
+  /** Ids of Lighthouse's audits that kept a score from 100: said, not judged. */
+  readonly audits: readonly string[];
 }
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -29,13 +31,18 @@ export const limits = {
   wholeBytes: 120 * 1024,
 } as const;
 
-/** What a page fails, one short sentence each; an empty list is a page that passes. */
-export function failuresOf(quality: PageQuality): string[] {
+/**
+ * What a page fails, one short sentence each; an empty list is a page that passes.
+ * @param judged `all`, or `steady`: what does not depend on how busy the machine is, leaving out the performance score and the paint
+ */
+export function failuresOf(quality: PageQuality, judged: 'all' | 'steady'): string[] {
   const { scores, paintRatio, layoutShift, htmlBytes, wholeBytes, faults } = quality;
-  const low = categories.filter((category) => scores[category] < limits.score);
+  const isJudged = (category: Category) => judged === 'all' || category !== 'performance';
+  const low = categories.filter((category) => isJudged(category) && scores[category] < limits.score);
+  const paintsLate = judged === 'all' && paintRatio > limits.paintRatio;
   return [
     ...low.map((category) => `${category} ${scores[category]}`),
-    ...(paintRatio > limits.paintRatio ? [`largest paint ${paintRatio.toFixed(2)}× a bare page`] : []),
+    ...(paintsLate ? [`largest paint ${paintRatio.toFixed(2)}× a bare page`] : []),
     ...(layoutShift > limits.layoutShift ? [`layout shift ${layoutShift.toFixed(3)}`] : []),
     ...(htmlBytes > limits.htmlBytes ? [`HTML ${htmlBytes} bytes`] : []),
     ...(wholeBytes > limits.wholeBytes ? [`whole page ${Math.ceil(wholeBytes / 1024)} KB`] : []),
