@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { cardFonts, GoldBarCard } from './card.tsx';
 import { GoldBarClosing } from './closing.tsx';
 import { Chairman } from './drawing/emblem.tsx';
 import { fonts } from './fonts.ts';
@@ -24,4 +25,6 @@ export const goldBar: Design = {
   arrangements: { hero: GoldBarHero, closing: GoldBarClosing },
   Frame: House,
   Emblem: Chairman,
+  Card: GoldBarCard,
+  cardFonts,
 };

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
 import { testPage } from '../../render/test-page.ts';
+import { GoldBarCard } from './card.tsx';
 import { goldBar } from './design.ts';
 import { Chairman } from './drawing/emblem.tsx';
 import printCss from './style/print.css?inline';
@@ -102,5 +103,28 @@ describe('the chairman', () => {
 
   it('cannot be drawn on by a ticker', () => {
     expect(draw('<A&B>', 1)).not.toContain('<A');
+  });
+});
+
+describe('the share card', () => {
+  const palette = createPalette({ colours: ['#d4af37', '#8c1c2b'], background: 'black' });
+  const card = { name: 'Pepe', ticker: '$PEPE', headline: 'A frog.', chain: 'on Ethereum', palette, seed: 1 };
+  const draw = (changes: Partial<typeof card>) =>
+    renderToStaticMarkup(<GoldBarCard {...card} {...changes} picture="data:," isDrawn />);
+
+  it('says the headline, the ticker on the plate, and above it whose page it is', () => {
+    expect(draw({})).toMatch(/>\$PEPE<[^]*>Pepe · on Ethereum<[^]*>A frog\.</);
+  });
+
+  it('hangs no empty plate and says nothing twice', () => {
+    const bare = draw({ name: '', ticker: '', headline: '' });
+    expect(bare.match(/on Ethereum/g)).toHaveLength(1);
+    expect(bare).not.toContain('letter-spacing:2px');
+  });
+
+  it('sets long words smaller than short ones', () => {
+    const sizesOf = (headline: string) =>
+      [...draw({ headline }).matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
+    expect(Math.max(...sizesOf('Word '.repeat(16)))).toBeLessThan(Math.max(...sizesOf('A frog.')));
   });
 });
