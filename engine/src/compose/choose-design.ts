@@ -84,6 +84,21 @@ const affinities: Record<DesignName, (coin: Character) => number> = {
     (subject.kind === 'food' || subject.kind === 'object' ? 0.75 : 0) +
     (dark ? 0 : 0.25) +
     (vivid ? 0.25 : 0),
+  tabloid: ({ reading: { moods, subject }, dark }) =>
+    1 +
+    (moods.has('tale') ? 1 : 0) +
+    (moods.has('dry') ? 0.5 : 0) +
+    (subject.kind === 'character' ? 0.75 : 0) +
+    (subject.kind === 'idea' ? 0.25 : 0) +
+    (dark ? 0 : 0.5),
+  sunset: ({ reading: { moods, subject }, dark, vivid }) =>
+    1 +
+    (moods.has('calm') ? 0.75 : 0) +
+    (moods.has('space') ? 0.5 : 0) +
+    (moods.has('tech') ? 0.5 : 0) +
+    (subject.kind === 'object' || subject.kind === 'letter' ? 0.25 : 0) +
+    (vivid ? 0.5 : 0) +
+    (dark ? 0.5 : 0),
 };
 
 /** Picks a design by what the coin is, its mood and its colours; the seed decides among what suits. */

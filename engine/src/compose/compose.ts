@@ -15,6 +15,8 @@ import { desktop98 } from './voices/desktop-98.ts';
 import { goldBar } from './voices/gold-bar.ts';
 import { moonshot } from './voices/moonshot.ts';
 import { sticker } from './voices/sticker.ts';
+import { tabloid } from './voices/tabloid.ts';
+import { sunset } from './voices/sunset.ts';
 import { terminal } from './voices/terminal.ts';
 import { toonSky } from './voices/toon-sky.ts';
 import type { Voice } from './voices/voice.ts';
@@ -32,6 +34,8 @@ const voices: Record<DesignName, Voice> = {
   'gold-bar': goldBar,
   candy,
   sticker,
+  tabloid,
+  sunset,
 };
 
 /**

@@ -10,6 +10,8 @@ export const designNames = [
   'desktop-98',
   'candy',
   'sticker',
+  'tabloid',
+  'sunset',
 ] as const;
 
 export type DesignName = (typeof designNames)[number];

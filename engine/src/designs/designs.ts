@@ -8,6 +8,8 @@ import { desktop98 } from './desktop-98/design.ts';
 import { goldBar } from './gold-bar/design.ts';
 import { moonshot } from './moonshot/design.ts';
 import { sticker } from './sticker/design.ts';
+import { tabloid } from './tabloid/design.ts';
+import { sunset } from './sunset/design.ts';
 import { terminal } from './terminal/design.ts';
 import { toonSky } from './toon-sky/design.ts';
 
@@ -23,4 +25,6 @@ export const designs: { readonly [Name in DesignName]: Design } = {
   'gold-bar': goldBar,
   candy,
   sticker,
+  tabloid,
+  sunset,
 };

@@ -1,0 +1,140 @@
+import { type CardFont, type CardProps, cardSize, drawingUrl, fittingSize } from '../card.ts';
+import { mastheadOf } from './masthead.ts';
+
+const oldStandard = {
+  family: 'Old Standard TT',
+  package: '@fontsource/old-standard-tt',
+  weight: 700,
+} as const;
+
+export const cardFonts: readonly CardFont[] = [
+  { ...oldStandard, file: 'old-standard-tt-latin-700-normal.woff' },
+  { ...oldStandard, file: 'old-standard-tt-latin-ext-700-normal.woff' },
+  { ...oldStandard, file: 'old-standard-tt-cyrillic-700-normal.woff' },
+  {
+    family: 'UnifrakturCook',
+    package: '@fontsource/unifrakturcook',
+    file: 'unifrakturcook-latin-700-normal.woff',
+    weight: 700,
+  },
+];
+
+const { width, height } = cardSize;
+const margin = 44;
+
+/** The upper half of a front page: masthead between rules, the headline, and the picture with its stamp. */
+export function TabloidCard({ name, ticker, headline, chain, palette, picture }: CardProps) {
+  const words = headline || name || ticker;
+  const paper = mastheadOf(name || ticker || 'News');
+  const shown = paper.isShouted ? paper.name.slice(0, 1) + paper.name.slice(1).toLowerCase() : paper.name;
+  const title = `${paper.prefix}${shown}`;
+  const strap = [ticker, chain].filter((each) => each !== '').join(' ');
+  const size = fittingSize(words, { width: 640, lines: 4, largest: 108, smallest: 40, ratio: 0.53 });
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width,
+        height,
+        position: 'relative',
+        backgroundColor: palette.background,
+        color: palette.text,
+        fontFamily: 'Old Standard TT',
+        fontWeight: 700,
+      }}
+    >
+      <img
+        alt=""
+        src={drawingUrl(rules(palette))}
+        width={width}
+        height={height}
+        style={{ position: 'absolute' }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          position: 'absolute',
+          left: margin,
+          top: 22,
+          width: width - margin * 2,
+          height: 116,
+          alignItems: 'center',
+          justifyContent: 'center',
+          fontFamily: 'UnifrakturCook, Old Standard TT',
+          fontSize: fittingSize(title.replaceAll(' ', '_'), {
+            width: 1040,
+            lines: 1,
+            largest: 104,
+            smallest: 30,
+            ratio: 0.46,
+          }),
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {title}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          position: 'absolute',
+          left: margin,
+          top: 168,
+          width: 668,
+          height: 428,
+        }}
+      >
+        {strap === '' ? null : (
+          <div
+            style={{
+              display: 'flex',
+              alignSelf: 'flex-start',
+              marginBottom: 22,
+              padding: '4px 18px 8px',
+              backgroundColor: palette.primary,
+              color: palette.onPrimary,
+              fontSize: 34,
+            }}
+          >
+            {strap}
+          </div>
+        )}
+        <div style={{ display: 'flex', fontSize: size, lineHeight: 1.02, letterSpacing: -1 }}>{words}</div>
+      </div>
+      <img
+        alt=""
+        src={picture}
+        width={404}
+        height={404}
+        style={{
+          position: 'absolute',
+          left: width - margin - 404,
+          top: 180,
+          border: `4px solid ${palette.text}`,
+          objectFit: 'cover',
+        }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          position: 'absolute',
+          left: 700,
+          top: 516,
+          padding: '2px 22px 8px',
+          backgroundColor: palette.secondary,
+          color: palette.onSecondary,
+          fontSize: 50,
+          transform: 'rotate(-8deg)',
+        }}
+      >
+        EXTRA!
+      </div>
+    </div>
+  );
+}
+
+/** The rules of the masthead and of the column. */
+function rules({ text }: CardProps['palette']): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke="${text}"><path d="M${margin} 22H${width - margin}M${margin} 148H${width - margin}" stroke-width="7"/><path d="M${margin} 30H${width - margin}M${margin} 156H${width - margin}" stroke-width="2"/><path d="M728 180V584" stroke-width="2"/></svg>`;
+}

@@ -1,0 +1,29 @@
+import { BuyButton } from '../../sections/parts/buy-button.tsx';
+import { Mascot } from '../../sections/parts/mascot.tsx';
+import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import type { SectionView } from '../../sections/section.ts';
+import { mastheadOf } from './masthead.ts';
+
+/** The bill outside the newsagent's: a sheet behind the wires of its frame, the picture beside it. */
+export function NewsBill({ id, props, context }: SectionView<'closing'>) {
+  const { prefix, name, isShouted } = mastheadOf(context.tokens.name);
+  return (
+    <section className="section closing" id={id} aria-labelledby={`${id}-title`}>
+      <div className="bill">
+        <div className="bill-sheet">
+          <p className="bill-name">
+            {prefix}
+            <bdi className={isShouted ? 'hushed' : undefined}>{name}</bdi>
+          </p>
+          <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
+        </div>
+      </div>
+      <div className="back-page">
+        <Mascot context={context} purpose="decoration" />
+        <Paragraph className="intro" text={props.text} context={context} />
+        <BuyButton context={context} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Design } from '../design.ts';
+import { cardFonts, TabloidCard } from './card.tsx';
+import { Weather } from './chart.tsx';
+import { NewsBill } from './closing.tsx';
+import { Reader } from './drawing/emblem.tsx';
+import { Letters } from './faq.tsx';
+import { fonts } from './fonts.ts';
+import { Sheet } from './frame.tsx';
+import { headlineSizes } from './headline-set.ts';
+import { FrontPage } from './hero.tsx';
+import { Coupon } from './how-to-buy.tsx';
+import { tabloidTokens } from './tokens.ts';
+import sheetCss from './style/sheet.css?inline';
+import mastheadCss from './style/masthead.css?inline';
+import frontCss from './style/front.css?inline';
+import columnsCss from './style/columns.css?inline';
+import noticesCss from './style/notices.css?inline';
+import backCss from './style/back.css?inline';
+import printCss from './style/print.css?inline';
+
+export const tabloid: Design = {
+  name: 'tabloid',
+  label: 'Tabloid',
+  world:
+    'A front page: blackletter masthead, ruled columns, EXTRA, classified ads and letters to the editor.',
+  fonts,
+  tokens: tabloidTokens,
+  css: [sheetCss, mastheadCss, frontCss, headlineSizes, columnsCss, noticesCss, backCss, printCss].join(''),
+  arrangements: {
+    hero: FrontPage,
+    'how-to-buy': Coupon,
+    chart: Weather,
+    faq: Letters,
+    closing: NewsBill,
+  },
+  Frame: Sheet,
+  Emblem: Reader,
+  Card: TabloidCard,
+  cardFonts,
+};

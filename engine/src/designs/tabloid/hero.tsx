@@ -1,0 +1,51 @@
+import { fillTokens } from '../../document/tokens.ts';
+import { BuyButton } from '../../sections/parts/buy-button.tsx';
+import { Mascot } from '../../sections/parts/mascot.tsx';
+import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import { Words } from '../../sections/parts/words.tsx';
+import type { SectionView } from '../../sections/section.ts';
+import { setHeadline } from './headline-set.ts';
+
+/** The lead story: strap, headline, standfirst, the picture with its caption, and the one advertisement of the front page. */
+export function FrontPage({ id, props, context }: SectionView<'hero'>) {
+  const { name, ticker } = context.tokens;
+  const { wide, narrow, isCapitals } = setHeadline(fillTokens(props.headline, context.tokens));
+  return (
+    <section className="section hero" id={id} aria-labelledby={`${id}-title`}>
+      <Paragraph className="kicker" text={props.kicker} context={context} />
+      <h1
+        className={isCapitals ? 'headline capitals' : 'headline'}
+        id={`${id}-title`}
+        dir="auto"
+        data-wide={wide}
+        data-narrow={narrow}
+      >
+        <Words text={props.headline} context={context} />
+      </h1>
+      <div className="standfirst">
+        <Paragraph className="tagline" text={props.tagline} context={context} />
+      </div>
+      <figure className="photo">
+        <Mascot context={context} purpose="portrait" />
+        <span className="extra" aria-hidden="true">
+          Extra!
+        </span>
+        <figcaption>
+          {context.image === null ? (
+            'Artist’s impression'
+          ) : (
+            <>
+              Pictured: <bdi>{name}</bdi>
+            </>
+          )}
+        </figcaption>
+      </figure>
+      <div className="advertisement">
+        <p className="ad-ticker" data-long={ticker.length > 6 ? '' : undefined}>
+          <bdi>{ticker}</bdi>
+        </p>
+        <BuyButton context={context} />
+      </div>
+    </section>
+  );
+}

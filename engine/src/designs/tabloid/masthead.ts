@@ -1,0 +1,43 @@
+/** How wide the name of the paper is set, from a few letters to more than a line holds. */
+export type MastheadFit = '1' | '2' | '3' | '4' | '5';
+
+/** Advances of UnifrakturCook in ems, by groups of letters; other scripts come out in faces of their own. */
+const wideScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u;
+const broad = /[\p{Lu}mw]/u;
+const slim = /[\s.,:;!’ijlft]/u;
+
+const prefix = 'The Daily ';
+
+/** What stands over the page: `The Daily` and the coin, or the coin alone where its name fills the line. */
+export interface Masthead {
+  prefix: string;
+  name: string;
+  fit: MastheadFit;
+  /** Blackletter capitals in a row cannot be read: such a name is set in small letters after its first. */
+  isShouted: boolean;
+}
+
+export function mastheadOf(name: string): Masthead {
+  const isShouted = /\p{Lu}{3}/u.test(name);
+  const set = isShouted ? name.slice(0, 1) + name.slice(1).toLowerCase() : name;
+  const hasRoom = widthOf(set) <= 6.5 && !/^the\b/i.test(name);
+  const width = widthOf(hasRoom ? prefix + set : set);
+  return { prefix: hasRoom ? prefix : '', name, fit: fitOf(width), isShouted };
+}
+
+function fitOf(width: number): MastheadFit {
+  if (width > 15) return '5';
+  if (width > 11) return '4';
+  if (width > 8) return '3';
+  return width > 6.4 ? '2' : '1';
+}
+
+function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (wideScript.test(letter)) width += 1.1;
+    else if (broad.test(letter)) width += 0.68;
+    else width += slim.test(letter) ? 0.27 : 0.46;
+  }
+  return width;
+}
