@@ -1,0 +1,116 @@
+import { CardLayer } from '../card-layer.tsx';
+import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { sunBands } from './drawing/striped-sun.ts';
+import { mixed, sunsetTokens } from './tokens.ts';
+
+const exo = { family: 'Exo 2', package: '@fontsource/exo-2', weight: 800 } as const;
+
+export const cardFonts: readonly CardFont[] = [
+  { ...exo, file: 'exo-2-latin-800-italic.woff' },
+  { ...exo, file: 'exo-2-latin-ext-800-italic.woff' },
+];
+
+/** Where sky and floor meet, in pixels from the top. */
+const horizon = 452;
+
+/** The poster of the page: the mascot before the sun, the headline in the sky, the rest on the floor. */
+export function SunsetCard({ name, ticker, headline, chain, palette, picture, isDrawn }: CardProps) {
+  const tokens = sunsetTokens(palette);
+  const { words, label } = cardTexts({ name, ticker, headline, chain });
+  const size = fittingSize(words.toUpperCase(), {
+    width: 580,
+    lines: 4,
+    largest: 96,
+    smallest: 38,
+    ratio: 0.66,
+  });
+  const side = isDrawn ? 440 : 300;
+  return (
+    <div
+      style={{
+        ...cardSize,
+        display: 'flex',
+        position: 'relative',
+        fontFamily: 'Exo 2',
+        color: palette.text,
+        backgroundColor: palette.background,
+      }}
+    >
+      <CardLayer content={coast(palette, isDrawn)} />
+      <img
+        alt=""
+        src={picture}
+        width={side}
+        height={side}
+        style={{
+          position: 'absolute',
+          left: 904 - side / 2,
+          top: horizon - side + (isDrawn ? 20 : 0),
+          objectFit: isDrawn ? 'contain' : 'cover',
+          ...(isDrawn
+            ? {}
+            : {
+                borderTopLeftRadius: side / 2,
+                borderTopRightRadius: side / 2,
+                border: `8px solid ${palette.primaryEdge}`,
+                borderBottomWidth: 0,
+              }),
+        }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'flex-end',
+          position: 'absolute',
+          left: 60,
+          top: 40,
+          width: 610,
+          height: horizon - 72,
+          fontSize: size,
+          lineHeight: 1.06,
+          textTransform: 'uppercase',
+        }}
+      >
+        {words}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          position: 'absolute',
+          left: 60,
+          top: horizon + 30,
+          height: 110,
+          padding: '0 28px',
+          border: `5px solid ${palette.primaryEdge}`,
+          borderRadius: 18,
+          backgroundColor: tokens['--floor'],
+          fontSize: fittingSize(label, { width: 560, lines: 1, largest: 40, smallest: 20, ratio: 0.56 }),
+        }}
+      >
+        {label || 'Meme coin'}
+      </div>
+    </div>
+  );
+}
+
+function coast(palette: CardProps['palette'], isDrawn: boolean): string {
+  const tokens = sunsetTokens(palette);
+  const { width, height } = cardSize;
+  const bands = isDrawn ? [] : sunBands({ x: 904, y: horizon - 170, radius: 250 });
+  const sun = bands
+    .map(
+      (band, at) => `<path d="${band}" fill="${mixed(tokens['--sun-low'], at / 5, tokens['--sun-high'])}"/>`,
+    )
+    .join('');
+  const rays = Array.from({ length: 29 }, (_, at) => {
+    const step = at - 14;
+    return `M${600 + step * 60} ${horizon}L${600 + step * 260} ${height}`;
+  });
+  const rows = [10, 24, 45, 76, 122].map((drop) => `M0 ${horizon + drop}h${width}`);
+  const line = `stroke="${tokens['--line']}" stroke-width="3" fill="none"`;
+  return `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${tokens['--sky-high']}"/><stop offset=".35" stop-color="${palette.background}"/><stop offset=".85" stop-color="${tokens['--sky-low']}"/><stop offset="1" stop-color="${tokens['--sky-glow']}"/></linearGradient></defs>
+<rect width="${width}" height="${horizon}" fill="url(#s)"/>${sun}
+<path d="M-9 460V400L60 352l58 50 66-42 74 60 62-24 92 56zM1209 460V380l-52-30-46 54-60-20-58 76z" fill="${tokens['--ridge']}" stroke="${palette.secondaryEdge}" stroke-width="3"/>
+<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="${tokens['--floor']}"/><path d="${rays.join('')}${rows.join('')}" ${line}/><path d="M0 ${horizon}h${width}" stroke="${palette.primaryEdge}" stroke-width="7"/>`;
+}

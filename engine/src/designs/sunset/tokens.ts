@@ -1,0 +1,61 @@
+import { colourToHex, contrast, luminance, over, parseColour } from '../../colour/colour.ts';
+import type { Palette } from '../../colour/palette.ts';
+
+/** WCAG 2 AA, and a little. */
+const enoughForText = 4.6;
+const enoughForLettering = 3.1;
+
+/**
+ * The light of the evening, or of the morning over a pale page: the page's background is the sky, sun and neon are the two
+ * colours. Words stand on sky, floor and the floor's lines, so each has as much colour as leaves the text its 4.5 and the
+ * chrome of headings its 3.
+ */
+export function sunsetTokens(palette: Palette) {
+  const { primary, secondary, background, text } = palette;
+  const night = palette.scheme === 'dark';
+  const pole = night ? '#000000' : '#ffffff';
+  const [top, low] = luminance(primary) > luminance(secondary) ? [primary, secondary] : [secondary, primary];
+  const floor = mixed(pole, night ? 0.42 : 0.5, background);
+  return {
+    '--sky-high': mixed(pole, night ? 0.3 : 0.35, background),
+    '--sky-low': lit(palette, low, background, night ? 0.34 : 0.4),
+    '--sky-glow': lit(palette, top, background, night ? 0.46 : 0.6),
+    '--sun-high': top,
+    '--sun-low': low,
+    '--floor': floor,
+    '--line': gridLine(palette, floor),
+    '--ridge': night ? mixed(pole, 0.55, background) : mixed(low, 0.16, background),
+    '--palm': night ? mixed(pole, 0.72, background) : mixed(low, 0.62, text),
+    '--glow': `${primary}${night ? 'a6' : '4d'}`,
+    '--glow-2': `${secondary}${night ? 'a6' : '4d'}`,
+    '--star': night ? text : 'transparent',
+  };
+}
+
+/** The colour laid over a ground, as much of it up to `share` as words there bear; the ground itself where they bear none. */
+function lit(palette: Palette, colour: string, ground: string, share: number): string {
+  const shares = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1].map((part) => mixed(colour, part * share, ground));
+  return shares.find((each) => bearsWords(palette, each)) ?? ground;
+}
+
+/** As bright as words on it allow; where the colours may not be seen at all, lines as dark as night or as pale as day. */
+function gridLine(palette: Palette, floor: string): string {
+  const lines = [palette.primary, palette.secondary].map((colour) => lit(palette, colour, floor, 0.85));
+  const [line = floor] = lines.toSorted((one, other) => contrast(other, floor) - contrast(one, floor));
+  if (contrast(line, floor) >= 1.25) return line;
+  return mixed(palette.scheme === 'dark' ? '#000000' : '#ffffff', 0.5, floor);
+}
+
+function bearsWords({ text, primaryText, secondaryText }: Palette, ground: string): boolean {
+  return (
+    contrast(text, ground) >= enoughForText &&
+    Math.min(contrast(primaryText, ground), contrast(secondaryText, ground)) >= enoughForLettering
+  );
+}
+
+/** What is seen of a colour laid thinly over another. @param share from 0 to 1 */
+export function mixed(colour: string, share: number, below: string): string {
+  const [top, ground] = [parseColour(colour), parseColour(below)];
+  if (top === null || ground === null) return below;
+  return colourToHex(over({ ...top, alpha: share }, ground));
+}
