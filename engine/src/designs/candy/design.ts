@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { CandyCard, cardFonts } from './card.tsx';
 import { CandyClosing } from './closing.tsx';
 import { Sweet } from './drawing/emblem.tsx';
 import { CandyFaq } from './faq.tsx';
@@ -26,4 +27,6 @@ export const candy: Design = {
   arrangements: { hero: CandyHero, story: CandyStory, faq: CandyFaq, closing: CandyClosing },
   Frame: SweetShop,
   Emblem: Sweet,
+  Card: CandyCard,
+  cardFonts,
 };

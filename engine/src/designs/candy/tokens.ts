@@ -1,7 +1,10 @@
-import { colourToHex, difference, hexOf, over, parseColour, toneOf } from '../../colour/colour.ts';
+import { colourToHex, contrast, difference, hexOf, over, parseColour, toneOf } from '../../colour/colour.ts';
 import { createPalette, type Palette } from '../../colour/palette.ts';
 import type { DesignTokens } from '../design.ts';
 import { seededRandom } from '../random.ts';
+
+/** One shop per page: its frame, its emblem and its style sheet ask for the same one. */
+const shops = new WeakMap<Palette, ReturnType<typeof paint>>();
 
 /** Below this chroma an eye sees grey. */
 const greyest = 0.02;
@@ -12,6 +15,12 @@ const greyest = 0.02;
  * are grounds for text, `--pop` is large lettering on any of them.
  */
 export function candyTokens(palette: Palette) {
+  const shop = shops.get(palette) ?? paint(palette);
+  shops.set(palette, shop);
+  return shop;
+}
+
+function paint(palette: Palette) {
   const ground = soften(palette);
   const shop = createPalette({
     colours: [sugared(palette.primary), sugared(palette.secondary)],
@@ -20,8 +29,7 @@ export function candyTokens(palette: Palette) {
   const one = pastel(shop.primary, ground, shop.scheme);
   const other = apart(pastel(shop.secondary, ground, shop.scheme), one);
   const grounds = [shop.background, shop.surface, shop.surfaceRaised, one, other];
-  const harshest = grounds.toSorted((a, b) => toneOf(a).lightness - toneOf(b).lightness);
-  const worst = (shop.scheme === 'light' ? harshest[0] : harshest.at(-1)) ?? ground;
+  const worst = grounds.toSorted((a, b) => contrast(shop.text, a) - contrast(shop.text, b))[0] ?? ground;
   const lettering = createPalette({ colours: [shop.primary, shop.secondary], background: worst });
   return {
     '--background': shop.background,
@@ -114,7 +122,7 @@ export function deepen(colour: string): string {
 /** In percent of the first view: bubbles keep to its edges, the middle is for words. */
 const anchors = [
   { x: 2, y: 20 },
-  { x: 3, y: 76 },
+  { x: -4, y: 80 },
   { x: 86, y: 12 },
   { x: 92, y: 48 },
   { x: 50, y: 80 },

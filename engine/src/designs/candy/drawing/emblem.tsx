@@ -1,7 +1,7 @@
 import { hexOf, toneOf } from '../../../colour/colour.ts';
 import type { EmblemProps } from '../../../sections/page-context.ts';
 import { seededRandom } from '../../random.ts';
-import { deepen } from '../tokens.ts';
+import { candyTokens } from '../tokens.ts';
 
 const segmenter = new Intl.Segmenter('en');
 
@@ -55,7 +55,13 @@ export function Sweet({ symbol, seed, palette }: EmblemProps) {
   const random = seededRandom(seed);
   const pick = <Item,>(items: readonly [Item, ...Item[]]): Item =>
     items[Math.floor(random() * items.length)] ?? items[0];
-  const { primary, secondary, onPrimary } = palette;
+  const {
+    '--primary': primary,
+    '--secondary': secondary,
+    '--on-primary': onPrimary,
+    '--deep': line,
+    '--deep-2': fold,
+  } = candyTokens(palette);
   const body = pick(bodies);
   const topping = pick(toppings);
   const mouth = pick(mouths);
@@ -63,7 +69,6 @@ export function Sweet({ symbol, seed, palette }: EmblemProps) {
   const { hue, chroma } = toneOf(primary);
   const ink = hexOf({ lightness: 0.2, chroma: Math.min(chroma, 0.05), hue });
   const cream = hexOf({ lightness: 0.985, chroma: Math.min(chroma, 0.012), hue });
-  const line = deepen(primary);
   return (
     <svg
       viewBox="0 0 400 400"
@@ -78,7 +83,7 @@ export function Sweet({ symbol, seed, palette }: EmblemProps) {
       <path d={body} fill={primary} />
       <path d="M118 204c0-36 14-66 34-80M112 240l0 1" stroke="#fff" strokeOpacity=".62" strokeWidth="16" />
       <path d="M282 190c14 40 10 78-10 104" strokeOpacity=".5" strokeWidth="14" />
-      {topping(secondary, deepen(secondary))}
+      {topping(secondary, fold)}
       <g stroke="none" fill={secondary} fillOpacity=".8">
         <ellipse cx="132" cy="226" rx="20" ry="13" />
         <ellipse cx="268" cy="226" rx="20" ry="13" />
@@ -99,9 +104,9 @@ export function Sweet({ symbol, seed, palette }: EmblemProps) {
       <path
         d="M92 312L30 276c-10 12-10 26-2 36-8 10-8 24 2 36zM308 312l62-36c10 12 10 26 2 36 8 10 8 24-2 36z"
         fill={secondary}
-        stroke={deepen(secondary)}
+        stroke={fold}
       />
-      <rect x="74" y="270" width="252" height="84" rx="42" fill={cream} stroke={deepen(secondary)} />
+      <rect x="74" y="270" width="252" height="84" rx="42" fill={cream} stroke={fold} />
       <text
         x="200"
         y="314"

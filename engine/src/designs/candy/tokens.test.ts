@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, difference, luminance, toneOf } from '../../colour/colour.ts';
+import { createPalette } from '../../colour/palette.ts';
+import { bubblePlaces, candyTokens } from './tokens.ts';
+
+const backgrounds = [
+  'black',
+  'white',
+  '#0b3d0b',
+  '#0052ff',
+  'beige',
+  '#777777',
+  '#767676',
+  '#ff00ff',
+  'yellow',
+  '#8fd3ff',
+];
+const colours = [
+  '#000000',
+  '#ffffff',
+  '#7c3aed',
+  '#ef4444',
+  '#39ff14',
+  'tan',
+  'yellow',
+  '#0052ff',
+  '#808080',
+];
+const grounds = ['--background', '--surface', '--surface-raised', '--pastel', '--pastel-2'] as const;
+
+const shopOf = (background: string, written: string[]) =>
+  candyTokens(createPalette({ colours: written, background }));
+
+describe('the paint of the sweet shop', () => {
+  it.each(backgrounds)('keeps every text readable on every pastel made from %s', (background) => {
+    const faint = colours.flatMap((first) =>
+      colours.flatMap((second) => {
+        const shop = shopOf(background, [first, second]);
+        const pairs = [
+          ...(['--text', '--text-muted', '--primary-text', '--secondary-text', '--pop'] as const).flatMap(
+            (text) => grounds.map((ground) => [text, ground] as const),
+          ),
+          ['--on-primary', '--primary'] as const,
+          ['--on-secondary', '--secondary'] as const,
+        ];
+        return pairs
+          .filter(([text, ground]) => !(contrast(shop[text], shop[ground]) >= 4.5))
+          .map(([text, ground]) => `${text} on ${ground}, ${first} and ${second}`);
+      }),
+    );
+    expect(faint).toEqual([]);
+  });
+
+  it.each(backgrounds)('keeps the edge of a jelly seen on its ground of %s', (background) => {
+    for (const first of colours) {
+      const shop = shopOf(background, [first, '#10b981']);
+      expect(contrast(shop['--primary-edge'], shop['--background'])).toBeGreaterThanOrEqual(3);
+      expect(contrast(shop['--secondary-edge'], shop['--background'])).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('softens the creator’s ground and keeps its hue', () => {
+    const ground = shopOf('#ff00ff', ['#1c4d9c'])['--background'];
+    const [soft, given] = [toneOf(ground), toneOf('#ff00ff')];
+    expect(soft.chroma).toBeLessThan(given.chroma / 2);
+    expect(soft.lightness).toBeGreaterThan(given.lightness);
+    expect(Math.abs(soft.hue - given.hue)).toBeLessThan(4);
+  });
+
+  it('gives a white ground the coin’s own blush, and no pink of its own', () => {
+    const [green, red] = [shopOf('white', ['#10b981']), shopOf('white', ['#ef4444'])];
+    expect(Math.abs(toneOf(green['--background']).hue - toneOf('#10b981').hue)).toBeLessThan(12);
+    expect(Math.abs(toneOf(red['--background']).hue - toneOf('#ef4444').hue)).toBeLessThan(12);
+    expect(toneOf(shopOf('white', ['#000000'])['--background']).chroma).toBeLessThan(0.01);
+  });
+
+  it('is a night shop on a dark ground: dark, not black, with its awning lit', () => {
+    const night = shopOf('black', ['#38bdf8']);
+    expect(luminance(night['--background'])).toBeLessThan(0.03);
+    expect(night['--background']).not.toBe('#000000');
+    expect(luminance(night['--cloth'])).toBeGreaterThan(0.7);
+  });
+
+  it('leaves a colour that is seen as it is, and turns mustard back into lemon', () => {
+    expect(shopOf('#0b1030', ['#38bdf8'])['--primary']).toBe('#38bdf8');
+    const lemon = shopOf('#fff6fa', ['#ff8fb1', '#ffd166'])['--secondary'];
+    expect(toneOf(lemon).lightness).toBeGreaterThan(0.75);
+  });
+
+  it('tells its two pastels apart, even of one colour', () => {
+    for (const background of backgrounds) {
+      const shop = shopOf(background, ['#7c3aed', '#7c3aed']);
+      expect(difference(shop['--pastel'], shop['--pastel-2'])).toBeGreaterThan(0.02);
+    }
+  });
+});
+
+describe('the bubbles', () => {
+  it('rise from the same places for a seed, and from others for another', () => {
+    expect(bubblePlaces(1)).toEqual(bubblePlaces(1));
+    expect(bubblePlaces(1)).not.toEqual(bubblePlaces(2));
+  });
+});
