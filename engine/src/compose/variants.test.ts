@@ -40,10 +40,11 @@ describe('variants', () => {
   });
 
   test('show both heroes more often than one, to a coin with a picture', () => {
-    const mixed = seeds.filter((seed) => {
+    const several = [0, 1, 2, 3, 4, 5, 6, 7];
+    const mixed = several.filter((seed) => {
       const pages = composeVariants({ facts: describedCoins.blub, seed, count: 3 });
       return new Set(pages.map(({ layout }) => layout)).size === 2;
     });
-    expect(mixed.length).toBeGreaterThan(seeds.length / 2);
+    expect(mixed.length).toBeGreaterThan(several.length / 2);
   });
 });

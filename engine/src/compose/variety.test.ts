@@ -36,7 +36,7 @@ describe.each(Object.entries(voices))('sixty coins about sixty things, in the vo
   test('share no line: none of ours could stand on the page of another', () => {
     const owners = new Map<string, Set<string>>();
     for (const facts of variedCoins)
-      for (const seed of [0, 1, 2, 3]) {
+      for (const seed of [0, 1]) {
         const page = composeAs({ facts, seed, design: 'moonshot', voice });
         // `The B in Blip` is nobody else's, whatever their initials.
         for (const text of textsOf(page)

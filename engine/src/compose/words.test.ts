@@ -129,8 +129,10 @@ describe('our words', () => {
   test('are clean English for every noun that we know', () => {
     const slip =
       /\b(?:undefined|NaN)\b|(?<!\/)\bnull\b|\[object| {2}| [,;:!?]|\ba [aeio](?!ne|nce)|\ban [^aeiouAEIOU8h\s]|\b(?:the the|a the|the an?|an? an?)\b|[^.]\.\.(?!\.)|,\.|“”|^\s|\s$/;
-    const texts = lexicon.flatMap(({ noun }) =>
-      designNames.flatMap((design) => {
+    // Every noun in three voices, every voice with a quarter of the nouns.
+    const texts = lexicon.flatMap(({ noun }, position) =>
+      [0, 4, 8].flatMap((step) => {
+        const design = designNames[(position + step) % designNames.length];
         const description = `${withArticle(noun)} who lost the key and kept the door.`;
         const facts = testFacts({ name: 'Zorp', symbol: 'ZORP', description });
         return textsOf(compose({ facts, seed: noun.length, design }));
@@ -142,7 +144,7 @@ describe('our words', () => {
   test('agree with several as with one', () => {
     const { ducks } = describedCoins;
     const texts = designNames.flatMap((design) =>
-      Array.from({ length: 20 }, (_, seed) => textsOf(compose({ facts: ducks, seed, design }))).flat(),
+      Array.from({ length: 6 }, (_, seed) => textsOf(compose({ facts: ducks, seed, design }))).flat(),
     );
     const slip =
       /(?<!(?:to|about|of) the )\bducks (?:is|has|was|does|gets|runs|reads|thinks|answers|accepts|requires|keeps|writes|steps)\b|\b(?:one|a) ducks\b|\b(?:(?<!\bit )is|does|(?<!that )was) the (?:two )?ducks\b/i;

@@ -78,7 +78,9 @@ export function readTraits(sentences: readonly string[]): string | null {
     if (
       traits !== undefined &&
       /^\p{Ll}/u.test(traits) &&
-      !/^(?:https?|no |one |two |it |he |she |they |we |you |i |the |a |an |everything|all )/i.test(traits)
+      !/^(?:https?|no |one |two |this |that |it |he |she |they |we |you |i |the |a |an |everything|all )/i.test(
+        traits,
+      )
     )
       return traits;
   }

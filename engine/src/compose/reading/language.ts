@@ -76,6 +76,13 @@ const small: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   ro: list(`și în nu este un o de la cu pe care ce din mai sunt pentru fără dar foarte nimeni nimic el ea`),
   cs: list(`a se na je že to v s z do o jak ale po pro by jsem jsou nikdo nic už jen má jeho který která`),
+  hu: list(
+    `a az és nem hogy egy is van volt de meg aki ami csak már mindig soha még nagyon senki semmi minden ki be fel ez én te mi`,
+  ),
+  fi: list(
+    `ja on ei se joka että hän mutta kun niin myös vain kuin ole eikä oli kaikki aina koskaan mikä ne me te`,
+  ),
+  da: list(`og er det ikke en et som på af af har jeg han hun men til den der med ingen altid kun vi de var`),
   tl: list(`ang ng sa na mga ay si ni at hindi ito siya kami walang may para lang`),
 };
 
@@ -117,4 +124,7 @@ const hints: Readonly<Record<string, RegExp>> = {
   sv: /[åäö]/i,
   ro: /[șță]/i,
   cs: /[ěřů]/i,
+  hu: /[őű]/i,
+  fi: /ää|öö|yö/i,
+  da: /[æø]/i,
 };

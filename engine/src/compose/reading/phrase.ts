@@ -24,7 +24,7 @@ const owner = /^(?:\p{Lu}[\p{L}\d]*|everyone|everybody|nobody)['’]s$/iu;
 const prepositions = /^(?:of|in|on|from|with|wif|without|at|inside|under)$/;
 /** `Her majesty the crumpet`, `Gus the goose`. */
 const titled =
-  /^(?:meet )?(?:(?:her|his|your) (?:majesty|excellency|highness|holiness),? |(?!The\b|In\b|On\b|At\b|From\b|Under\b)\p{Lu}[\p{L}'’]+ )(?=the \p{Ll})/iu;
+  /^(?:Meet )?(?:(?:Her|His|Your) (?:[Mm]ajesty|excellency|highness|holiness),? |(?!The\b|In\b|On\b|At\b|From\b|Under\b)\p{Lu}[\p{L}'’]+ )(?=the \p{Ll})/u;
 /** `Lost: one marble`. */
 const announced = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: (?=(?:a|an|one|two|the) )/u;
 
@@ -105,7 +105,9 @@ function readFrom(text: string): Phrase | null {
       }
       break;
     }
-    if (phraseEnds.has(word.lower) || (verbs.has(word.lower) && inside.length > 0)) break;
+    // `Lost dog` starts with what elsewhere ends a phrase.
+    const opens = isBare && inside.length === 0 && adjectives.has(word.lower);
+    if (!opens && (phraseEnds.has(word.lower) || (verbs.has(word.lower) && inside.length > 0))) break;
     inside.push(word);
     at += 1;
     if (word.gap === ' ') continue;
@@ -147,7 +149,10 @@ function standsBare(words: readonly Word[]): boolean {
   if (isPlural(first) && !isVerb) return true;
   if (second === undefined) return isUncounted(first.lower);
   const isNamed =
-    adjectives.has(first.lower) && first.gap === ' ' && (isPlural(second) || isUncounted(second.lower));
+    adjectives.has(first.lower) &&
+    first.gap === ' ' &&
+    (lookUp(second.lower) !== null ||
+      /^(?:man|woman|boy|girl|guy|person|kid|lady|dad|mom)$/.test(second.lower));
   const goesOn = first.gap !== ' ' || /^(?:that|which|who|with|without|wif)$/.test(second.lower);
   return isNamed || (goesOn && (isUncounted(first.lower) || isThing(first)));
 }
@@ -155,7 +160,8 @@ function standsBare(words: readonly Word[]): boolean {
 /** A word that opens a description and can hardly be anything but a noun; days have entries of their own. */
 function isThing({ text, lower, gap }: Word): boolean {
   const entry = lookUp(lower)?.entry;
-  if (entry !== undefined) return gap !== ' ' && entry.kind === 'idea';
+  // `Frog with a hat`, `Monday, but as a coin`; `Duck, he said` is something else.
+  if (entry !== undefined) return gap === ' ' || entry.kind === 'idea';
   return (
     gap === ' ' &&
     /^\p{Lu}\p{Ll}{3,}$/u.test(text) &&
@@ -248,7 +254,7 @@ function readHabit(rest: readonly Word[], text: string): string | null {
     .slice(from + marker.length - verb.text.length)
     .replace(/[.!?…]+["”]?$/u, '')
     // What follows may be about somebody else; what stands before is whole by itself.
-    .replace(/, (?:the|and|but|so)\b.*$/, '');
+    .replace(/(?:, (?:the|and|but|so)| and (?:a|an|the|his|her|its|their))\b.*$/, '');
   return /[.!?;:“”"]/.test(clause) || clause.length < 8 || clause.length > 110 ? null : clause;
 }
 

@@ -37,6 +37,9 @@ describe('the subject of a description', () => {
     ['Monday, but as a coin. Nobody asked for it.', 'a Monday'],
     ['Light rain, but with confidence.', 'some light rain'],
     ['Seaweed with ambitions.', 'some seaweed with ambitions'],
+    ['Sad man on a bench eating a sandwich.', 'a sad man'],
+    ['Frog with a hat.', 'a frog with a hat'],
+    ['Lost dog. Answers to Biscuit.', 'a lost dog'],
     ['Tea that forgot the cup.', 'some tea'],
     ['A fog that never left.', 'a fog'],
     ['Emus won a war once.', 'emus'],
@@ -88,6 +91,8 @@ describe('the subject of a description', () => {
     expect(subjectOf('Smaller than its dad and twice as loud.', 'Baby Doge Coin').a).toBe('a baby dog');
     expect(subjectOf('Half this, half that, zero certification.', 'MechaCat').a).toBe('a cat');
     expect(subjectOf('It has no name and that is fine.', 'dogwifbag').a).toBe('a dog');
+    expect(subjectOf('HODL hamster runs all day. Join the wheel.', 'Hodl Hamster').a).toBe('a hamster');
+    expect(subjectOf('The pope, but a cat. Holy meow.', 'Pope Cat').a).toBe('a cat');
     expect(subjectOf('It has no name and that is fine.', 'Carbon').noun).toBe('six-letter C');
     expect(subjectOf('这是一只戴帽子的。', '猫币').a).toBe('a cat');
     expect(subjectOf('🐸🐸🐸🐸🐸🐸🐸🐸🐸🐸').a).toBe('a frog');

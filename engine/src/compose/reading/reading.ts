@@ -71,7 +71,7 @@ export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 
     withheld: all.length - sentences.length,
     english,
     language: english ? 'en' : language,
-    speaksItself: !english && sentences.some(isSaying),
+    speaksItself: !english && (language !== null || /[^\P{L}a-z]/iu.test(kept)) && sentences.some(isSaying),
     subject,
     claims: english
       ? [

@@ -60,12 +60,28 @@ export function readSubject(coin: {
   const told = phrases.find(({ noun }) => !dull.has(noun.toLowerCase()));
   // The first thing the description names is what it is about, unless the name of the coin knows better.
   const phrase = told ?? known;
+  const named = coin.english ? fromNameAgain(coin, phrase ?? null, phrases[0] ?? null) : null;
+  if (named !== null) return named;
   if (phrase !== undefined && !dull.has(phrase.noun.toLowerCase())) return fromPhrase(phrase);
   const mentioned = fromName(coin.name) ?? (coin.english ? fromMentions(coin.sentences) : null);
   const drawn = mentioned?.entry ?? lookUpSymbols(coin.name) ?? lookUpSymbols(coin.description);
   if (drawn === null || drawn === undefined)
     return (coin.english ? fromCoinPhrase(coin.sentences) : null) ?? readLetters(coin.name) ?? nobody;
   return fromEntry(drawn, mentioned?.describing ?? '');
+}
+
+/** A name that ends in a noun which the description says again knows better than what comes up later: `Lost Dog`. */
+function fromNameAgain(
+  { name, sentences }: { name: string; sentences: readonly string[] },
+  phrase: Phrase | null,
+  first: Phrase | null,
+): Subject | null {
+  const last = wordsOf(name).at(-1) ?? '';
+  const found = lookUp(last);
+  if (found === null || found.isPlural || phrase?.entry === found.entry) return null;
+  const isSaid = sentences.some((sentence) => wordsOf(sentence).includes(last));
+  const isFirst = phrase !== null && phrase === first && phrase.entry !== null;
+  return isSaid && !isFirst ? fromEntry(found.entry, '') : null;
 }
 
 /** After its first words, a description still introduces `a fish`; `the cloud` only goes on about something. */

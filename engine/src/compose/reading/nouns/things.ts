@@ -34,6 +34,7 @@ export const things: readonly Entry[] = [
   entry('object', 'stapler', ['Kachunk', 'hinge', 'staples', 'the desk']),
   entry('object', 'cactus/cacti cactuses 🌵', ['Ouch', 'spines', 'hugs', 'the windowsill']),
   entry('object', 'tree oak willow 🌳 🌲', ['Creeeak', 'trunk', 'rain', 'the hill']),
+  entry('object', 'grass+ lawn 🌱', ['Shhrr', 'blades', 'bare feet', 'the outside']),
   entry('object', 'tumbleweed', ['Shuff', 'middle', 'wind', 'the main street']),
   entry('object', 'flower tulip daisy 🌷 🌹 🌼', ['Swish swish', 'petals', 'bees', 'the vase']),
   entry('object', 'pillow cushion blanket duvet 🛏', ['Flump', 'corner', 'naps', 'the sofa']),
