@@ -1,18 +1,16 @@
-import { Mascot } from '../../sections/parts/mascot.tsx';
-import type { PageContext } from '../../sections/page-context.ts';
+import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import { ChartView } from '../../sections/parts/chart-view.tsx';
+import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import type { SectionView } from '../../sections/section.ts';
+import { Pane } from './pane.tsx';
 
-/** A chart that plots the only thing that is certain: the mascot, under a crosshair at the launch date. */
-export function Chart({ context }: { context: PageContext }) {
-  const { facts, tokens } = context;
+/** A plot that is empty until somebody opens it. */
+export function TerminalChart({ id, props, context }: SectionView<'chart'>) {
   return (
-    <div className="chart">
-      <Mascot context={context} purpose="portrait" />
-      <p className="chart-tag chart-ticker" aria-hidden="true">
-        {tokens.ticker}
-      </p>
-      <p className="chart-tag chart-date" aria-hidden="true">
-        {facts.launchDate}
-      </p>
-    </div>
+    <Pane id={id} kind="chart" command="open chart">
+      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
+      <Paragraph className="intro" text={props.text} context={context} />
+      <ChartView context={context} />
+    </Pane>
   );
 }

@@ -2,11 +2,11 @@ import { Headline } from '../../sections/hero/headline.tsx';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import type { SectionView } from '../../sections/section.ts';
-import { Chart } from './chart.tsx';
+import { Plot } from './plot.tsx';
 import { handleOf, Prompt } from './prompt.tsx';
 import { QuoteBoard } from './quote-board.tsx';
 
-/** A session: somebody asks the machine who this is, and it answers; beside it the chart, below it the facts. */
+/** A session: somebody asks the machine who this is, and it answers; beside it the plot, below it the facts. */
 export function SessionLog({ id, props, context }: SectionView<'hero'>) {
   const handle = handleOf(context.facts.symbol);
   return (
@@ -23,7 +23,7 @@ export function SessionLog({ id, props, context }: SectionView<'hero'>) {
           <BuyButton context={context} />
         </div>
       </div>
-      <Chart context={context} />
+      <Plot context={context} />
       <QuoteBoard context={context} />
     </section>
   );

@@ -3,13 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
 import { creatorGiven, testDocument } from '../../document/test-document.ts';
-import type { Facts } from '../../facts.ts';
+import { type Facts, nothingStated } from '../../facts.ts';
 import type { RenderOptions } from '../../render/options.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { testCoins } from '../../test-coins.ts';
 import { testFacts } from '../../test-facts.ts';
 import answersCss from './answers.css?inline';
 import { AsciiCoin } from './emblem.tsx';
+import feedsCss from './feeds.css?inline';
 import heroCss from './hero.css?inline';
 import panesCss from './panes.css?inline';
 import screenCss from './screen.css?inline';
@@ -90,8 +91,31 @@ describe('the terminal', () => {
     expect(fontsOf('猫币')).toHaveLength(1);
   });
 
+  it('types a command above each thing that the creator gave, and none above what was not given', () => {
+    const commands = ['column -t stated.tsv', 'open chart', 'git log --reverse plan', 'open *.webp'];
+    const given = page(testFacts({}), {}).html;
+    for (const command of commands) expect(given).toContain(`<span class="typed">${command}</span>`);
+    const silent = page(
+      testFacts({ contractAddress: null, stated: nothingStated, roadmap: [], gallery: [] }),
+      {},
+    ).html;
+    for (const command of commands) expect(silent).not.toContain(command);
+  });
+
+  it('keeps the emblem’s plot apart from the section of the chart', () => {
+    const { html } = page(testFacts({}), {});
+    expect(html.match(/class="plot"/g)).toHaveLength(1);
+    expect(html.match(/class="section pane chart"/g)).toHaveLength(1);
+    expect(heroCss).not.toMatch(/\.chart/);
+  });
+
+  it('lets the plot lead where the picture does, and the session where the words do', () => {
+    expect(heroCss).toMatch(/\[data-layout\^='picture'\] \.plot \{\s*order: -1/);
+    expect(heroCss).toMatch(/\[data-layout\^='words'\] \.hero \{\s*grid-template-columns/);
+  });
+
   it('takes every colour from the palette', () => {
-    const css = [screenCss, heroCss, panesCss, answersCss].join('');
+    const css = [screenCss, heroCss, panesCss, feedsCss, answersCss].join('');
     expect(css).not.toMatch(/#[0-9a-f]{3,8}\b(?=[^{]*[;}])/i);
     expect(css).not.toMatch(/\b(?:rgba?|hsla?|oklch|oklab)\(/i);
     expect(css).not.toMatch(/:[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y)\b/i);
@@ -102,7 +126,7 @@ describe('the terminal', () => {
     expect(rules).not.toHaveLength(0);
     const selectors = rules.flatMap((rule) => (rule.split('{').at(-2) ?? '').split(','));
     for (const selector of selectors) expect(selector).toMatch(/:hover|:focus-within/);
-    expect(panesCss + answersCss + screenCss).not.toContain('infinite');
+    expect(panesCss + answersCss + screenCss + feedsCss).not.toContain('infinite');
     const [, seconds = '', times = ''] =
       /animation:\s*blink ([\d.]+)s (?:steps\(1\) )?(\d+)/.exec(heroCss) ?? [];
     expect(Number(seconds) * Number(times)).toBeGreaterThan(0);
@@ -124,6 +148,12 @@ describe('the ASCII coin', () => {
   it('is set in the ticker, and in ones and zeros where its letters are not one cell wide', () => {
     expect(draw('BONK', 1)).toContain('BONKBONK');
     expect(draw('猫', 1)).toContain('0101');
+  });
+
+  it('is drawn from at most 150 nodes', () => {
+    for (const symbol of ['X', 'BONK', 'WWWWWWWWWW']) {
+      expect((draw(symbol, 1).match(/<[a-z]/g) ?? []).length).toBeLessThanOrEqual(150);
+    }
   });
 
   it('uses no characters that could be markup', () => {
