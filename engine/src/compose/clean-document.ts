@@ -107,11 +107,11 @@ function cleanList(
   { own, isRefused }: Replacing,
   least: number | undefined,
 ): unknown[] {
-  const spare = Array.isArray(own) ? [...own] : [];
+  const spare: readonly unknown[] = Array.isArray(own) ? own : [];
   // Question and answer go together.
   const isClean = (item: unknown) => textsIn(item, []).every(({ text }) => !isRefused(text));
   if (least === undefined) return list.map((item, at) => (isClean(item) ? item : (spare[at] ?? '')));
-  const kept = list.flatMap((item, at) => (isClean(item) ? [item] : at in spare ? [spare[at]] : []));
+  const kept = list.flatMap((item, at) => (isClean(item) ? [item] : spare.slice(at, at + 1)));
   const more = spare.filter((item) => !kept.includes(item)).slice(0, Math.max(0, least - kept.length));
   return [...kept, ...more];
 }

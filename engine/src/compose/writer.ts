@@ -8,62 +8,8 @@ import type { Reading } from './reading/reading.ts';
 import { standsAlone, withoutStop } from './reading/sentences.ts';
 import type { Subject } from './reading/subject.ts';
 import { reviewerOf } from './review.ts';
+import { bounds, passing, patience } from './limits.ts';
 import type { FaqLine, FaqTopic, Line, Slot, Voice } from './voices/voice.ts';
-
-/** Longest text that a document takes in each place. */
-const bounds: Record<Slot, number> = {
-  kicker: 60,
-  headline: 72,
-  tagline: 240,
-  contractLabel: 60,
-  contractNote: 200,
-  countdownHeading: 80,
-  liveHeading: 80,
-  liveText: 240,
-  storyHeading: 100,
-  storyEnd: 1000,
-  buyHeading: 100,
-  buyIntro: 300,
-  walletNote: 240,
-  fundNote: 240,
-  exchangeNote: 240,
-  addressNote: 240,
-  tokenomicsHeading: 100,
-  tokenomicsText: 300,
-  chartHeading: 100,
-  chartText: 300,
-  roadmapHeading: 100,
-  roadmapText: 300,
-  galleryHeading: 100,
-  galleryText: 300,
-  communityHeading: 100,
-  communityText: 400,
-  communitySilence: 400,
-  faqHeading: 100,
-  closingHeading: 120,
-  closingText: 400,
-  footerNote: 300,
-};
-
-/** Most characters of a phrase that passes by, its tokens filled. */
-const passing = 40;
-
-/** How often one page may come back to the same thing before the joke is worn. */
-const patience = {
-  habit: 1,
-  traits: 1,
-  claim: 1,
-  denial: 2,
-  prop: 4,
-  sound: 3,
-  part: 2,
-  wants: 4,
-  place: 1,
-  spoken: 2,
-  called: 3,
-  count: 2,
-  refrain: 1,
-} as const satisfies Record<Joke, number>;
 
 /** Fills the places of one page, and remembers what has been said. */
 export class Writer {

@@ -8,12 +8,12 @@ const numbers = 'no one two three four five six seven eight nine ten eleven twel
  */
 export function readLetters(name: string): Subject | null {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const [first] = [...(words[0] ?? '')];
+  const [first] = Array.from(words[0] ?? '');
   if (first === undefined) return null;
   const noun = `${lookOf(words, first)} ${first}`;
-  const characters = [...words.join('')];
+  const characters = Array.from(words.join(''));
   const last = characters.at(-1) ?? first;
-  const isAlone = characters.length < 3 || /fold$/.test(lookOf(words, first));
+  const isAlone = characters.length < 3 || lookOf(words, first).endsWith('fold');
   const tail = isAlone ? '' : ` that ends in ${last.toUpperCase()}`;
   const article = /^(?:a|e|i|o|u)/.test(noun) && !noun.startsWith('one') ? 'an' : 'a';
   return {
@@ -36,7 +36,7 @@ export function readLetters(name: string): Subject | null {
 /** What somebody notices who looks at the name: its words, its doubles, its capitals, its length. */
 function lookOf(words: readonly string[], first: string): string {
   const [word = ''] = words;
-  const characters = [...word];
+  const characters = Array.from(word);
   const size = characters.length;
   if (words.length > 1) return `${count(words.length)}-word`;
   if (size === 1) return 'lonely';

@@ -36,9 +36,9 @@ const lookalikes: Readonly<Record<string, string>> = {
 export function plainText(text: string): string {
   const lower = text.normalize('NFKC').toLowerCase();
   // Most texts are plain already but for their quotation marks and dashes.
-  const bare = /[^\x00-\x7f’‘“”–—…]/.test(lower) ? unmask(lower) : lower;
+  const bare = /[^\p{ASCII}’‘“”–—…]/u.test(lower) ? unmask(lower) : lower;
   const even = bare.replaceAll(/[’‘ʼ`´]/g, "'").replaceAll(/\s+/g, ' ');
-  if (!/\b[a-z][ .\-_*][a-z][ .\-_*][a-z]\b|[^\x00-\x7f] [^\x00-\x7f] /.test(even)) return even;
+  if (!/\b[a-z][ .\-_*][a-z][ .\-_*][a-z]\b|\P{ASCII} \P{ASCII} /u.test(even)) return even;
   return even.replaceAll(/(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){4,}\p{L}(?![\p{L}\p{N}])/gu, (spaced) =>
     spaced.replaceAll(/[ .\-_*]/g, ''),
   );

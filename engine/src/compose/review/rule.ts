@@ -58,5 +58,5 @@ export function within(...alternatives: readonly string[]): RegExp {
 
 /** Patterns are spelled with their accents and meet texts without. Character classes like `\S` have no accents. */
 function bare(pattern: string): string {
-  return pattern.replaceAll(/[^\x00-\x7f]+/g, (letters) => plainText(letters));
+  return pattern.replaceAll(/\P{ASCII}+/gu, (letters) => plainText(letters));
 }
