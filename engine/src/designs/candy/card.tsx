@@ -25,7 +25,7 @@ export function CandyCard({ name, ticker, headline, chain, palette, seed, pictur
   const words = headline || name || ticker;
   const label = [name, ticker, chain].filter((each) => each !== '' && each !== words).join(' · ');
   const size = fittingSize(words, { width: 590, lines: 4, largest: 88, smallest: 32, ratio: 0.57 });
-  const labelSize = fittingSize(label, { width: 540, lines: 1, largest: 32, smallest: 22, ratio: 0.5 });
+  const labelSize = fittingSize(label, { width: 560, lines: 1, largest: 38, smallest: 24, ratio: 0.45 });
   const place = isDrawn
     ? { left: 702, top: 96, width: 460, height: 460 }
     : { left: 706, top: 116, width: 452, height: 452 };
