@@ -1,4 +1,6 @@
-import { type CardFont, type CardProps, cardSize, drawingUrl, fittingSize } from '../card.ts';
+import { CardLayer } from '../card-layer.tsx';
+import { type CardFont, type CardProps, cardSize } from '../card.ts';
+import { setHeadline } from './headline-set.ts';
 import { mastheadOf } from './masthead.ts';
 
 const oldStandard = {
@@ -21,6 +23,7 @@ export const cardFonts: readonly CardFont[] = [
 
 const { width, height } = cardSize;
 const margin = 44;
+const columnWidth = 664;
 
 /** The upper half of a front page: masthead between rules, the headline, and the picture with its stamp. */
 export function TabloidCard({ name, ticker, headline, chain, palette, picture }: CardProps) {
@@ -29,7 +32,7 @@ export function TabloidCard({ name, ticker, headline, chain, palette, picture }:
   const shown = paper.isShouted ? paper.name.slice(0, 1) + paper.name.slice(1).toLowerCase() : paper.name;
   const title = `${paper.prefix}${shown}`;
   const strap = [ticker, chain].filter((each) => each !== '').join(' ');
-  const size = fittingSize(words, { width: 640, lines: 4, largest: 108, smallest: 40, ratio: 0.53 });
+  const { card, isCapitals } = setHeadline(words);
   return (
     <div
       style={{
@@ -43,13 +46,7 @@ export function TabloidCard({ name, ticker, headline, chain, palette, picture }:
         fontWeight: 700,
       }}
     >
-      <img
-        alt=""
-        src={drawingUrl(rules(palette))}
-        width={width}
-        height={height}
-        style={{ position: 'absolute' }}
-      />
+      <CardLayer content={rules(palette)} />
       <div
         style={{
           display: 'flex',
@@ -61,13 +58,7 @@ export function TabloidCard({ name, ticker, headline, chain, palette, picture }:
           alignItems: 'center',
           justifyContent: 'center',
           fontFamily: 'UnifrakturCook, Old Standard TT',
-          fontSize: fittingSize(title.replaceAll(' ', '_'), {
-            width: 1040,
-            lines: 1,
-            largest: 104,
-            smallest: 30,
-            ratio: 0.46,
-          }),
+          fontSize: Math.min(104, 1080 / paper.width),
           whiteSpace: 'nowrap',
         }}
       >
@@ -81,7 +72,7 @@ export function TabloidCard({ name, ticker, headline, chain, palette, picture }:
           position: 'absolute',
           left: margin,
           top: 168,
-          width: 668,
+          width: columnWidth,
           height: 428,
         }}
       >
@@ -100,7 +91,17 @@ export function TabloidCard({ name, ticker, headline, chain, palette, picture }:
             {strap}
           </div>
         )}
-        <div style={{ display: 'flex', fontSize: size, lineHeight: 1.02, letterSpacing: -1 }}>{words}</div>
+        <div
+          style={{
+            display: 'flex',
+            width: columnWidth,
+            fontSize: (columnWidth * card) / 100,
+            lineHeight: 1.02,
+            wordBreak: 'break-word',
+          }}
+        >
+          {isCapitals ? words.toUpperCase() : words}
+        </div>
       </div>
       <img
         alt=""
@@ -136,5 +137,6 @@ export function TabloidCard({ name, ticker, headline, chain, palette, picture }:
 
 /** The rules of the masthead and of the column. */
 function rules({ text }: CardProps['palette']): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke="${text}"><path d="M${margin} 22H${width - margin}M${margin} 148H${width - margin}" stroke-width="7"/><path d="M${margin} 30H${width - margin}M${margin} 156H${width - margin}" stroke-width="2"/><path d="M728 180V584" stroke-width="2"/></svg>`;
+  const right = width - margin;
+  return `<g stroke="${text}"><path d="M${margin} 22H${right}M${margin} 148H${right}" stroke-width="7"/><path d="M${margin} 30H${right}M${margin} 156H${right}M728 180V584" stroke-width="2"/></g>`;
 }

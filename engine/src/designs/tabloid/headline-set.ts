@@ -2,6 +2,8 @@
 export interface HeadlineSet {
   wide: number;
   narrow: number;
+  /** On the share card. */
+  card: number;
   isCapitals: boolean;
 }
 
@@ -16,6 +18,8 @@ interface Measure {
 const wideMeasure: Measure = { lines: [1, 2, 3], largest: 13, smallest: 3.5, height: 24 };
 const narrowMeasure: Measure = { lines: [1, 2, 3, 4, 5, 6], largest: 18, smallest: 8, height: 66 };
 
+const cardMeasure: Measure = { lines: [1, 2, 3, 4], largest: 24, smallest: 6.5, height: 48 };
+
 /** Sizes are rounded down to it. */
 const step = 0.5;
 
@@ -28,8 +32,22 @@ const filled = 96;
 /** Sets a headline as large as its words allow, so that its lines fill the measure from edge to edge. */
 export function setHeadline(text: string): HeadlineSet {
   const isCapitals = text.length <= mostCapitals;
-  const words = (isCapitals ? text.toUpperCase() : text).split(/\s+/).map(widthOf);
-  return { wide: sizeIn(wideMeasure, words), narrow: sizeIn(narrowMeasure, words), isCapitals };
+  const words = wordsOf(isCapitals ? text.toUpperCase() : text);
+  return {
+    wide: sizeIn(wideMeasure, words),
+    narrow: sizeIn(narrowMeasure, words),
+    card: sizeIn(cardMeasure, words),
+    isCapitals,
+  };
+}
+
+/** The advertisement's line is this many times larger than the same step of a narrow headline. */
+const tickerScale = 1.55;
+
+/** The step of `--narrow` at which a ticker fills the advertisement in one line. */
+export function setTicker(ticker: string): number {
+  const scaled = wordsOf(ticker.replaceAll(/\s/gu, '')).map((word) => word * tickerScale);
+  return sizeIn({ ...narrowMeasure, lines: [1] }, scaled);
 }
 
 /** Every size that a headline may have, as rules that fill `--wide` and `--narrow`. */
@@ -43,9 +61,16 @@ function stepsOf({ smallest, largest }: Measure): number[] {
 }
 
 function sizeIn({ lines, largest, smallest, height }: Measure, words: readonly number[]): number {
-  const sizes = lines.map((count) => Math.min(filled / lineFor(words, count), height / count));
-  const size = Math.min(largest, Math.max(smallest, ...sizes));
-  return Math.floor(size / step) * step;
+  const whole = words.reduce((sum, word) => sum + word + space, -space);
+  let best = { size: smallest, score: 0 };
+  for (const count of lines) {
+    const line = lineFor(words, count);
+    const size = Math.min(largest, filled / line, height / count);
+    // Squared, because a word alone on its line looks worse than a smaller headline.
+    const score = size * (whole / (count * line)) ** 2;
+    if (score > best.score) best = { size, score };
+  }
+  return Math.floor(Math.max(smallest, best.size) / step) * step;
 }
 
 /** The shortest line in ems in which the words take no more than so many lines. */
@@ -84,6 +109,14 @@ const groups: readonly (readonly [letters: RegExp, ems: number])[] = [
   [/[A-Z]/u, 0.74],
   [/[\d$“”?rs]/u, 0.56],
 ];
+
+/** Lines of wide scripts break behind every letter. */
+function wordsOf(text: string): number[] {
+  return text
+    .split(/\s+|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/u)
+    .filter((word) => word !== '')
+    .map(widthOf);
+}
 
 function widthOf(word: string): number {
   let width = 0;

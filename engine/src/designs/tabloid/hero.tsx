@@ -4,7 +4,7 @@ import { Mascot } from '../../sections/parts/mascot.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { Words } from '../../sections/parts/words.tsx';
 import type { SectionView } from '../../sections/section.ts';
-import { setHeadline } from './headline-set.ts';
+import { setHeadline, setTicker } from './headline-set.ts';
 
 /** The lead story: strap, headline, standfirst, the picture with its caption, and the one advertisement of the front page. */
 export function FrontPage({ id, props, context }: SectionView<'hero'>) {
@@ -41,7 +41,7 @@ export function FrontPage({ id, props, context }: SectionView<'hero'>) {
         </figcaption>
       </figure>
       <div className="advertisement">
-        <p className="ad-ticker" data-long={ticker.length > 6 ? '' : undefined}>
+        <p className="ad-ticker" data-narrow={setTicker(ticker)}>
           <bdi>{ticker}</bdi>
         </p>
         <BuyButton context={context} />

@@ -12,6 +12,8 @@ const prefix = 'The Daily ';
 export interface Masthead {
   prefix: string;
   name: string;
+  /** In ems. */
+  width: number;
   fit: MastheadFit;
   /** Blackletter capitals in a row cannot be read: such a name is set in small letters after its first. */
   isShouted: boolean;
@@ -22,7 +24,7 @@ export function mastheadOf(name: string): Masthead {
   const set = isShouted ? name.slice(0, 1) + name.slice(1).toLowerCase() : name;
   const hasRoom = widthOf(set) <= 6.5 && !/^the\b/i.test(name);
   const width = widthOf(hasRoom ? prefix + set : set);
-  return { prefix: hasRoom ? prefix : '', name, fit: fitOf(width), isShouted };
+  return { prefix: hasRoom ? prefix : '', name, width, fit: fitOf(width), isShouted };
 }
 
 function fitOf(width: number): MastheadFit {

@@ -82,7 +82,7 @@ export function Reader({ symbol, seed, palette }: EmblemProps) {
         fontFamily="Old Standard TT"
         fill={dark}
         stroke="none"
-        {...(isLong ? { textLength: 296, lengthAdjust: 'spacingAndGlyphs' } : {})}
+        {...(isLong ? { textLength: 262, lengthAdjust: 'spacingAndGlyphs' } : {})}
       >
         {symbol}
       </text>
