@@ -1,7 +1,8 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { sunColour } from './drawing/emblem.tsx';
 import { sunBands } from './drawing/striped-sun.ts';
-import { mixed, sunsetTokens } from './tokens.ts';
+import { sunsetTokens } from './tokens.ts';
 
 const exo = { family: 'Exo 2', package: '@fontsource/exo-2', weight: 800 } as const;
 
@@ -12,6 +13,8 @@ export const cardFonts: readonly CardFont[] = [
 
 /** Where sky and floor meet, in pixels from the top. */
 const horizon = 452;
+/** The middle of the sun, in pixels from the left. */
+const sunAt = 930;
 
 /** The poster of the page: the mascot before the sun, the headline in the sky, the rest on the floor. */
 export function SunsetCard({ name, ticker, headline, chain, palette, picture, isDrawn }: CardProps) {
@@ -21,7 +24,7 @@ export function SunsetCard({ name, ticker, headline, chain, palette, picture, is
     width: 580,
     lines: 4,
     largest: 96,
-    smallest: 38,
+    smallest: 26,
     ratio: 0.66,
   });
   const side = isDrawn ? 440 : 300;
@@ -44,7 +47,7 @@ export function SunsetCard({ name, ticker, headline, chain, palette, picture, is
         height={side}
         style={{
           position: 'absolute',
-          left: 904 - side / 2,
+          left: sunAt - side / 2,
           top: horizon - side + (isDrawn ? 20 : 0),
           objectFit: isDrawn ? 'contain' : 'cover',
           ...(isDrawn
@@ -69,6 +72,7 @@ export function SunsetCard({ name, ticker, headline, chain, palette, picture, is
           fontSize: size,
           lineHeight: 1.06,
           textTransform: 'uppercase',
+          wordBreak: 'break-word',
         }}
       >
         {words}
@@ -85,7 +89,7 @@ export function SunsetCard({ name, ticker, headline, chain, palette, picture, is
           border: `5px solid ${palette.primaryEdge}`,
           borderRadius: 18,
           backgroundColor: tokens['--floor'],
-          fontSize: fittingSize(label, { width: 560, lines: 1, largest: 40, smallest: 20, ratio: 0.56 }),
+          fontSize: fittingSize(label, { width: 1040, lines: 1, largest: 46, smallest: 20, ratio: 0.58 }),
         }}
       >
         {label || 'Meme coin'}
@@ -97,12 +101,8 @@ export function SunsetCard({ name, ticker, headline, chain, palette, picture, is
 function coast(palette: CardProps['palette'], isDrawn: boolean): string {
   const tokens = sunsetTokens(palette);
   const { width, height } = cardSize;
-  const bands = isDrawn ? [] : sunBands({ x: 904, y: horizon - 170, radius: 250 });
-  const sun = bands
-    .map(
-      (band, at) => `<path d="${band}" fill="${mixed(tokens['--sun-low'], at / 5, tokens['--sun-high'])}"/>`,
-    )
-    .join('');
+  const bands = isDrawn ? [] : sunBands({ x: sunAt, y: horizon - 164, radius: 240 });
+  const sun = bands.map((band, at) => `<path d="${band}" fill="${sunColour(tokens, at / 5)}"/>`).join('');
   const rays = Array.from({ length: 29 }, (_, at) => {
     const step = at - 14;
     return `M${600 + step * 60} ${horizon}L${600 + step * 260} ${height}`;
@@ -111,6 +111,6 @@ function coast(palette: CardProps['palette'], isDrawn: boolean): string {
   const line = `stroke="${tokens['--line']}" stroke-width="3" fill="none"`;
   return `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${tokens['--sky-high']}"/><stop offset=".35" stop-color="${palette.background}"/><stop offset=".85" stop-color="${tokens['--sky-low']}"/><stop offset="1" stop-color="${tokens['--sky-glow']}"/></linearGradient></defs>
 <rect width="${width}" height="${horizon}" fill="url(#s)"/>${sun}
-<path d="M-9 460V400L60 352l58 50 66-42 74 60 62-24 92 56zM1209 460V380l-52-30-46 54-60-20-58 76z" fill="${tokens['--ridge']}" stroke="${palette.secondaryEdge}" stroke-width="3"/>
+<path d="M560 460l72-62 44 34 56-78 60 54 70 52zM1209 460V380l-52-30-46 54-60-20-58 76z" fill="${tokens['--ridge']}" stroke="${palette.secondaryEdge}" stroke-width="3"/>
 <rect y="${horizon}" width="${width}" height="${height - horizon}" fill="${tokens['--floor']}"/><path d="${rays.join('')}${rows.join('')}" ${line}/><path d="M0 ${horizon}h${width}" stroke="${palette.primaryEdge}" stroke-width="7"/>`;
 }

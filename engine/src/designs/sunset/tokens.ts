@@ -1,9 +1,14 @@
-import { colourToHex, contrast, luminance, over, parseColour } from '../../colour/colour.ts';
+import { colourToHex, contrast, luminance, over, parseColour, toneOf } from '../../colour/colour.ts';
 import type { Palette } from '../../colour/palette.ts';
 
 /** WCAG 2 AA, and a little. */
 const enoughForText = 4.6;
 const enoughForLettering = 3.1;
+
+/** Below this chroma an eye sees grey. */
+const greyest = 0.03;
+/** The hue of a setting sun, in degrees of Oklch. */
+const amber = 60;
 
 /**
  * The light of the evening, or of the morning over a pale page: the page's background is the sky, sun and neon are the two
@@ -14,13 +19,14 @@ export function sunsetTokens(palette: Palette) {
   const { primary, secondary, background, text } = palette;
   const night = palette.scheme === 'dark';
   const pole = night ? '#000000' : '#ffffff';
-  const [top, low] = luminance(primary) > luminance(secondary) ? [primary, secondary] : [secondary, primary];
+  const { high, mid, low } = sunOf(palette);
   const floor = mixed(pole, night ? 0.42 : 0.5, background);
   return {
     '--sky-high': mixed(pole, night ? 0.3 : 0.35, background),
     '--sky-low': lit(palette, low, background, night ? 0.34 : 0.4),
-    '--sky-glow': lit(palette, top, background, night ? 0.46 : 0.6),
-    '--sun-high': top,
+    '--sky-glow': lit(palette, high, background, night ? 0.46 : 0.6),
+    '--sun-high': high,
+    '--sun-mid': mid,
     '--sun-low': low,
     '--floor': floor,
     '--line': gridLine(palette, floor),
@@ -30,6 +36,28 @@ export function sunsetTokens(palette: Palette) {
     '--glow-2': `${secondary}${night ? 'a6' : '4d'}`,
     '--star': night ? text : 'transparent',
   };
+}
+
+/**
+ * The sun from its top to its edge: the lighter colour melts into the deeper one. Where the two would make mud of each other,
+ * the warmer is the sun's alone, and the other is left to the neon.
+ */
+function sunOf({ primary, secondary }: Palette): { high: string; mid: string; low: string } {
+  const pair = [primary, secondary].toSorted((one, other) => luminance(other) - luminance(one));
+  const [high = primary, low = secondary] = pair;
+  if (!clash(high, low)) return { high, mid: mixed(high, 0.5, low), low };
+  const [warm = high] = pair.toSorted((one, other) => hueApart(one, amber) - hueApart(other, amber));
+  return { high: mixed('#ffffff', 0.4, warm), mid: mixed('#ffffff', 0.2, warm), low: warm };
+}
+
+function clash(one: string, other: string): boolean {
+  const isGrey = Math.min(toneOf(one).chroma, toneOf(other).chroma) < greyest;
+  return !isGrey && hueApart(one, toneOf(other).hue) >= 100;
+}
+
+function hueApart(colour: string, hue: number): number {
+  const turn = Math.abs(toneOf(colour).hue - hue);
+  return Math.min(turn, 360 - turn);
 }
 
 /** The colour laid over a ground, as much of it up to `share` as words there bear; the ground itself where they bear none. */

@@ -34,7 +34,7 @@ export function SundownDriver({ symbol, seed, palette }: EmblemProps) {
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" focusable="false" strokeLinejoin="round">
       {sunBands({ x: 200, y: 190, radius: 184 }).map((band, at) => (
-        <path d={band} fill={mixed(low, at / 5, high)} key={band} />
+        <path d={band} fill={sunColour(tokens, at / 5)} key={band} />
       ))}
       <g stroke={trim} strokeWidth="4">
         <path
@@ -67,6 +67,12 @@ export function SundownDriver({ symbol, seed, palette }: EmblemProps) {
       </text>
     </svg>
   );
+}
+
+/** The sun's colour at a share of its height, as the page's own sun has it. */
+export function sunColour(tokens: ReturnType<typeof sunsetTokens>, share: number): string {
+  const [high, mid, low] = [tokens['--sun-high'], tokens['--sun-mid'], tokens['--sun-low']];
+  return share < 0.5 ? mixed(mid, share * 2, high) : mixed(low, share * 2 - 1, mid);
 }
 
 /** Font size in the drawing's units at which the ticker keeps inside its plate. */
