@@ -6,7 +6,7 @@ import type { Joke, Material } from './material.ts';
 import { hashOf, mulberry32, shuffled } from './random.ts';
 import type { Reading } from './reading/reading.ts';
 import { standsAlone, withoutStop } from './reading/sentences.ts';
-import type { Subject } from './reading/subject.ts';
+import type { Subject } from './reading/subject-shapes.ts';
 import { reviewerOf } from './review.ts';
 import { bounds, passing, patience } from './limits.ts';
 import type { FaqLine, FaqTopic, Line, Slot, Voice } from './voices/voice.ts';

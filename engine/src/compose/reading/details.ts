@@ -3,7 +3,7 @@ import { adjectives, dull, filler, phraseEnds, verbs, wordsOf } from './english.
 import { lookUp } from './lexicon.ts';
 import { standsAlone, withoutStop } from './sentences.ts';
 import { vague } from './subject.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './subject-shapes.ts';
 
 const article = /^(?:a|an|the|his|her|its|their)$/;
 

@@ -1,4 +1,4 @@
-import type { Subject } from './subject.ts';
+import type { Subject } from './subject-shapes.ts';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

@@ -6,7 +6,7 @@ import { lookUp } from './lexicon.ts';
 import { readCalled, readCount, readRefrain, readSpoken } from './sayings.ts';
 import { readSentences } from './sentences.ts';
 import { readSubject } from './subject.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './subject-shapes.ts';
 import { maskerOf, reviewText } from '../review.ts';
 
 /** What a description gives to write with. */

@@ -18,8 +18,8 @@ export function Chairman({ symbol, seed, palette }: EmblemProps) {
   const paper = hexOf({ lightness: 0.96, chroma: Math.min(hue.chroma, 0.02), hue: hue.hue });
   const wall = wallOf(secondary);
   const cloth = { ink, paper, accent: secondary, edge: moved(primary, 0.08) };
-  const Hat = pick(hats);
-  const Neck = pick(neckwear);
+  const hat = pick(hats)(cloth);
+  const neck = pick(neckwear)(cloth);
   const moustache = pick(moustaches);
   const side = random() < 0.5 ? -1 : 1;
   const size = letterSize(symbol);
@@ -52,7 +52,7 @@ export function Chairman({ symbol, seed, palette }: EmblemProps) {
           stroke={cloth.edge}
           strokeWidth="4"
         />
-        <Neck {...cloth} />
+        {neck}
         <path d="M122 118L146 88H254L278 118z" fill={moved(primary, 0.12)} />
         <path d="M122 118H278L304 298Q305 310 294 310H106Q95 310 96 298z" fill={primary} />
         <path
@@ -92,7 +92,7 @@ export function Chairman({ symbol, seed, palette }: EmblemProps) {
         >
           {symbol}
         </text>
-        <Hat {...cloth} />
+        {hat}
       </g>
     </svg>
   );

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 
 /** What clothes are cut from. */
 export interface Cloth {
@@ -9,7 +9,7 @@ export interface Cloth {
   edge: string;
 }
 
-type Garment = ComponentType<Cloth>;
+type Garment = (cloth: Cloth) => ReactElement;
 
 /** Top hat, bowler and crown, on a head that is 156 across at a height of 118. */
 export const hats: readonly [Garment, ...Garment[]] = [

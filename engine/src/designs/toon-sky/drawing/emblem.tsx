@@ -19,7 +19,7 @@ const mouths = [
 
 /** A rubber-hose friend who holds the ticker up for everybody to see; drawn for coins without a picture. */
 export function ToonFriend({ symbol, seed, palette }: EmblemProps) {
-  const { '--ink': ink = palette.text, '--paper': paper = palette.background } = toonTokens(palette);
+  const { '--ink': ink, '--paper': paper } = toonTokens(palette);
   const { primary, secondary } = palette;
   const random = seededRandom(seed);
   const body = pick(bodies, random());
