@@ -34,6 +34,7 @@ export function sunsetTokens(palette: Palette) {
     '--palm': night ? mixed(pole, 0.72, background) : mixed(low, 0.62, text),
     '--glow': `${primary}${night ? 'a6' : '4d'}`,
     '--glow-2': `${secondary}${night ? 'a6' : '4d'}`,
+    '--haze': night ? `${primary}a6` : 'transparent',
     '--star': night ? text : 'transparent',
   };
 }
