@@ -12,7 +12,7 @@ export function ComicClosing({ id, props, context }: SectionView<'closing'>) {
   return (
     <Panel id={id} kind="closing" ground="rays">
       <div className="stage">
-        <Burst className="flash" seed={context.seed + 2} spikes={15} notch={0.7} />
+        <Burst className="flash" seed={context.seed} spikes={17} notch={0.68} />
         <Mascot context={context} purpose="decoration" />
       </div>
       <div className="speech">

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
 import { creatorGiven, testDocument } from '../../document/test-document.ts';
-import type { Facts } from '../../facts.ts';
+import { type Facts, nothingStated } from '../../facts.ts';
 import type { RenderOptions } from '../../render/options.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { testCoins } from '../../test-coins.ts';
@@ -11,7 +11,6 @@ import { testFacts } from '../../test-facts.ts';
 import { comic } from './design.ts';
 import { burstPath } from './drawing/burst.tsx';
 import { CoinHero } from './drawing/emblem.tsx';
-import printCss from './style/print.css?inline';
 
 const options: RenderOptions = {
   pageUrl: 'https://moon.example/p/coin',
@@ -83,9 +82,32 @@ describe('the comic', () => {
     expect(page(testFacts({ image: null })).html).toContain('mascot-drawn');
   });
 
+  it('frames what the creator gave as panels, and leaves no panel where nothing was given', () => {
+    const kinds = ['tokenomics', 'chart', 'roadmap'];
+    const given = page(testFacts({})).html;
+    for (const kind of kinds) expect(given).toContain(`class="section panel ${kind}"`);
+    const silent = { contractAddress: null, stated: nothingStated, roadmap: [], gallery: [] };
+    const { html } = page(testFacts(silent));
+    for (const kind of kinds) expect(html).not.toContain(`class="section panel ${kind}"`);
+    expect(html).not.toContain('class="picture"');
+  });
+
+  it('prints what the creator states under the mark that says whose words these are', () => {
+    const card = /<div class="card">(.*?)<\/dl><\/div>/.exec(page(testFacts({})).html)?.[1] ?? '';
+    expect(card).toMatch(/^<p class="stated-mark">Creator-stated, not checked by anyone/);
+    expect(card).toContain('1,000,000,000');
+  });
+
+  it('lets the picture lead or the words, and keeps the tail of the bubble on the mascot’s side', () => {
+    for (const part of ['stage', 'tail']) {
+      expect(comic.css).toContain(`[data-layout^='words'] .hero .${part} {`);
+      expect(comic.css).toContain(`[data-layout^='picture'] .hero .${part} {`);
+    }
+  });
+
   it('takes every colour from the palette, but for black and white in print', () => {
-    const css = comic.css.replace(printCss, '');
-    expect(css.length).toBeLessThan(comic.css.length);
+    const [css = '', print] = comic.css.split(/@media print \{\s*:root/);
+    expect(print).toContain('#000');
     expect(css).not.toMatch(/#[0-9a-f]{3,8}\b(?=[^{]*[;}])/i);
     expect(css).not.toMatch(/\b(?:rgba?|hsla?|oklch|oklab)\(/i);
     expect(css).not.toMatch(/:[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y)\b/i);

@@ -15,7 +15,7 @@ export function ComicCountdown({ id, props, context }: SectionView<'countdown'>)
       <CountdownHeading id={`${id}-title`} props={props} context={context} />
       <div className="fuse">
         <Bomb />
-        <Burst className="boom" seed={context.seed} spikes={13} notch={0.66} word="Boom!" />
+        <Burst className="boom" seed={context.seed} spikes={17} notch={0.68} word="Boom!" />
       </div>
       <CountdownClock context={context} />
       <div className="countdown-live" data-when="live">

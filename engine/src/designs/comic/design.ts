@@ -6,6 +6,7 @@ import { ComicContractBar } from './contract-bar.tsx';
 import { ComicCountdown } from './countdown.tsx';
 import { CoinHero } from './drawing/emblem.tsx';
 import { ComicFaq } from './faq.tsx';
+import { ComicChart, ComicRoadmap, ComicTokenomics } from './given.tsx';
 import { fonts } from './fonts.ts';
 import { Sheet } from './frame.tsx';
 import { ComicHero } from './hero.tsx';
@@ -14,6 +15,7 @@ import { ComicStory } from './story.tsx';
 import { comicTokens } from './tokens.ts';
 import partsCss from './style/parts.css?inline';
 import countdownCss from './style/countdown.css?inline';
+import givenCss from './style/given.css?inline';
 import noticesCss from './style/notices.css?inline';
 import rowsCss from './style/rows.css?inline';
 import storyCss from './style/story.css?inline';
@@ -29,6 +31,7 @@ export const comic: Design = {
   world: 'A comic page: halftone, ink, speech bubbles and tilted panels, how to buy as a four-panel strip.',
   fonts,
   tokens: comicTokens,
+  // Without comments and line breaks, as the build has it: tests weigh this design as it is sent.
   css: [
     sheetCss,
     partsCss,
@@ -37,16 +40,22 @@ export const comic: Design = {
     countdownCss,
     storyCss,
     stripCss,
+    givenCss,
     talkCss,
     rowsCss,
     printCss,
-  ].join(''),
+  ]
+    .join('')
+    .replaceAll(/\/\*.*?\*\/|\s+/gs, ' '),
   arrangements: {
     hero: ComicHero,
     'contract-bar': ComicContractBar,
     countdown: ComicCountdown,
     story: ComicStory,
     'how-to-buy': ComicHowToBuy,
+    tokenomics: ComicTokenomics,
+    chart: ComicChart,
+    roadmap: ComicRoadmap,
     community: ComicCommunity,
     faq: ComicFaq,
     closing: ComicClosing,

@@ -22,9 +22,9 @@ export function ComicHero({ id, props, context }: SectionView<'hero'>) {
         <Mascot context={context} purpose="portrait" />
         <Burst
           className="sticker"
-          seed={context.seed + 1}
-          spikes={14}
-          notch={0.76}
+          seed={context.seed}
+          spikes={17}
+          notch={0.68}
           word={`${context.tokens.ticker}!`}
         />
       </div>
