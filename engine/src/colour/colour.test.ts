@@ -5,6 +5,7 @@ import {
   contrast,
   difference,
   hexOf,
+  mix,
   over,
   parseColour,
   parseColours,
@@ -141,4 +142,11 @@ describe('arithmetic of colours', () => {
     expect(hexOf({ lightness: 1, chroma: 0.2, hue: 30 })).toBe('#ffffff');
     expect(hexOf({ lightness: 0, chroma: 0.2, hue: 30 })).toBe('#000000');
   });
+});
+
+test('a colour laid thinly over another is seen between the two', () => {
+  expect(mix('#ffffff', 0.5, '#000000')).toBe('#808080');
+  expect(mix('#ff0000', 0, '#0000ff')).toBe('#0000ff');
+  expect(mix('#ff0000', 1, '#0000ff')).toBe('#ff0000');
+  expect(mix('no colour', 0.5, '#0000ff')).toBe('#0000ff');
 });

@@ -68,6 +68,13 @@ export function over(colour: Colour, below: Colour): Colour {
   };
 }
 
+/** What is seen of a colour laid thinly over another; the other where one cannot be read. @param share from 0 to 1 */
+export function mix(colour: string, share: number, below: string): string {
+  const [top, ground] = [parseColour(colour), parseColour(below)];
+  if (top === null || ground === null) return below;
+  return colourToHex(over({ ...top, alpha: share }, ground));
+}
+
 /** Lightness 0 to 1, chroma from 0 to about 0.37, hue in degrees (0 for greys). */
 export interface Tone {
   lightness: number;

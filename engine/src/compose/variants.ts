@@ -51,7 +51,7 @@ export function composeVariants({
     const [best] = byNovelty;
     if (best === undefined) break;
     // A headline that stands beside itself makes two looks one: the next best plan may have another.
-    const fresh = byNovelty.slice(0, 16).find((candidate) => !pages.some(sharesHeadline(write(candidate))));
+    const fresh = byNovelty.find((candidate) => !pages.some(sharesHeadline(write(candidate))));
     const chosen = fresh ?? best;
     pages.push(write(chosen));
     plans.push(chosen.plan);

@@ -1,17 +1,17 @@
 /** Names of the designs as documents store them. */
 export const designNames = [
-  'gold-bar',
   'moonshot',
+  'toon-sky',
   'comic',
   'terminal',
-  'brutal',
-  'toon-sky',
   'arcade',
   'desktop-98',
+  'brutal',
   'candy',
+  'gold-bar',
   'sticker',
-  'tabloid',
   'sunset',
+  'tabloid',
 ] as const;
 
 export type DesignName = (typeof designNames)[number];

@@ -62,7 +62,7 @@ export interface Design {
   /** Stands for the coin when it has no picture; an inline SVG with its colours as attributes. */
   Emblem: ComponentType<EmblemProps>;
   /** The picture of 1200×630 that stands for the page where its address is shared: boxes as satori draws them. */
-  Card?: ComponentType<CardProps>;
+  Card: ComponentType<CardProps>;
   /** Of the card, its main one first. */
-  cardFonts?: readonly CardFont[];
+  cardFonts: readonly CardFont[];
 }

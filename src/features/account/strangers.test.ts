@@ -23,7 +23,7 @@ const ofAccounts = endpoints.filter(({ path }) => path.includes('{userId}'));
 
 /** Calls an endpoint for the account of `owner`. */
 const call = (browser: TestPerson['browser'], { method, path }: (typeof endpoints)[number]) =>
-  browser.fetch(`/api${path.replace('{userId}', owner.userId)}`, {
+  browser.fetch(`/api${path.replace('{userId}', owner.userId).replace('{position}', '1')}`, {
     method,
     ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: '{}' }),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../colour/colour.ts';
+import { contrast, mix } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
-import { mixed } from './light.ts';
+
 import { arcadeTokens, tint } from './tokens.ts';
 
 const backgrounds = [
@@ -58,9 +58,9 @@ describe('what the machine is lit with', () => {
 
   it('takes less of a colour that would swallow the text, and goes the other way where that is still too much', () => {
     const palette = createPalette({ colours: ['#ffffff'], background: '#0052ff' });
-    expect(tint(palette, '#000000', 0.3)).toBe(mixed('#000000', 0.3, '#0052ff'));
+    expect(tint(palette, '#000000', 0.3)).toBe(mix('#000000', 0.3, '#0052ff'));
     expect(tint(palette, '#ffffff', 0.05)).not.toBe(palette.background);
-    expect(tint(palette, '#ffffff', 0.5)).toBe(mixed('#000000', 0.5, '#0052ff'));
+    expect(tint(palette, '#ffffff', 0.5)).toBe(mix('#000000', 0.5, '#0052ff'));
   });
 
   it('echoes the headline in the coin’s colour, but for one that could be taken for the letters', () => {

@@ -1,7 +1,7 @@
-import { contrast } from '../../colour/colour.ts';
+import { contrast, mix } from '../../colour/colour.ts';
 import type { Palette } from '../../colour/palette.ts';
 import type { DesignTokens } from '../design.ts';
-import { lit, mixed } from './light.ts';
+import { lit } from './light.ts';
 
 /** WCAG 2 AA for text, and a little: letters of one pixel's width lie on these. */
 const enoughForText = 5;
@@ -15,7 +15,7 @@ const enoughForEcho = 1.6;
  */
 export function arcadeTokens(palette: Palette): DesignTokens {
   const { primary, secondary, text } = palette;
-  const metal = mixed(text, 0.26, palette.background);
+  const metal = mix(text, 0.26, palette.background);
   return {
     '--sky-1': tint(palette, primary, 0.1),
     '--sky-2': tint(palette, primary, 0.2),
@@ -38,7 +38,7 @@ export function arcadeTokens(palette: Palette): DesignTokens {
  */
 export function tint(palette: Palette, colour: string, share: number): string {
   const pole = palette.scheme === 'dark' ? '#000000' : '#ffffff';
-  const grounds = [share, share * 0.75].map((part) => mixed(colour, part, palette.background));
+  const grounds = [share, share * 0.75].map((part) => mix(colour, part, palette.background));
   const isReadable = (ground: string) => contrast(palette.text, ground) >= enoughForText;
-  return grounds.find(isReadable) ?? mixed(pole, share, palette.background);
+  return grounds.find(isReadable) ?? mix(pole, share, palette.background);
 }

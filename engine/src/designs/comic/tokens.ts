@@ -1,4 +1,4 @@
-import { colourToHex, over, parseColour } from '../../colour/colour.ts';
+import { mix } from '../../colour/colour.ts';
 import { createPalette, type Palette } from '../../colour/palette.ts';
 import type { DesignTokens } from '../design.ts';
 
@@ -27,11 +27,4 @@ export function comicTokens(palette: Palette): DesignTokens {
     '--zap': createPalette({ colours: [secondary], background: ink }).primaryText,
     '--shade': `${ink}59`,
   };
-}
-
-/** What is seen of a colour laid thinly over another. @param share from 0 to 1 */
-export function mix(colour: string, share: number, below: string): string {
-  const [top, ground] = [parseColour(colour), parseColour(below)];
-  if (top === null || ground === null) return below;
-  return colourToHex(over({ ...top, alpha: share }, ground));
 }

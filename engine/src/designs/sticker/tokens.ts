@@ -1,4 +1,4 @@
-import { colourToHex, contrast, over, parseColour } from '../../colour/colour.ts';
+import { contrast, mix } from '../../colour/colour.ts';
 import { createPalette, type Palette } from '../../colour/palette.ts';
 import type { DesignTokens } from '../design.ts';
 import { seededRandom } from '../random.ts';
@@ -73,11 +73,4 @@ export function tilts(seed: number): DesignTokens {
       return [`--tilt-${piece}`, `${degrees.toFixed(1)}deg`];
     }),
   );
-}
-
-/** What is seen of a colour laid thinly over another. @param share from 0 to 1 */
-export function mix(colour: string, share: number, below: string): string {
-  const [top, ground] = [parseColour(colour), parseColour(below)];
-  if (top === null || ground === null) return below;
-  return colourToHex(over({ ...top, alpha: share }, ground));
 }

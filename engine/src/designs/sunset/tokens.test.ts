@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, luminance, toneOf } from '../../colour/colour.ts';
+import { contrast, luminance, mix, toneOf } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
-import { mixed, sunsetTokens } from './tokens.ts';
+import { sunsetTokens } from './tokens.ts';
 
 const backgrounds = [
   'black',
@@ -79,7 +79,7 @@ describe('the sun', () => {
 
 describe('a colour laid over another', () => {
   it('shows its share of itself', () => {
-    expect(mixed('#000000', 0.5, '#ffffff')).toBe('#808080');
-    expect(mixed('#ff0000', 0, '#00ff00')).toBe('#00ff00');
+    expect(mix('#000000', 0.5, '#ffffff')).toBe('#808080');
+    expect(mix('#ff0000', 0, '#00ff00')).toBe('#00ff00');
   });
 });

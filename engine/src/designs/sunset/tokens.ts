@@ -1,4 +1,4 @@
-import { colourToHex, contrast, luminance, over, parseColour, toneOf } from '../../colour/colour.ts';
+import { contrast, luminance, mix, over, toneOf } from '../../colour/colour.ts';
 import type { Palette } from '../../colour/palette.ts';
 
 /** WCAG 2 AA, and a little. */
@@ -20,9 +20,9 @@ export function sunsetTokens(palette: Palette) {
   const night = palette.scheme === 'dark';
   const pole = night ? '#000000' : '#ffffff';
   const { high, mid, low } = sunOf(palette);
-  const floor = mixed(pole, night ? 0.42 : 0.5, background);
+  const floor = mix(pole, night ? 0.42 : 0.5, background);
   return {
-    '--sky-high': mixed(pole, night ? 0.3 : 0.35, background),
+    '--sky-high': mix(pole, night ? 0.3 : 0.35, background),
     '--sky-low': lit(palette, low, background, night ? 0.34 : 0.4),
     '--sky-glow': lit(palette, high, background, night ? 0.46 : 0.6),
     '--sun-high': high,
@@ -30,8 +30,8 @@ export function sunsetTokens(palette: Palette) {
     '--sun-low': low,
     '--floor': floor,
     '--line': gridLine(palette, floor),
-    '--ridge': night ? mixed(pole, 0.55, background) : mixed(low, 0.16, background),
-    '--palm': night ? mixed(pole, 0.72, background) : mixed(low, 0.62, text),
+    '--ridge': night ? mix(pole, 0.55, background) : mix(low, 0.16, background),
+    '--palm': night ? mix(pole, 0.72, background) : mix(low, 0.62, text),
     '--glow': `${primary}${night ? 'a6' : '4d'}`,
     '--glow-2': `${secondary}${night ? 'a6' : '4d'}`,
     '--haze': night ? `${primary}a6` : 'transparent',
@@ -46,9 +46,9 @@ export function sunsetTokens(palette: Palette) {
 function sunOf({ primary, secondary }: Palette): { high: string; mid: string; low: string } {
   const pair = [primary, secondary].toSorted((one, other) => luminance(other) - luminance(one));
   const [high = primary, low = secondary] = pair;
-  if (!clash(high, low)) return { high, mid: mixed(high, 0.5, low), low };
+  if (!clash(high, low)) return { high, mid: mix(high, 0.5, low), low };
   const [warm = high] = pair.toSorted((one, other) => hueApart(one, amber) - hueApart(other, amber));
-  return { high: mixed('#ffffff', 0.4, warm), mid: mixed('#ffffff', 0.2, warm), low: warm };
+  return { high: mix('#ffffff', 0.4, warm), mid: mix('#ffffff', 0.2, warm), low: warm };
 }
 
 function clash(one: string, other: string): boolean {
@@ -63,7 +63,7 @@ function hueApart(colour: string, hue: number): number {
 
 /** The colour laid over a ground, as much of it up to `share` as words there bear; the ground itself where they bear none. */
 function lit(palette: Palette, colour: string, ground: string, share: number): string {
-  const shares = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1].map((part) => mixed(colour, part * share, ground));
+  const shares = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1].map((part) => mix(colour, part * share, ground));
   return shares.find((each) => bearsWords(palette, each)) ?? ground;
 }
 
@@ -72,7 +72,7 @@ function gridLine(palette: Palette, floor: string): string {
   const lines = [palette.primary, palette.secondary].map((colour) => lit(palette, colour, floor, 0.85));
   const [line = floor] = lines.toSorted((one, other) => contrast(other, floor) - contrast(one, floor));
   if (contrast(line, floor) >= 1.25) return line;
-  return mixed(palette.scheme === 'dark' ? '#000000' : '#ffffff', 0.5, floor);
+  return mix(palette.scheme === 'dark' ? '#000000' : '#ffffff', 0.5, floor);
 }
 
 function bearsWords({ text, primaryText, secondaryText }: Palette, ground: string): boolean {
@@ -80,11 +80,4 @@ function bearsWords({ text, primaryText, secondaryText }: Palette, ground: strin
     contrast(text, ground) >= enoughForText &&
     Math.min(contrast(primaryText, ground), contrast(secondaryText, ground)) >= enoughForLettering
   );
-}
-
-/** What is seen of a colour laid thinly over another. @param share from 0 to 1 */
-export function mixed(colour: string, share: number, below: string): string {
-  const [top, ground] = [parseColour(colour), parseColour(below)];
-  if (top === null || ground === null) return below;
-  return colourToHex(over({ ...top, alpha: share }, ground));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../colour/colour.ts';
+import { contrast, mix } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
-import { mix, toonTokens } from './tokens.ts';
+import { toonTokens } from './tokens.ts';
 
 const backgrounds = [
   'black',

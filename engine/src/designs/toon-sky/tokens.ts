@@ -1,4 +1,4 @@
-import { colourToHex, contrast, over, parseColour, toneOf } from '../../colour/colour.ts';
+import { contrast, mix, toneOf } from '../../colour/colour.ts';
 import { createPalette, type Palette } from '../../colour/palette.ts';
 import type { DesignTokens } from '../design.ts';
 import { seededRandom } from '../random.ts';
@@ -63,11 +63,4 @@ export function cloudPlaces(seed: number): DesignTokens {
       [`--y${cloud + 1}`, `${Math.round(y + random() * 14)}%`],
     ]),
   );
-}
-
-/** What is seen of a colour laid thinly over another. @param share from 0 to 1 */
-export function mix(colour: string, share: number, below: string): string {
-  const [top, ground] = [parseColour(colour), parseColour(below)];
-  if (top === null || ground === null) return below;
-  return colourToHex(over({ ...top, alpha: share }, ground));
 }

@@ -14,8 +14,7 @@ export async function drawCard(
   design: Design,
   content: CardProps,
   fonts: readonly LoadedCardFont[],
-): Promise<Buffer | null> {
-  if (design.Card === undefined) return null;
+): Promise<Buffer> {
   // Loaded with the first page that goes live: most processes start for something else.
   const { default: satori } = await import('satori');
   const { name, ticker, headline, chain, ...rest } = content;

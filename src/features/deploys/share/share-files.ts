@@ -22,7 +22,7 @@ export function createSharedFiles(
   return async ({ document, facts }) => {
     const design = designs[document.design];
     const palette = createPalette({ colours: facts.colours, background: facts.background });
-    const fonts = await Promise.all((design.cardFonts ?? []).map(loadFont));
+    const fonts = await Promise.all(design.cardFonts.map(loadFont));
     const stored = facts.image === null ? null : await assets.read(assets.nameOf(facts.image.url));
     const picture =
       stored === null
@@ -61,7 +61,7 @@ export function createSharedFiles(
       display: 'browser',
     });
     return {
-      card: card && (await png(card)),
+      card: await png(card),
       icon: await assets.keep(new Uint8Array(icons.ico), 'image/x-icon'),
       appleIcon: await png(icons.apple),
       manifest: await assets.keep(new TextEncoder().encode(manifest), 'application/manifest+json'),

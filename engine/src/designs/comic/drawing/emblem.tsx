@@ -1,6 +1,7 @@
+import { mix } from '../../../colour/colour.ts';
 import type { EmblemProps } from '../../../sections/page-context.ts';
 import { seededRandom } from '../../random.ts';
-import { comicTokens, mix } from '../tokens.ts';
+import { comicTokens } from '../tokens.ts';
 import { Face } from './face.tsx';
 import type { Inks } from './inks.ts';
 

@@ -1,6 +1,7 @@
+import { mix } from '../../../colour/colour.ts';
 import type { EmblemProps } from '../../../sections/page-context.ts';
 import { seededRandom } from '../../random.ts';
-import { mix, stickerTokens } from '../tokens.ts';
+import { stickerTokens } from '../tokens.ts';
 
 const segmenter = new Intl.Segmenter('en');
 

@@ -1,6 +1,7 @@
+import { mix } from '../../../colour/colour.ts';
 import type { EmblemProps } from '../../../sections/page-context.ts';
 import { seededRandom } from '../../random.ts';
-import { mixed, sunsetTokens } from '../tokens.ts';
+import { sunsetTokens } from '../tokens.ts';
 import { sunBands } from './striped-sun.ts';
 
 const segmenter = new Intl.Segmenter('en');
@@ -24,9 +25,9 @@ const wings = ['M36 252l8-26h312l8 26h-22l-6-12H64l-6 12z', 'M70 262l10-14h240l1
 export function SundownDriver({ symbol, seed, palette }: EmblemProps) {
   const tokens = sunsetTokens(palette);
   const [high, low] = [tokens['--sun-high'], tokens['--sun-low']];
-  const paint = mixed('#000000', 0.84, low);
-  const trim = mixed('#ffffff', 0.3, high);
-  const paper = mixed('#ffffff', 0.92, high);
+  const paint = mix('#000000', 0.84, low);
+  const trim = mix('#ffffff', 0.3, high);
+  const paper = mix('#ffffff', 0.92, high);
   const random = seededRandom(seed);
   const cabin = pick(cabins, random());
   const light = pick(lights, random());
@@ -72,7 +73,7 @@ export function SundownDriver({ symbol, seed, palette }: EmblemProps) {
 /** The sun's colour at a share of its height, as the page's own sun has it. */
 export function sunColour(tokens: ReturnType<typeof sunsetTokens>, share: number): string {
   const [high, mid, low] = [tokens['--sun-high'], tokens['--sun-mid'], tokens['--sun-low']];
-  return share < 0.5 ? mixed(mid, share * 2, high) : mixed(low, share * 2 - 1, mid);
+  return share < 0.5 ? mix(mid, share * 2, high) : mix(low, share * 2 - 1, mid);
 }
 
 /** Font size in the drawing's units at which the ticker keeps inside its plate. */

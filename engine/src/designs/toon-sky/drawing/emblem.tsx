@@ -1,6 +1,7 @@
+import { mix } from '../../../colour/colour.ts';
 import type { EmblemProps } from '../../../sections/page-context.ts';
 import { seededRandom } from '../../random.ts';
-import { mix, toonTokens } from '../tokens.ts';
+import { toonTokens } from '../tokens.ts';
 
 const segmenter = new Intl.Segmenter('en');
 

@@ -1,0 +1,94 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { signUpPerson } from '../account/testing.ts';
+import { testCoin } from '../coins/test-coin.ts';
+import { pageSnapshots } from '../pages/tables.ts';
+import type { Sharing } from './contract.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp();
+});
+afterAll(() => service.close());
+
+async function creator(app: TestApp, name: string) {
+  const { browser, userId } = await signUpPerson(app, name);
+  return {
+    browser,
+    userId,
+    build: (coin: object) =>
+      browser.post('/api/functions/generate-landing-page', { ...testCoin(coin), isPreview: true }),
+    deploy: () => browser.post('/api/functions/deploy-landing-page', { userId, isPreview: false }),
+    sharing: async () => (await browser.get(`/api/profiles/${userId}/sharing`)).body as Sharing | null,
+    html: async () => {
+      const [row] = await app.database.db
+        .select({ html: pageSnapshots.html })
+        .from(pageSnapshots)
+        .where(eq(pageSnapshots.profileId, userId));
+      return row?.html ?? '';
+    },
+  };
+}
+
+test('a live page has a card, icons and a code to scan, all of them served', async () => {
+  const ada = await creator(service, 'Ada');
+  expect(await ada.sharing()).toBeNull();
+  await ada.build({ coinName: 'Shared Hat' });
+  expect(await ada.sharing()).toBeNull();
+  await ada.deploy();
+  const sharing = await ada.sharing();
+  expect(sharing?.url).toBe('http://localhost:3000/p/shared-hat');
+  const html = await ada.html();
+  expect(html).toContain(`<meta property="og:image" content="http://localhost:3000${sharing?.card}"/>`);
+  expect(html).toContain('content="summary_large_image"');
+  const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
+  expect(links).toHaveLength(3);
+  const paths = [sharing?.card, sharing?.qrCode?.svg, sharing?.qrCode?.png, ...links.map(([, href]) => href)];
+  for (const path of paths) {
+    const answer = await ada.browser.fetch(path ?? '');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  }
+});
+
+test('the folder that a web server can serve holds every shared file', async () => {
+  const bob = await creator(service, 'Bob');
+  await bob.build({ coinName: 'Folder Hat' });
+  await bob.deploy();
+  const files = await readdir(join(service.dataDir, 'pages', 'p', 'assets'));
+  const named = [...(await bob.html()).matchAll(/\/p\/assets\/([a-z0-9.-]+)/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(3);
+  for (const name of named) expect(files).toContain(name);
+});
+
+test('another look has another card, and what is shared is nobody else’s to read', async () => {
+  const [cyd, dan] = [await creator(service, 'Cyd'), await creator(service, 'Dan')];
+  await cyd.build({ coinName: 'Changing Hat' });
+  await cyd.deploy();
+  const before = await cyd.sharing();
+  await cyd.build({ coinName: 'Changing Hat', mainColors: 'hotpink', pageBackground: 'white' });
+  await cyd.deploy();
+  const after = await cyd.sharing();
+  expect(after?.card).not.toBe(before?.card);
+  expect(after?.qrCode).toEqual(before?.qrCode);
+  expect((await dan.browser.get(`/api/profiles/${cyd.userId}/sharing`)).status).toBe(403);
+});
+
+test('a page whose card cannot be drawn goes live without', async () => {
+  const broken = await createTestApp();
+  try {
+    // Where the fonts would be unpacked stands a file.
+    await writeFile(join(broken.dataDir, 'cache'), '');
+    const eve = await creator(broken, 'Eve');
+    await eve.build({ coinName: 'Plain Hat' });
+    expect(await eve.deploy()).toMatchObject({ status: 200 });
+    expect((await eve.sharing())?.card).toBeNull();
+    expect(await eve.html()).toContain('rel="icon"');
+  } finally {
+    await broken.close();
+  }
+});
