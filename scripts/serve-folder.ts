@@ -27,9 +27,9 @@ export interface FolderServer {
 /** Serves a folder on a free port of this machine as a static host does: Brotli for texts, fonts and pictures for good. */
 export async function serveFolder(folder: string): Promise<FolderServer> {
   const server = createServer((request, response) => {
-    void answer(folder, request.url ?? '/', (status, headers, body) => {
+    answer(folder, request.url ?? '/', (status, headers, body) => {
       response.writeHead(status, headers).end(body);
-    });
+    }).catch(() => response.writeHead(400).end());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

@@ -81,7 +81,8 @@ export async function* makeGallery(gallery: {
     const { facts, design, slug } = page;
     const document = compose({ facts, seed, design });
     const rendered = renderPage(document, facts, {
-      shared: await makeShared({ document, facts }),
+      // As at a deploy: a page whose card cannot be drawn goes without.
+      shared: await makeShared({ document, facts }).catch(() => null),
       slug,
       pageUrl: `https://${design}.example/`,
       assetUrl: (name) => `assets/${assets.nameOf(name)}`,

@@ -65,6 +65,12 @@ describe('facts of coins that never passed the form', () => {
     expect(refused).toHaveLength(7);
   });
 
+  it.each([1, true, {}, ['x']])('list a contract that is %j and no text', (contractAddress) => {
+    const { facts, refused } = lenientFacts({ ...tryOutCoins[0], contractAddress }, now);
+    expect(facts.contractAddress).toBeNull();
+    expect(refused.map(({ field }) => field)).toEqual(['contractAddress']);
+  });
+
   it('take a contract for what it is on the chain that the coin ends up on', () => {
     const { facts } = lenientFacts({ ...tryOutCoins[0], blockchain: 'Dogechain' }, now);
     expect(facts.blockchain).toBe('Other');

@@ -59,6 +59,8 @@ export function createDeploys(needs: Needs): Deploys {
   const { db, log, place, now } = needs;
   const limit = createLimit({ ...deploysPerAccount, now: () => now().getTime() });
   const inTurn = createTurns();
+  // One drawing at a time, so that a busy minute does not stop the process from answering.
+  const drawInTurn = createTurns();
   return {
     sharing: async (session, userId) => {
       ownProfile(session, userId);
@@ -74,10 +76,8 @@ export function createDeploys(needs: Needs): Deploys {
       if (!limit.take(userId)) throw new Problem('TOO_MANY_REQUESTS');
       try {
         // `lockSlugs` lets one at a time through anyway: who waits here keeps no connection from other requests.
-        const changed = await inTurn(async () => {
-          const shared = await drawShared(userId, needs);
-          return db.transaction((tx) => deployIn(tx, { userId, shared }, needs));
-        });
+        const shared = await drawInTurn(() => drawShared(userId, needs));
+        const changed = await inTurn(() => db.transaction((tx) => deployIn(tx, { userId, shared }, needs)));
         needs.afterCommit(changed);
         const [slug = ''] = changed;
         return { slug, deployedUrl: liveUrl(slug, place) };

@@ -70,6 +70,7 @@ export function createLooks({ db, coins, renderPreview, now }: Needs): Looks {
         const facts = await coins.factsIn(tx, userId);
         const first = (await readRows(tx, userId, 1))[0]?.document ?? draft;
         const total = await countLooks(tx, userId);
+        if (total >= lookLimit) return total;
         const wanted = Math.min(lookLimit, total + looksAtOnce);
         const added = looksFrom(first, facts, wanted).slice(total);
         if (added.length === 0) return total;

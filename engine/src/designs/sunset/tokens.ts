@@ -1,4 +1,4 @@
-import { contrast, luminance, mix, over, toneOf } from '../../colour/colour.ts';
+import { contrast, luminance, mix, toneOf } from '../../colour/colour.ts';
 import type { Palette } from '../../colour/palette.ts';
 
 /** WCAG 2 AA, and a little. */

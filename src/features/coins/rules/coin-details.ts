@@ -124,7 +124,13 @@ interface AddressOnChain {
 /** Runs even when other fields are refused, so that all errors are shown at once. */
 function refuseForeignAddress(coin: Partial<AddressOnChain>, context: z.RefinementCtx): void {
   const { blockchain, contractAddress } = coin;
-  if (!contractAddress || !blockchain || !blockchains.includes(blockchain)) return;
+  if (
+    typeof contractAddress !== 'string' ||
+    contractAddress === '' ||
+    !blockchain ||
+    !blockchains.includes(blockchain)
+  )
+    return;
   const check = checkAddress(blockchain, contractAddress);
   if (!check.ok) context.addIssue({ code: 'custom', path: ['contractAddress'], message: check.message });
 }

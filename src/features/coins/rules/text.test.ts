@@ -21,6 +21,7 @@ test.each([
   ['ze\u200bro\ufeff width\u00ad', 'zero width'],
   ['\u3164\u115f', ''],
   ['lone \ud800 half', 'lone half'],
+  ['no\ufffe char\uffffacter', 'no character'],
   ['👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ☀️', '👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ☀️'],
   [`Z${'\u0316'.repeat(40)}a`, `Z${'\u0316'.repeat(4)}a`],
   ['<script>alert("x")</script>', '<script>alert("x")</script>'],

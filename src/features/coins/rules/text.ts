@@ -23,10 +23,11 @@ export function firstCharacters(text: string, count: number): string {
 }
 
 /**
- * Characters that show nothing or turn the text around them: controls, lone surrogates, direction overrides, blanks of no
+ * Characters that show nothing or turn the text around them: controls, lone surrogates, code points that are no characters, direction overrides, blanks of no
  * width. Joiners, variation selectors and tags stay, because emoji and several scripts are made with them.
  */
-const hidden = /[\p{Cc}\p{Cs}]|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{DI}/gu;
+const hidden =
+  /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{DI}/gu;
 
 /** More marks on one letter than any language needs climb over the lines around them. */
 const pileOfMarks = /(\p{M}{4})\p{M}+/gu;

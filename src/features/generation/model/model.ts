@@ -102,6 +102,8 @@ function simplerForm(form: Form, { code, status }: ModelFailure, { provider }: A
 /** One request to a provider, with its clocks. */
 function createCall(question: Question, form: Form) {
   let heard = '';
+  /** What it thought aloud: not for the page, but counted. */
+  let thought = '';
   let told: Usage | null = null;
   const picture = form.picture ? question.picture : null;
   const { instructions, request } = question.prompt;
@@ -148,6 +150,7 @@ function createCall(question: Question, form: Form) {
           clearTimeout(timer);
           timer = setTimeout(ring('SILENCE', 'It fell silent.'), patience.silenceInMs);
         }
+        if (part.type === 'reasoning-delta') thought += part.text;
         if (part.type === 'text-delta') {
           heard += part.text;
           hear(part.text);
@@ -156,7 +159,7 @@ function createCall(question: Question, form: Form) {
         }
         if (part.type === 'finish') {
           const { inputTokens, outputTokens } = part.totalUsage;
-          if (inputTokens !== undefined && outputTokens !== undefined)
+          if (isTokenCount(inputTokens) && isTokenCount(outputTokens))
             told = { input: inputTokens, output: outputTokens, isEstimate: false };
         }
       }
@@ -179,9 +182,14 @@ function createCall(question: Question, form: Form) {
     usage: (failure: ModelFailure | null): Usage => {
       if (told) return told;
       if (failure && free.has(failure.code)) return noUsage;
-      return { input, output: estimateTokens([heard]), isEstimate: true };
+      return { input, output: estimateTokens([heard, thought]), isEstimate: true };
     },
   };
+}
+
+/** A compatible server may report anything. */
+function isTokenCount(count: number | undefined): count is number {
+  return count !== undefined && Number.isSafeInteger(count) && count >= 0 && count <= 10_000_000;
 }
 
 function userMessage(text: string, picture: Uint8Array | null): ModelMessage {
