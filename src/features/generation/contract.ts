@@ -51,6 +51,10 @@ const generating = endpoint.errors({
   SIGNED_OUT: { status: 401, message: 'No authenticated user found' },
   PROFILE_NOT_FOUND: { status: 404, message: 'Profile not found' },
   COIN_INCOMPLETE: { status: 409, message: 'Fill in the details of your coin first.' },
+  COIN_CHANGED: {
+    status: 409,
+    message: 'Your coin was changed while this page was written. Build the page again.',
+  },
   GENERATION_FAILED: { status: 500, message: 'Failed to generate preview' },
 });
 

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { isProblem } from '../../platform/errors/problem.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { SignedIn } from '../account/signed-in.ts';
 import { type BuildEvent, generationContract } from './contract.ts';
@@ -33,7 +34,8 @@ export function generationHandlers(generation: Generation, signedIn: SignedIn) {
           () => events.close(),
           (error: unknown) => {
             begun.reject(error);
-            events.close(errors.GENERATION_FAILED({ cause: error }));
+            const hasChanged = isProblem(error, 'COIN_CHANGED') || isProblem(error, 'COIN_INCOMPLETE');
+            events.close(hasChanged ? errors.COIN_CHANGED() : errors.GENERATION_FAILED({ cause: error }));
           },
         );
         // What refuses the details is an answer of its own, with its status; only later failures travel in the stream.

@@ -33,3 +33,13 @@ export async function storeDraft(
 export async function forgetLooks(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(pageLooks).where(eq(pageLooks.profileId, userId));
 }
+
+/** Lets one change of an account's page at a time go on. @throws {Problem} PROFILE_NOT_FOUND */
+export async function lockProfile(tx: Transaction, userId: string): Promise<void> {
+  const rows = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+    .for('no key update');
+  if (rows.length === 0) throw new Problem('PROFILE_NOT_FOUND');
+}

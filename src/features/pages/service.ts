@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
 import type { PageView } from './contract.ts';
-import { forgetLooks, storeDraft } from './draft.ts';
+import { forgetLooks, lockProfile, storeDraft } from './draft.ts';
 import { readStoredDocument } from './stored-document.ts';
 
 /** Draws a document with its facts as the page that the preview screen shows. */
@@ -19,7 +20,7 @@ export interface Pages {
   read(session: Session, userId: string): Promise<PageView>;
   /**
    * Keeps a document as the session's draft, and as a revision. @returns the preview's HTML.
-   * @throws {Problem} PROFILE_NOT_FOUND
+   * @throws {Problem} PROFILE_NOT_FOUND; COIN_INCOMPLETE or COIN_CHANGED when the coin is another by now, and nothing is kept
    */
   keepDraft(session: Session, draft: { document: PageDocument; facts: Facts }): Promise<string>;
   /**
@@ -59,6 +60,10 @@ export function createPages({ db, coins, renderPreview, log }: Needs): Pages {
     keepDraft: async (session, { document, facts }) => {
       const html = renderPreview(document, facts);
       await db.transaction(async (tx) => {
+        await lockProfile(tx, session.userId);
+        // A model writes for minutes: what was cleared or changed meanwhile must not come back.
+        const today = await coins.factsIn(tx, session.userId);
+        if (!isDeepStrictEqual(today, facts)) throw new Problem('COIN_CHANGED');
         await storeDraft(tx, session.userId, { document, html });
         await forgetLooks(tx, session.userId);
       });

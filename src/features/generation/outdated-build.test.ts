@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { profiles } from '../account/tables.ts';
+import { signUpPerson, type TestPerson } from '../account/testing.ts';
+import { testCoin } from '../coins/test-coin.ts';
+import { type ModelServer, startModelServer } from './model-server.ts';
+import { answering, modelSettings } from './test-build.ts';
+
+let server: ModelServer;
+let service: TestApp;
+let person: TestPerson;
+
+beforeAll(async () => {
+  server = await startModelServer();
+  service = await createTestApp(modelSettings(server));
+});
+beforeEach(async () => {
+  person = await signUpPerson(service, 'Ada');
+});
+afterAll(async () => {
+  await service.close();
+  await server.close();
+});
+
+/** Builds with a model that takes its time. */
+async function startBuild() {
+  server.behave({ ...answering({}), pause: 60 });
+  return person.browser.post('/api/functions/generate-landing-page', { ...testCoin(), isPreview: true });
+}
+
+const draft = async () => {
+  const [row] = await service.database.db
+    .select({ document: profiles.document, coinName: profiles.coinName })
+    .from(profiles)
+    .where(eq(profiles.id, person.userId));
+  return row;
+};
+
+test('a page that is finished after START OVER does not come back', async () => {
+  const build = startBuild();
+  await vi.waitUntil(() => server.requests.length > 0, { timeout: 10_000 });
+  expect((await person.browser.post(`/api/profiles/${person.userId}/start-over`, {})).status).toBe(200);
+  expect((await build).status).toBe(409);
+  expect(await draft()).toEqual({ document: null, coinName: null });
+});
+
+test('a page that was written for other details is not kept', async () => {
+  const build = startBuild();
+  await vi.waitUntil(() => server.requests.length > 0, { timeout: 10_000 });
+  const saved = await person.browser.fetch(`/api/profiles/${person.userId}/coin`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(testCoin({ coinName: 'Another Hat' })),
+  });
+  expect(saved.status).toBe(200);
+  expect(await build).toMatchObject({
+    status: 409,
+    body: {
+      code: 'COIN_CHANGED',
+      message: 'Your coin was changed while this page was written. Build the page again.',
+    },
+  });
+  expect(await draft()).toEqual({ document: null, coinName: 'Another Hat' });
+});
