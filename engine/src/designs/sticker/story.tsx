@@ -1,7 +1,7 @@
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { SectionHeading } from '../../sections/parts/section-heading.tsx';
 import type { SectionView } from '../../sections/section.ts';
-import { Decal, decalsOf, Doodle } from './drawing/stuck.tsx';
+import { Decal, decalsOf } from './drawing/stuck.tsx';
 
 /** A ruled page, the best sentence on a strip of its own, something stuck in the margin. */
 export function StickerStory({ id, props, context }: SectionView<'story'>) {
@@ -17,7 +17,6 @@ export function StickerStory({ id, props, context }: SectionView<'story'>) {
       <div className="aside">
         <Paragraph className="pull-quote" text={props.pullQuote} context={context} />
         <Decal name={decal} place="at-margin" />
-        <Doodle name="crown" place="at-crown" />
       </div>
     </section>
   );

@@ -31,8 +31,8 @@ export function stickerTokens(palette: Palette) {
     '--ruled': mix(printed.primary, 0.18, pale),
     '--hi': mostOf(secondary, background, (hex) => contrast(text, hex) >= enoughForText),
     '--hi-surface': mostOf(primary, surface, (hex) => contrast(text, hex) >= enoughForText),
-    '--rule': mix(text, night ? 0.1 : 0.085, background),
-    '--rule-surface': mix(text, night ? 0.16 : 0.14, surface),
+    '--rule': ruled(text, 0.09, background),
+    '--rule-surface': ruled(text, 0.15, surface),
     '--margin': mix(primary, 0.7, surface),
     '--fibre': night ? mix('#ffffff', 0.4, background) : mix(text, 0.24, background),
     '--stripe': striped(palette.onSecondary, secondary),
@@ -44,6 +44,16 @@ export function stickerTokens(palette: Palette) {
     '--cover': cover,
     '--marble': mix(pale, 0.82, cover),
   };
+}
+
+/** A printed line: a shade of the text where that leaves the text readable, else of what is furthest from it. */
+function ruled(text: string, share: number, paper: string): string {
+  const line = mix(text, share, paper);
+  return contrast(text, line) >= enoughForText ? line : mix(opposite(text), share, paper);
+}
+
+function opposite(colour: string): string {
+  return contrast('#ffffff', colour) > contrast('#000000', colour) ? '#ffffff' : '#000000';
 }
 
 /** As much of a colour as its ground takes while what stands on it stays readable, at most nine tenths. */

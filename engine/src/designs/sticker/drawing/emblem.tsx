@@ -48,7 +48,7 @@ const tag =
 export function NamedDoodle({ symbol, seed, palette }: EmblemProps) {
   const { '--ink': ink, '--pale': pale, '--fill': skin, '--fill-2': boots } = stickerTokens(palette);
   const { secondary, onSecondary } = palette;
-  const random = seededRandom(seed);
+  const random = seededRandom(seed + numberOf(symbol));
   const body = pick(bodies, random());
   const top = pick(tops, random());
   const gaze = pick(gazes, random());
@@ -113,6 +113,11 @@ function NameTag(it: { symbol: string; ink: string; paper: string; colour: strin
       </text>
     </g>
   );
+}
+
+/** Another number for nearly every ticker, so that coins that share a seed do not share a face. */
+function numberOf(symbol: string): number {
+  return Array.from(symbol).reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), 7);
 }
 
 /** In ems of Permanent Marker's capitals, rounded up; letters of other scripts are taken for square. */

@@ -48,7 +48,6 @@ export const doodles = {
     'M52 50c4-6 12 0 9 8-5 10-22 8-24-5-2-16 18-26 32-16 17 11 14 37-6 44-24 8-46-8-46-32 0-26 24-42 50-36',
   rays: 'M20 78 6 60M44 62 38 22M72 66 88 30M90 84l8-4',
   underline: 'M2 34C60 20 190 18 296 28 220 28 130 34 74 46c60-8 120-8 176-4',
-  crown: 'M14 80 6 30l25 22L50 12l19 40 25-22-8 50zM16 92h68',
 } as const;
 
 export type DoodleName = keyof typeof doodles;
