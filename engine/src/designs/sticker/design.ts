@@ -16,11 +16,13 @@ import { StickerTokenomics } from './receipt.tsx';
 import { stuckOn } from './stuck-on.tsx';
 import { StickerStory } from './story.tsx';
 import collageCss from './style/collage.css?inline';
+import factsCss from './style/facts.css?inline';
 import listsCss from './style/lists.css?inline';
 import notesCss from './style/notes.css?inline';
 import paperCss from './style/paper.css?inline';
 import partsCss from './style/parts.css?inline';
 import printCss from './style/print.css?inline';
+import ruledCss from './style/ruled.css?inline';
 import { stickerTokens, tilts } from './tokens.ts';
 
 export const sticker: Design = {
@@ -29,7 +31,7 @@ export const sticker: Design = {
   world: 'A notebook full of stickers, tape, doodles and torn paper, in which nothing is quite straight.',
   fonts,
   tokens: (palette, seed) => ({ ...stickerTokens(palette), ...tilts(seed) }),
-  css: [paperCss, partsCss, collageCss, notesCss, listsCss, printCss].join(''),
+  css: [paperCss, partsCss, collageCss, notesCss, ruledCss, factsCss, listsCss, printCss].join(''),
   arrangements: {
     hero: StickerHero,
     story: StickerStory,
