@@ -3,36 +3,16 @@ import { contrast, mix } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
 
 import { arcadeTokens, tint } from './tokens.ts';
+import { testBackgrounds, testColours } from '../test-wishes.ts';
 
-const backgrounds = [
-  'black',
-  'white',
-  '#0b3d0b',
-  '#0052ff',
-  'beige',
-  '#777777',
-  '#ff00ff',
-  'yellow',
-  '#050816',
-];
-const colours = [
-  '#000000',
-  '#ffffff',
-  '#7c3aed',
-  '#ef4444',
-  '#39ff14',
-  'tan',
-  'yellow',
-  '#0052ff',
-  '#808080',
-];
+const backgrounds = [...testBackgrounds, '#050816'];
 
 /** What words in the text's colour may lie on, beside the palette's own grounds. */
 const grounds = ['--sky-1', '--sky-2', '--sky-3', '--far', '--near', '--cloud'] as const;
 
 const palettes = (background: string) =>
-  colours.flatMap((first) =>
-    colours.map((second) => createPalette({ colours: [first, second], background })),
+  testColours.flatMap((first) =>
+    testColours.map((second) => createPalette({ colours: [first, second], background })),
   );
 
 describe('what the machine is lit with', () => {

@@ -2,33 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../../colour/colour.ts';
 import { createPalette, type Palette } from '../../colour/palette.ts';
 import { brutalTokens, edgeOn } from './tokens.ts';
+import { testBackgrounds, testColours } from '../test-wishes.ts';
 
-const backgrounds = [
-  'black',
-  'white',
-  '#0b3d0b',
-  '#0052ff',
-  'beige',
-  '#777777',
-  '#ff00ff',
-  'yellow',
-  '#050816',
-  '#888',
-];
-const colours = [
-  '#000000',
-  '#ffffff',
-  '#7c3aed',
-  '#ef4444',
-  '#39ff14',
-  'tan',
-  'yellow',
-  '#0052ff',
-  '#808080',
-];
+const backgrounds = [...testBackgrounds, '#050816', '#888'];
 const palettes = (background: string) =>
-  colours.flatMap((first) =>
-    colours.map((second) => createPalette({ colours: [first, second], background })),
+  testColours.flatMap((first) =>
+    testColours.map((second) => createPalette({ colours: [first, second], background })),
   );
 
 /** Every pair of a ground and what is read on it that the slabs use beside the palette's own. */

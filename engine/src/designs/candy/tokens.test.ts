@@ -2,30 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contrast, difference, luminance, toneOf } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
 import { bubblePlaces, candyTokens } from './tokens.ts';
+import { testBackgrounds, testColours } from '../test-wishes.ts';
 
-const backgrounds = [
-  'black',
-  'white',
-  '#0b3d0b',
-  '#0052ff',
-  'beige',
-  '#777777',
-  '#767676',
-  '#ff00ff',
-  'yellow',
-  '#8fd3ff',
-];
-const colours = [
-  '#000000',
-  '#ffffff',
-  '#7c3aed',
-  '#ef4444',
-  '#39ff14',
-  'tan',
-  'yellow',
-  '#0052ff',
-  '#808080',
-];
+const backgrounds = [...testBackgrounds, '#767676', '#8fd3ff'];
 const grounds = ['--background', '--surface', '--surface-raised', '--pastel', '--pastel-2'] as const;
 
 const shopOf = (background: string, written: string[]) =>
@@ -33,8 +12,8 @@ const shopOf = (background: string, written: string[]) =>
 
 describe('the paint of the sweet shop', () => {
   it.each(backgrounds)('keeps every text readable on every pastel made from %s', (background) => {
-    const faint = colours.flatMap((first) =>
-      colours.flatMap((second) => {
+    const faint = testColours.flatMap((first) =>
+      testColours.flatMap((second) => {
         const shop = shopOf(background, [first, second]);
         const pairs = [
           ...(['--text', '--text-muted', '--primary-text', '--secondary-text', '--pop'] as const).flatMap(
@@ -52,7 +31,7 @@ describe('the paint of the sweet shop', () => {
   });
 
   it.each(backgrounds)('keeps the edge of a jelly seen on its ground of %s', (background) => {
-    for (const first of colours) {
+    for (const first of testColours) {
       const shop = shopOf(background, [first, '#10b981']);
       expect(contrast(shop['--primary-edge'], shop['--background'])).toBeGreaterThanOrEqual(3);
       expect(contrast(shop['--secondary-edge'], shop['--background'])).toBeGreaterThanOrEqual(3);

@@ -1,4 +1,4 @@
-import { colourToHex, contrast, difference, hexOf, over, parseColour, toneOf } from '../../colour/colour.ts';
+import { contrast, difference, hexOf, mix, toneOf } from '../../colour/colour.ts';
 import { createPalette, type Palette } from '../../colour/palette.ts';
 import type { DesignTokens } from '../design.ts';
 import { seededRandom } from '../random.ts';
@@ -94,12 +94,6 @@ function pastel(colour: string, ground: string, scheme: Palette['scheme']): stri
   const isYellow = hue > 70 && hue < 118;
   const step = lightness < 0.88 ? 0.08 : isYellow ? -0.025 : -0.07;
   return hexOf({ lightness: lightness + step, chroma: Math.min(chroma, isYellow ? 0.11 : 0.085), hue });
-}
-
-/** One colour laid over another, as `#rrggbb`. @param share of the upper one, from 0 to 1 */
-function mix(upper: string, share: number, lower: string): string {
-  const [top, below] = [parseColour(upper), parseColour(lower)];
-  return top === null || below === null ? lower : colourToHex(over({ ...top, alpha: share }, below));
 }
 
 /** What the awning's pale stripes are cut from; at night its lamps are on. */

@@ -2,29 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contrast, mix } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
 import { comicTokens } from './tokens.ts';
+import { testBackgrounds, testColours } from '../test-wishes.ts';
 
-const backgrounds = [
-  'black',
-  'white',
-  '#0b3d0b',
-  '#0052ff',
-  'beige',
-  '#777777',
-  '#ff00ff',
-  'yellow',
-  '#050816',
-];
-const colours = [
-  '#000000',
-  '#ffffff',
-  '#7c3aed',
-  '#ef4444',
-  '#39ff14',
-  'tan',
-  'yellow',
-  '#0052ff',
-  '#808080',
-];
+const backgrounds = [...testBackgrounds, '#050816'];
 
 /** Text and what it is printed on, everywhere on the page where the palette's own pairs are not used. */
 const pairs = [
@@ -38,8 +18,8 @@ const pairs = [
 
 describe('what a comic is printed with', () => {
   it.each(backgrounds)('keeps every text readable on a page of %s', (background) => {
-    const faint = colours.flatMap((first) =>
-      colours.flatMap((second) => {
+    const faint = testColours.flatMap((first) =>
+      testColours.flatMap((second) => {
         const tokens = comicTokens(createPalette({ colours: [first, second], background }));
         return pairs
           .filter(([text, ground]) => !(contrast(tokens[text] ?? '', tokens[ground] ?? '') >= 4.5))

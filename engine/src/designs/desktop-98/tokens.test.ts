@@ -3,30 +3,9 @@ import { contrast } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
 import { desktopTokens } from './tokens.ts';
 import { wallpaper } from './wallpaper.ts';
+import { testBackgrounds, testColours } from '../test-wishes.ts';
 
-const backgrounds = [
-  'black',
-  'white',
-  '#0b3d0b',
-  '#0052ff',
-  'beige',
-  '#777777',
-  '#c0c0c0',
-  '#ff00ff',
-  'yellow',
-  '#050816',
-];
-const colours = [
-  '#000000',
-  '#ffffff',
-  '#7c3aed',
-  '#ef4444',
-  '#39ff14',
-  'tan',
-  'yellow',
-  '#0052ff',
-  '#808080',
-];
+const backgrounds = [...testBackgrounds, '#c0c0c0', '#050816'];
 
 /** Text and what it stands on, everywhere on the page where the palette's own pairs are not used. */
 const pairs = [
@@ -44,8 +23,8 @@ const pairs = [
 
 describe('what a desktop is painted with', () => {
   it.each(backgrounds)('keeps every text readable on a page of %s', (background) => {
-    const faint = colours.flatMap((first) =>
-      colours.flatMap((second) => {
+    const faint = testColours.flatMap((first) =>
+      testColours.flatMap((second) => {
         const tokens = desktopTokens(createPalette({ colours: [first, second], background }), 1);
         return pairs
           .filter(([text, ground]) => !(contrast(tokens[text] ?? '', tokens[ground] ?? '') >= 4.5))

@@ -2,18 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contrast, difference, toneOf } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
 import { goldTokens, moved } from './tokens.ts';
+import { testBackgrounds } from '../test-wishes.ts';
 
-const backgrounds = [
-  'black',
-  'white',
-  '#0b3d0b',
-  '#0052ff',
-  'beige',
-  '#777777',
-  '#ff00ff',
-  'yellow',
-  '#8fd3ff',
-];
+const backgrounds = [...testBackgrounds, '#8fd3ff'];
 const colours = [
   '#000000',
   '#ffffff',

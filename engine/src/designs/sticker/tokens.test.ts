@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
 import { stickerTokens, tilts } from './tokens.ts';
+import { testBackgrounds } from '../test-wishes.ts';
 
-const backgrounds = [
-  'black',
-  'white',
-  '#0b3d0b',
-  '#0052ff',
-  'beige',
-  '#777777',
-  '#808080',
-  '#ff00ff',
-  'yellow',
-  '#0f0',
-];
+const backgrounds = [...testBackgrounds, '#808080', '#0f0'];
 const colours = [
   '#000000',
   '#ffffff',

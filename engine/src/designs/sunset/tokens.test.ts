@@ -2,37 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { contrast, luminance, mix, toneOf } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
 import { sunsetTokens } from './tokens.ts';
+import { testBackgrounds, testColours } from '../test-wishes.ts';
 
-const backgrounds = [
-  'black',
-  'white',
-  '#0b3d0b',
-  '#0052ff',
-  'beige',
-  '#777777',
-  '#ff00ff',
-  'yellow',
-  '#8fd3ff',
-];
-const colours = [
-  '#000000',
-  '#ffffff',
-  '#7c3aed',
-  '#ef4444',
-  '#39ff14',
-  'tan',
-  'yellow',
-  '#0052ff',
-  '#808080',
-];
+const backgrounds = [...testBackgrounds, '#8fd3ff'];
 
 /** All that words of the first view, of the clock and of the last view may stand on. */
 const grounds = ['--sky-high', '--sky-low', '--sky-glow', '--floor', '--line'] as const;
 
 describe('the light of the evening', () => {
   it.each(backgrounds)('keeps words readable on sky, floor and grid over a page of %s', (background) => {
-    const faint = colours.flatMap((first) =>
-      colours.flatMap((second) => {
+    const faint = testColours.flatMap((first) =>
+      testColours.flatMap((second) => {
         const palette = createPalette({ colours: [first, second], background });
         const tokens = sunsetTokens(palette);
         const chrome = (ground: string) =>
@@ -46,7 +26,7 @@ describe('the light of the evening', () => {
   });
 
   it.each(backgrounds)('draws a grid that is seen on the floor of a page of %s', (background) => {
-    for (const colour of colours) {
+    for (const colour of testColours) {
       const tokens = sunsetTokens(createPalette({ colours: [colour], background }));
       expect(contrast(tokens['--line'], tokens['--floor'])).toBeGreaterThan(1.1);
     }
