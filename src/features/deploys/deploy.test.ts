@@ -205,8 +205,9 @@ test('START OVER clears the draft and the coin, the live page stays', async () =
 
 test('every accepted document is kept, in order', async () => {
   const oda = await creator('Oda');
-  await Promise.all([build(oda, { coinName: 'One' }), build(oda, { coinName: 'Two' })]);
-  await build(oda, { coinName: 'Three' });
+  const built = await Promise.all([build(oda, { coinName: 'One' }), build(oda, { coinName: 'One' })]);
+  built.push(await build(oda, { coinName: 'Two' }));
+  expect(built.map(({ status }) => status)).toEqual([200, 200, 200]);
   const rows = await service.database.db
     .select({ number: pageRevisions.number })
     .from(pageRevisions)
