@@ -9,7 +9,7 @@ import type { DesignName } from './design-names.ts';
 /** One font file and what it holds. */
 export interface FontFace {
   family: string;
-  /** The npm package that ships it, e.g. `@fontsource-variable/unbounded`. */
+  /** The npm package that ships it, e.g. `@fontsource/unbounded`. */
   package: string;
   /** Inside the package's `files/`, a `.woff2`. */
   file: string;
