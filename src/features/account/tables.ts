@@ -12,13 +12,13 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+export const instant = (name: string) => timestamp(name, { withTimezone: true });
 /** A random UUID. It is text, so that whatever a URL names as an id is looked for and not found, rather than refused by its type. */
-const id = () =>
+export const id = () =>
   text('id')
     .primaryKey()
     .default(sql`gen_random_uuid()`);
-const createdAt = () => instant('created_at').notNull().defaultNow();
+export const createdAt = () => instant('created_at').notNull().defaultNow();
 const updatedAt = () => instant('updated_at').notNull().defaultNow();
 
 /** A person who can sign in. Columns are Better Auth's; deleting one deletes everything that is theirs. */
@@ -36,7 +36,7 @@ export const users = pgTable(
   (table) => [check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`)],
 );
 
-const userId = () =>
+export const userId = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
