@@ -52,8 +52,8 @@ export function createGrowingPage(page: {
     put: (document, id, by) => {
       const position = positions.get(id);
       if (position === undefined || put.has(id)) return;
-      put.add(id);
       const next = by === 'composer' ? html : render({ ...document, ...head }, facts);
+      put.add(id);
       const change = changeBetween(html, next);
       html = next;
       tell({ type: 'section', position, label: labels[position] ?? id, by, change });

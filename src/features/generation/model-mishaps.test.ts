@@ -161,6 +161,19 @@ describe('whatever a model does, the page is whole and its account is true', () 
     }
   });
 
+  test('thought that nobody saw is set against the day’s tokens', async () => {
+    const hasty = await createTestApp({ ...modelSettings(server), AI_WHOLE_SECONDS: '0.3' });
+    try {
+      const ann = await signUpPerson(hasty, 'Ann');
+      server.behave({ text: '', ends: 'hang' });
+      const { record } = await buildPage(hasty, ann);
+      expect(record).toMatchObject({ outcome: 'OUT_OF_TIME', outputTokens: 8_000, isEstimate: true });
+      expect(record.cost).toBeGreaterThan(8_000 * 1e-5);
+    } finally {
+      await hasty.close();
+    }
+  });
+
   test('sections that came before the silence stay the model’s', async () => {
     server.behave({ ...answering({}), after: 700, ends: 'hang' });
     const built = await buildPage(service, person);

@@ -97,14 +97,20 @@ export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
       return;
     }
     accepted.set(member.name, checked.value);
-    if (member.name === 'design') {
-      if (isDesignName(checked.value) && !growing.isStarted()) plan = writing.replan(checked.value);
-      start();
-    } else if (isSectionName(member.name)) {
-      start();
-      growing.put(documentNow(), member.name, 'model');
+    try {
+      if (member.name === 'design') {
+        if (isDesignName(checked.value) && !growing.isStarted()) plan = writing.replan(checked.value);
+        start();
+      } else if (isSectionName(member.name)) {
+        start();
+        growing.put(documentNow(), member.name, 'model');
+      }
+      putComposed();
+    } catch (error) {
+      // What cannot be shown must not be on the page that is kept.
+      accepted.delete(member.name);
+      throw error;
     }
-    putComposed();
   };
   const askFor = async (wanted: readonly Asked[]): Promise<ModelFailure | null> => {
     const reader = createMemberReader((name, value) => {

@@ -37,6 +37,7 @@ const accounts: Partial<Record<Outcome, string>> = {
   REFUSED: 'The AI service refused our request',
   TOO_LONG: 'The answer of the AI service had no end',
   STOPPED: 'We are restarting',
+  OUR_FAULT: 'Something went wrong on our side',
   ACCOUNT_BUDGET: 'Your AI budget for today is used up',
   INSTALLATION_BUDGET: 'The AI budget of this site is used up for today',
 };

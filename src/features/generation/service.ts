@@ -65,7 +65,16 @@ export function createGeneration(needs: Needs): Generation {
     now,
   });
   const stopping = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Set<Promise<unknown>>();
+  /** What ends with the service waits for it, from its first step on. */
+  const track = async <Result>(work: Promise<Result>): Promise<Result> => {
+    underWay.add(work);
+    try {
+      return await work;
+    } finally {
+      underWay.delete(work);
+    }
+  };
 
   const write = async (session: Session, tell: (event: BuildEvent) => void, log: Log) => {
     const startedAt = performance.now();
@@ -97,35 +106,38 @@ export function createGeneration(needs: Needs): Generation {
           : composed(plan, grow('composer'), grant === 'GRANTED' ? 'COMPOSED' : grant));
       usage = written.usage;
       const html = await pages.keepDraft(session, { document: written.document, facts });
-      await records.end(id, endingOf(written, ai, performance.now() - startedAt));
+      // The page is kept: whatever becomes of its record, its creator gets it.
+      await record(records, id, endingOf(written, ai, performance.now() - startedAt), log);
       report(log, written);
       tell({ type: 'done', html, note: noteOf(written.outcome, written) });
     } catch (error) {
-      await recordLoss(records, id, { usage, ai, durationInMs: performance.now() - startedAt }, log);
+      await record(records, id, lossOf(usage, ai, performance.now() - startedAt), log);
       throw error;
+    }
+  };
+
+  const build: Generation['build'] = async (session, details, tell, log) => {
+    const hear = patientListener(tell, log);
+    await coins.save(session, session.userId, details);
+    hear({ type: 'saved' });
+    try {
+      await write(session, hear, log);
+    } catch (error) {
+      if (problemOf(error)) throw error;
+      log.error({ err: error, userId: session.userId }, 'a page could not be generated');
+      throw new Problem('GENERATION_FAILED', { cause: error });
     }
   };
 
   return {
     build: async (session, details, tell, log) => {
       if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
-      await coins.save(session, session.userId, details);
-      tell({ type: 'saved' });
-      const work = write(session, tell, log);
-      underWay.add(work);
-      try {
-        await work;
-      } catch (error) {
-        if (problemOf(error)) throw error;
-        log.error({ err: error, userId: session.userId }, 'a page could not be generated');
-        throw new Problem('GENERATION_FAILED', { cause: error });
-      } finally {
-        underWay.delete(work);
-      }
+      await track(build(session, details, tell, log));
     },
     stop: async () => {
       stopping.abort(new ModelFailure('STOPPED', 'The service is ending.'));
-      await Promise.allSettled(underWay);
+      // One that arrives while we wait is written too, without a model.
+      while (underWay.size > 0) await Promise.allSettled(underWay);
     },
   };
 }
@@ -189,30 +201,45 @@ function report(log: Log, written: WrittenPage): void {
     composed,
     substitutions,
     ...(failure && { failure: failure.message, status: failure.status }),
+    ...(failure?.code === 'OUR_FAULT' && { err: failure.cause }),
     tokens: { input: usage.input, output: usage.output },
   };
   if (outcome === 'WRITTEN' || outcome === 'COMPOSED') log.info(account, 'a page was written');
   else log.warn(account, 'a page was written, in part by the composer in the place of the model');
 }
 
-/** The page is lost, its record must say so; when that fails as well, the first failure is the one to tell. */
-async function recordLoss(
-  records: BuildRecords,
-  id: string,
-  loss: { usage: Usage; ai: AiSettings | null; durationInMs: number },
-  log: Log,
-): Promise<void> {
+/** The record of a page that is lost. */
+function lossOf(usage: Usage, ai: AiSettings | null, durationInMs: number): Ending {
+  return {
+    generator: null,
+    design: null,
+    outcome: 'FAILED',
+    substitutions: [],
+    usage,
+    cost: costOf(usage, ai?.price ?? null),
+    durationInMs: Math.round(durationInMs),
+  };
+}
+
+/** Ends a build's record. One that cannot be written keeps its tokens set aside: that is told to the operator, and to nobody else. */
+async function record(records: BuildRecords, id: string, ending: Ending, log: Log): Promise<void> {
   try {
-    await records.end(id, {
-      generator: null,
-      design: null,
-      outcome: 'FAILED',
-      substitutions: [],
-      usage: loss.usage,
-      cost: costOf(loss.usage, loss.ai?.price ?? null),
-      durationInMs: Math.round(loss.durationInMs),
-    });
+    await records.end(id, ending);
   } catch (error) {
-    log.warn({ err: error }, 'a build that failed could not be recorded');
+    log.error({ err: error, outcome: ending.outcome }, 'the end of a build could not be recorded');
   }
+}
+
+/** A listener that fails is told nothing more, and the page is written all the same. */
+function patientListener(tell: (event: BuildEvent) => void, log: Log): (event: BuildEvent) => void {
+  let isListening = true;
+  return (event) => {
+    if (!isListening) return;
+    try {
+      tell(event);
+    } catch (error) {
+      isListening = false;
+      log.error({ err: error, event: event.type }, 'who listens to a build has failed');
+    }
+  };
 }

@@ -17,7 +17,9 @@ export type FailureCode =
   /** It wrote far more than was asked. */
   | 'TOO_LONG'
   /** The service is ending. */
-  | 'STOPPED';
+  | 'STOPPED'
+  /** Our own code failed, and the model did nothing wrong: its library cannot be loaded, or what it wrote could not be shown. */
+  | 'OUR_FAULT';
 
 /** A failure as we tell it apart; `message` is for the log and holds nothing secret. */
 export class ModelFailure extends Error {
@@ -31,9 +33,9 @@ export class ModelFailure extends Error {
   constructor(
     code: FailureCode,
     message: string,
-    answer: { status?: number | undefined; waitInMs?: number | null } = {},
+    answer: { status?: number | undefined; waitInMs?: number | null; cause?: unknown } = {},
   ) {
-    super(message);
+    super(message, { cause: answer.cause });
     this.code = code;
     this.status = answer.status ?? null;
     this.waitInMs = answer.waitInMs ?? null;
@@ -62,6 +64,12 @@ export function failureOfRefusal(refusal: ApiRefusal, apiKey: string | null, now
   // Providers repeat parts of a key that they do not know.
   const isAboutKey = status === 401 || status === 403;
   return new ModelFailure('REFUSED', isAboutKey ? 'The key was refused.' : message, { status });
+}
+
+/** A failure of our own code: `what` is for the log, the error itself is the cause. */
+export function ourFault(what: string, error: unknown, apiKey: string | null): ModelFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  return new ModelFailure('OUR_FAULT', withoutSecrets(`${what}: ${message}`, apiKey), { cause: error });
 }
 
 /** A failure in the middle of a stream. */

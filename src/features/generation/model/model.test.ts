@@ -200,3 +200,37 @@ test('a provider that does not count is counted for', async () => {
   expect(usage.isEstimate).toBe(true);
   expect(usage.output).toBe(Math.ceil(JSON.stringify(good).length / 4));
 });
+
+test.each([
+  ['says nothing at all', { text: '', ends: 'hang' }],
+  ['thinks in silence before a few words', { after: 20, ends: 'hang' }],
+  ['breaks off', { after: 20, ends: 'drop' }],
+  ['uses up its room and does not count', { after: 20, ends: 'truncate', countsTokens: false }],
+] as const)('a model that %s is counted with all that it was allowed to write', async (_case, behaviour) => {
+  server.behave(behaviour);
+  const patience = { firstWordInMs: 150, silenceInMs: 150, wholeInMs: 8000 };
+  const { usage } = await ask({ patience }, question());
+  expect(usage).toMatchObject({ output: 500, isEstimate: true });
+});
+
+test('what is over before it was sent costs nothing', async () => {
+  server.behave({});
+  const signal = AbortSignal.abort(new ModelFailure('STOPPED', 'The service is ending.'));
+  expect(await ask({}, question({ signal }))).toMatchObject({
+    code: 'STOPPED',
+    usage: { input: 0, output: 0, isEstimate: false },
+  });
+  expect(server.requests).toHaveLength(0);
+});
+
+test('a failure of who listens is told as ours, and the model is not asked again', async () => {
+  server.behave({});
+  const answer = await createModel(settings({}), 20).ask(question(), () => {
+    throw new TypeError('no such section');
+  });
+  expect(answer.failure).toMatchObject({
+    code: 'OUR_FAULT',
+    message: 'What it wrote could not be shown: no such section',
+  });
+  expect(server.requests).toHaveLength(1);
+});

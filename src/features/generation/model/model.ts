@@ -1,7 +1,7 @@
 import type { ModelMessage } from 'ai';
 import type { AiSettings } from '../../../platform/env/ai-settings.ts';
 import type { AnswerSchema } from './asked.ts';
-import { type FailureCode, failureOfRefusal, failureOfStream, ModelFailure } from './failure.ts';
+import { type FailureCode, failureOfRefusal, failureOfStream, ModelFailure, ourFault } from './failure.ts';
 import { openLanguageModel } from './language-model.ts';
 import type { Prompt } from './prompt.ts';
 import { estimateTokens, noUsage, pictureTokens, type Usage } from './usage.ts';
@@ -105,6 +105,9 @@ function createCall(question: Question, form: Form) {
   /** What it thought aloud: not for the page, but counted. */
   let thought = '';
   let told: Usage | null = null;
+  /** Whether the provider may have begun to work. */
+  let isSent = false;
+  let hasUsedAll = false;
   const picture = form.picture ? question.picture : null;
   const { instructions, request } = question.prompt;
   const input =
@@ -113,25 +116,31 @@ function createCall(question: Question, form: Form) {
 
   const make = async (settings: AiSettings, hear: (piece: string) => void): Promise<ModelFailure | null> => {
     const { patience, apiKey } = settings;
+    const library = await loadLibrary(settings, form);
+    if (library instanceof ModelFailure) return library;
+    if (question.signal.aborted) return failureOfStream(question.signal.reason, apiKey);
+    const { sdk, model, providerOptions } = library;
+    const { APICallError, jsonSchema, Output, streamText } = sdk;
+    const tellPiece = (piece: string) => {
+      try {
+        hear(piece);
+      } catch (error) {
+        throw ourFault('What it wrote could not be shown', error, apiKey);
+      }
+    };
     const clock = new AbortController();
     const ring = (code: 'SLOW_START' | 'SILENCE', text: string) => () =>
       clock.abort(new ModelFailure(code, text));
     let timer = setTimeout(ring('SLOW_START', 'No word came in time.'), patience.firstWordInMs);
     const signal = AbortSignal.any([question.signal, clock.signal]);
-    const { APICallError, jsonSchema, Output, streamText } = await import('ai');
-    // Its remarks go to the console, which is ours.
-    globalThis.AI_SDK_LOG_WARNINGS = false;
     try {
-      const { model, providerOptions } = await openLanguageModel({
-        ...settings,
-        structured: form.structured,
-      });
       const output = {
         ...Output.object({ schema: jsonSchema<object>(question.schema), name: 'page' }),
         // Members are read by ourselves: parsing everything anew at each word would cost more than the page. The SDK hands a piece
         // on when what was parsed has changed.
         parsePartialOutput: async ({ text }: { text: string }) => ({ partial: { length: text.length } }),
       };
+      isSent = true;
       const { stream } = streamText({
         model,
         instructions,
@@ -153,11 +162,12 @@ function createCall(question: Question, form: Form) {
         if (part.type === 'reasoning-delta') thought += part.text;
         if (part.type === 'text-delta') {
           heard += part.text;
-          hear(part.text);
+          tellPiece(part.text);
           if (heard.length > longestAnswer)
             clock.abort(new ModelFailure('TOO_LONG', 'It wrote far too much.'));
         }
         if (part.type === 'finish') {
+          hasUsedAll = part.finishReason === 'length';
           const { inputTokens, outputTokens } = part.totalUsage;
           if (isTokenCount(inputTokens) && isTokenCount(outputTokens))
             told = { input: inputTokens, output: outputTokens, isEstimate: false };
@@ -165,6 +175,7 @@ function createCall(question: Question, form: Form) {
       }
       return signal.aborted ? failureOfStream(signal.reason, apiKey) : null;
     } catch (error) {
+      if (error instanceof ModelFailure) return error;
       if (signal.aborted) return failureOfStream(signal.reason, apiKey);
       if (!APICallError.isInstance(error)) return failureOfStream(error, apiKey);
       return failureOfRefusal(error, apiKey, Date.now());
@@ -181,10 +192,26 @@ function createCall(question: Question, form: Form) {
     /** What the provider counted; else what we must assume that it counted. */
     usage: (failure: ModelFailure | null): Usage => {
       if (told) return told;
-      if (failure && free.has(failure.code)) return noUsage;
-      return { input, output: estimateTokens([heard, thought]), isEstimate: true };
+      if (!isSent || (failure && free.has(failure.code))) return noUsage;
+      const said = estimateTokens([heard, thought]);
+      // Who was cut off may have thought in silence, up to all that was allowed: it is charged, and nobody tells us.
+      const isWhole = failure === null && !hasUsedAll;
+      const output = isWhole ? said : Math.max(said, question.maxOutputTokens);
+      return { input, output, isEstimate: true };
     },
   };
+}
+
+/** Loads what a question is asked with; only installations with a model ever do. */
+async function loadLibrary(settings: AiSettings, { structured }: Form) {
+  try {
+    const sdk = await import('ai');
+    // Its remarks go to the console, which is ours.
+    globalThis.AI_SDK_LOG_WARNINGS = false;
+    return { sdk, ...(await openLanguageModel({ ...settings, structured })) };
+  } catch (error) {
+    return ourFault('The library of the model cannot be used', error, settings.apiKey);
+  }
 }
 
 /** A compatible server may report anything. */
