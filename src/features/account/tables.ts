@@ -199,7 +199,8 @@ export const profiles = pgTable(
     publishedAt: instant('published_at'),
   },
   (table) => [
-    index('profiles_created_at').on(table.createdAt.desc().nullsFirst(), table.id),
+    // With what the list of users shows, so that it is paged, searched and counted without reading any row.
+    index('profiles_list').on(table.createdAt.desc().nullsFirst(), table.id, table.coinName, table.isAdmin),
     index('profiles_directory')
       .on(table.publishedAt.desc().nullsFirst(), table.id)
       .where(sql`${table.isPublic}`),

@@ -1,0 +1,25 @@
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../account/tables.ts';
+
+/** What admins did. Rows are only ever added; they outlive the accounts that they name, whose addresses they keep as text. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** One of `adminActions` of the contract. */
+    action: text('action').notNull(),
+    actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    actorEmail: text('actor_email').notNull(),
+    /** Whom it was done to, where there is somebody. */
+    targetId: text('target_id').references(() => users.id, { onDelete: 'set null' }),
+    targetEmail: text('target_email'),
+    /** What else belongs to it, such as the search of an export. */
+    detail: text('detail'),
+    /** `X-Request-Id` of the request, which the log carries too. */
+    requestId: text('request_id').notNull(),
+    /** An IPv4 or IPv6 address. */
+    address: text('address').notNull(),
+  },
+  (table) => [index('audit_log_actor_id').on(table.actorId), index('audit_log_target_id').on(table.targetId)],
+);
