@@ -2,10 +2,10 @@ import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { mayStartSession } from './session-gate.ts';
 import * as tables from './tables.ts';
 
 /** Carries the visitor's address to Better Auth. Requests for it are built here, so no visitor can send this header. */
@@ -64,8 +64,7 @@ export function createAuth({ db, appUrl, secret, log }: AuthSettings) {
       database: { generateId: 'uuid' },
     },
     databaseHooks: {
-      // Whichever way in: no session before the e-mail address is confirmed.
-      session: { create: { before: ({ userId }) => isConfirmed(db, userId) } },
+      session: { create: { before: ({ userId }) => mayStartSession(db, userId) } },
     },
     logger: {
       level: 'error',
@@ -76,14 +75,6 @@ export function createAuth({ db, appUrl, secret, log }: AuthSettings) {
 }
 
 export type Auth = ReturnType<typeof createAuth>;
-
-async function isConfirmed(db: Database, userId: string): Promise<boolean> {
-  const [user] = await db
-    .select({ confirmed: tables.users.emailVerified })
-    .from(tables.users)
-    .where(eq(tables.users.id, userId));
-  return user?.confirmed ?? false;
-}
 
 /** Signs a person in whom a link in a mail has identified; callable from our code alone. */
 const sessionStarter = {

@@ -107,6 +107,10 @@ export type ProfileView = z.infer<typeof profileView>;
 const linkRefused = {
   LINK_REFUSED: { status: 400, message: 'Error confirming email' },
 };
+/** One way in was shown; the cookie of the reply waits for the other. */
+export const secondFactorNeeded = {
+  SECOND_FACTOR_NEEDED: { status: 403, message: 'Enter the code of your authenticator app to go on.' },
+};
 /** The same answer whether or not the address has an account. */
 const mailRequested = z.object({ requested: z.literal(true) });
 
@@ -136,6 +140,7 @@ export const accountContract = {
   signIn: endpoint
     .route({ method: 'POST', path: '/auth/sign-in', summary: 'Sign in with e-mail and password' })
     .errors({
+      ...secondFactorNeeded,
       INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
       EMAIL_NOT_CONFIRMED: {
         status: 403,
@@ -169,7 +174,7 @@ export const accountContract = {
 
   exchange: endpoint
     .route({ method: 'POST', path: '/auth/exchange', summary: 'Use the link of a mail, once' })
-    .errors(linkRefused)
+    .errors({ ...linkRefused, ...secondFactorNeeded })
     .input(exchangeInput)
     .output(
       z.object({

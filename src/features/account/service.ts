@@ -1,11 +1,12 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { isProblem, Problem } from '../../platform/errors/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { attemptFrom, attemptTo, createAttempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
+import { createChallenges } from './challenges.ts';
 import { cleanUp } from './clean-up.ts';
 import type { ProfileView } from './contract.ts';
 import { ensureAdmins } from './first-admin.ts';
@@ -65,7 +66,8 @@ export interface AccountSettings {
 export function createAccounts(settings: AccountSettings): Accounts {
   const { db, jobs, now, adminEmails } = settings;
   const auth = createAuth({ ...settings, secret: settings.authSecret });
-  const sessions = createSessions(auth, db, adminEmails);
+  const challenges = createChallenges(settings);
+  const sessions = createSessions(auth, db, challenges, adminEmails);
   const attempts = createAttempts(db, now);
   const hash = async (password: string) => (await auth.$context).password.hash(password);
 
@@ -74,6 +76,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
     const instant = now();
     await forgetLinks(db, instant);
     await attempts.forgetOld();
+    await challenges.forgetOld();
     await db.delete(sessionRows).where(lt(sessionRows.expiresAt, instant));
     await db.delete(verifications).where(lt(verifications.expiresAt, instant));
   });
@@ -92,7 +95,11 @@ export function createAccounts(settings: AccountSettings): Accounts {
     async signIn(caller, credentials) {
       const attempt = attemptFrom('sign-in', caller.clientAddress);
       await attempts.take(attempt);
-      const session = await sessions.signIn(caller, credentials);
+      const session = await sessions.signIn(caller, credentials).catch(async (error: unknown) => {
+        // The password was right.
+        if (isProblem(error, 'SECOND_FACTOR_NEEDED')) await attempts.giveBack([attempt.key]);
+        throw error;
+      });
       await attempts.giveBack([attempt.key]);
       return session;
     },

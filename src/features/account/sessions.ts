@@ -5,7 +5,9 @@ import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import { addressHeader, authPath, type Auth } from './auth.ts';
+import type { Challenges } from './challenges.ts';
 import { isAdmin, type Session } from './policy.ts';
+import { passGate } from './session-gate.ts';
 import { profiles } from './tables.ts';
 
 /** What a verb must know of the request, and where it leaves its cookies. */
@@ -14,13 +16,24 @@ export type Caller = Pick<RequestContext, 'request' | 'clientAddress' | 'replyHe
 export interface Sessions {
   /** Who is signed in; a session that slides or has ended leaves its cookie in the reply. */
   read(caller: Caller): Promise<Session | null>;
-  /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. */
+  /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_NEEDED. */
   signIn(
     caller: Caller,
     credentials: { readonly email: string; readonly password: string },
   ): Promise<Session>;
-  /** Signs in a person whom something else has identified; null when they may not, or are gone. */
+  /**
+   * Signs in a person whom something else has identified; null when they may not, or are gone.
+   * @throws {Problem} SECOND_FACTOR_NEEDED
+   */
   start(caller: Caller, userId: string): Promise<Session | null>;
+  /** The same for a person who has shown their second factor as well. */
+  startWithSecondFactor(caller: Caller, userId: string): Promise<Session | null>;
+  /**
+   * The gate of every way in: runs what lets Better Auth start a session. Whoever has a second factor gets none, but a
+   * challenge's cookie in the reply.
+   * @throws {Problem} SECOND_FACTOR_NEEDED: the browser belongs at `/login?view=second_factor`.
+   */
+  admit<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>;
   /** Ends this browser's session, if there is one. */
   end(caller: Caller): Promise<void>;
 }
@@ -29,7 +42,12 @@ const signedIn = z.object({ user: z.object({ id: z.string(), email: z.string() }
 const refusal = z.object({ code: z.string().optional(), message: z.string().optional() });
 
 /** Sessions are rows; the browser has a signed, `HttpOnly` cookie. The front door has checked the request's origin. */
-export function createSessions(auth: Auth, db: Database, adminEmails: readonly string[]): Sessions {
+export function createSessions(
+  auth: Auth,
+  db: Database,
+  challenges: Pick<Challenges, 'begin'>,
+  adminEmails: readonly string[],
+): Sessions {
   async function sessionOf(userId: string, email: string): Promise<Session | null> {
     const [profile] = await db
       .select({ firstName: profiles.firstName, isAdmin: profiles.isAdmin })
@@ -44,7 +62,25 @@ export function createSessions(auth: Auth, db: Database, adminEmails: readonly s
     };
   }
 
+  async function admit<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> {
+    const { result, heldFor } = await passGate('to be shown', work);
+    if (heldFor === null) return result;
+    await challenges.begin(caller, heldFor);
+    throw new Problem('SECOND_FACTOR_NEEDED');
+  }
+
+  async function startSession(caller: Caller, userId: string): Promise<Session | null> {
+    const started = await auth.api
+      .startSession({ body: { userId }, headers: headersFor(caller), returnHeaders: true })
+      .catch(ifUnauthorized(null));
+    if (!started) return null;
+    leaveCookies(started.headers, caller);
+    return sessionOf(userId, started.response.email);
+  }
+
   return {
+    admit,
+
     async read(caller) {
       if (!caller.request.headers.has('cookie')) return null;
       const { headers, response } = await auth.api
@@ -55,12 +91,14 @@ export function createSessions(auth: Auth, db: Database, adminEmails: readonly s
     },
 
     async signIn(caller, { email, password }) {
-      const reply = await auth.handler(
-        new Request(new URL(`${authPath}/sign-in/email`, auth.options.baseURL), {
-          method: 'POST',
-          headers: withoutCookies(headersFor(caller)),
-          body: JSON.stringify({ email, password }),
-        }),
+      const reply = await admit(caller, () =>
+        auth.handler(
+          new Request(new URL(`${authPath}/sign-in/email`, auth.options.baseURL), {
+            method: 'POST',
+            headers: withoutCookies(headersFor(caller)),
+            body: JSON.stringify({ email, password }),
+          }),
+        ),
       );
       if (!reply.ok) throw await signInProblem(reply);
       const { user } = signedIn.parse(await reply.json());
@@ -70,13 +108,11 @@ export function createSessions(auth: Auth, db: Database, adminEmails: readonly s
       return session;
     },
 
-    async start(caller, userId) {
-      const started = await auth.api
-        .startSession({ body: { userId }, headers: headersFor(caller), returnHeaders: true })
-        .catch(ifUnauthorized(null));
-      if (!started) return null;
-      leaveCookies(started.headers, caller);
-      return sessionOf(userId, started.response.email);
+    start: (caller, userId) => admit(caller, () => startSession(caller, userId)),
+
+    async startWithSecondFactor(caller, userId) {
+      const { result } = await passGate('shown', () => startSession(caller, userId));
+      return result;
     },
 
     async end(caller) {
