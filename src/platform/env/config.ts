@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { resolve } from 'node:path';
 import { aiAccepts, type AiSettings, aiVariables, readAiSettings } from './ai-settings.ts';
 import { ConfigError } from './config-error.ts';
+import { oauthAccepts, type OAuthSettings, oauthVariables, readOAuthSettings } from './oauth-settings.ts';
 
 export { ConfigError } from './config-error.ts';
 
@@ -38,6 +39,7 @@ const schema = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   ADMIN_EMAIL: emailList.default(['admin@moonpage.local']),
   ADMIN_PATH: path.optional(),
+  ...oauthVariables,
   ...aiVariables,
   DEPLOY_TARGET: z.enum(['builtin']).default('builtin'),
   PAGES_URL: pagesUrl.optional(),
@@ -70,6 +72,7 @@ const accepts: Record<Variable, string> = {
   AUTH_SECRET: 'at least 32 characters',
   ADMIN_EMAIL: 'one or more e-mail addresses, separated by commas',
   ADMIN_PATH: 'one path segment of at least 8 letters, digits, dots, dashes or underscores',
+  ...oauthAccepts,
   ...aiAccepts,
   DEPLOY_TARGET: 'builtin',
   PAGES_URL: 'an http(s) address with {slug} as its first host label, such as https://{slug}.example.com',
@@ -103,6 +106,8 @@ export interface Config {
   readonly adminEmails: readonly string[];
   /** Without a leading slash; null: random, kept in `dataDir`. */
   readonly adminPath: string | null;
+  /** Who may vouch for a person, beside our own mails. */
+  readonly oauth: OAuthSettings;
   /** The model that writes pages; null: the built-in composer writes alone. */
   readonly ai: AiSettings | null;
   /** `https://{slug}.example.com`, or null when pages live under `/p/{slug}`. */
@@ -149,6 +154,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     authSecret: values.AUTH_SECRET ?? null,
     adminEmails: values.ADMIN_EMAIL,
     adminPath: values.ADMIN_PATH?.replace(/^\//, '') ?? null,
+    oauth: readOAuthSettings(values),
     ai: readAiSettings(values),
     pagesUrl: values.PAGES_URL ?? null,
     beta: values.BETA,
