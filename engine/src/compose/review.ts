@@ -2,6 +2,8 @@ import type { Facts } from '../facts.ts';
 import { figureRules, figuresIn } from './review/figures.ts';
 import { impersonationRules, officialOfName } from './review/impersonation.ts';
 import { alphabetRules, hanRules } from './review/languages.ts';
+import { multipleRules } from './review/multiples.ts';
+import { claimsOf, readingsOf, refusedInNames } from './review/name.ts';
 import { plainText } from './review/plain-text.ts';
 import { messages } from './review/rule.ts';
 import type { ReviewCode, Rule } from './review/rule.ts';
@@ -17,7 +19,13 @@ export interface ReviewFinding {
   message: string;
 }
 
-const everywhere: readonly Rule[] = [...rules, ...figureRules, ...impersonationRules, ...alphabetRules];
+const everywhere: readonly Rule[] = [
+  ...rules,
+  ...multipleRules,
+  ...figureRules,
+  ...impersonationRules,
+  ...alphabetRules,
+];
 
 const between = String.raw`(?: (?!(?:miss|doubt|wait|stop|worry|only|just|forget|so|then|and|but)\b)[\p{L}\p{N}'{}-]+)`;
 const opening = String.raw`,? ?["'“‘(]*$`;
@@ -77,6 +85,19 @@ export function reviewText(text: string, stated?: string): ReviewFinding[] {
     if (!denies('impersonation', before)) find('impersonation', plainText(official[0]));
   }
   return findings;
+}
+
+/**
+ * Looks for what no coin may be called: promises of profit, requests for secrets or wallets, audits and listings, and speaking as
+ * somebody else. Jokes (`To The Moon`, `Elon Cat`) are names like others. An empty list is a name to use; each code comes once.
+ * @param name of a coin, or its ticker
+ */
+export function reviewName(name: string): ReviewFinding[] {
+  const found = readingsOf(name).flatMap((reading) => [
+    ...reviewText(reading).filter(({ code }) => refusedInNames.has(code)),
+    ...claimsOf(reading).map((claim) => ({ ...claim, message: messages[claim.code] })),
+  ]);
+  return found.filter(({ code }, at) => found.findIndex((each) => each.code === code) === at);
 }
 
 /**

@@ -10,9 +10,11 @@ const companyWords =
 const authorities =
   '(?:the )?(?:(?:us|u\\.s\\.|american|federal|chinese|british|german|turkish|russian|our|national) )?(?:government|ministry(?: of \\w+)?|central bank|federal reserve|white house|senate|congress|parliament|president|treasury|sec|fbi|cia|irs|imf|world bank|united nations|european union|police|nasa|vatican|pentagon|fdic|interpol)';
 const anyone = `(?:${people}|${companies}|${companyWords}|${authorities})`;
-const clearly = `(?:${people}|${companies})`;
+/** Names that nobody takes for a common word; a pattern. */
+export const clearly = `(?:${people}|${companies})`;
 const notTheirCrowd = '(?! (?:fans?|lovers?|haters?|people|users|community|degens|enjoyers|memes?))';
-const coin =
+/** What people call what they trade; a pattern. */
+export const coin =
   '(?:token|coin|meme ?coin|currency|crypto(?:currency)?|stablecoin|nft|mascot|project|wallet|exchange|app)';
 
 function words(...alternatives: readonly string[]): RegExp {

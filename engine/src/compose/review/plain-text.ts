@@ -46,12 +46,22 @@ export function plainText(text: string): string {
 
 function unmask(text: string): string {
   const bare = text
+    .replaceAll('💯', '100')
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .normalize('NFC')
-    .replaceAll('ı', 'i');
+    .replaceAll('ı', 'i')
+    .replaceAll(/(?!\d)\p{Nd}/gu, digitOf);
   if (!/[\u0370-\u052f]/.test(bare)) return bare;
   return bare.replaceAll(/[\p{L}\p{N}]+/gu, (word) =>
     /[a-z]/.test(word) ? word.replaceAll(/[\u0370-\u052f]/g, (letter) => lookalikes[letter] ?? letter) : word,
   );
+}
+
+/** Digits of every script come in tens, from nought on. */
+function digitOf(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  let start = point;
+  while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
+  return String((point - start) % 10);
 }

@@ -7,12 +7,6 @@ export const rules: readonly Rule[] = [
     code: 'profit-promise',
     canBeDenied: false,
     pattern:
-      /\b\d[\d,.]{0,24}\s?[xх×](?![\p{L}\d])(?![\d ]*\d)|\bx\d{2,}\b|\b(?:[2-9]\d{2}|1\d[1-9]|1[1-9]\d|\d{4,})\s?%|\b(?:ten|hundred|thousand)[- ]?x\b|\b(?:ten|hundred|thousand)[- ]?fold\b/gu,
-  },
-  {
-    code: 'profit-promise',
-    canBeDenied: false,
-    pattern:
       /\brisk[- ]?free\b|\b(?:no|zero|without) risk\b|\b(?:can'?t|cannot|never|won'?t) (?:lose|go down|fail|go wrong)\b|\b(?:up only|only up|only goes? up)\b|\bwhat goes up stays up\b/g,
   },
   {
@@ -25,7 +19,7 @@ export const rules: readonly Rule[] = [
     code: 'profit-promise',
     canBeDenied: true,
     pattern:
-      /\b(?:make|making|made|get|getting|become|becoming|be|turn|turns|makes|retire) (?:you |everyone |us |them |holders |people |your family )?(?:very |filthy |insanely |all )?(?:rich|wealthy|(?:a |into )?millionaires?|(?:a |into )?billionaires?)\b|\bget rich\b|\bquit your (?:day )?job\b/g,
+      /\b(?:make|making|made|get|getting|become|becoming|be|turn|turns|makes|retire) (?:you |me |everyone |us |them |holders |people |your family )?(?:very |filthy |insanely |all )?(?:rich|wealthy|(?:a |into )?millionaires?|(?:a |into )?billionaires?)\b|\bget rich\b|\bquit your (?:day )?job\b/g,
   },
   {
     code: 'profit-promise',

@@ -5,6 +5,7 @@ import type { CoinField } from '../contract.ts';
 import { cleanColour, mainColorsAtMost, readColours } from './colours.ts';
 import { readLaunchDate, readLaunchTime } from './launch.ts';
 import { parseTelegram, parseWebLink, parseX, uploadPath } from './links.ts';
+import { refuseClaims } from './names.ts';
 import { statedFields } from './stated-facts.ts';
 import { cleanLine, cleanParagraphs, cleanSymbol, countCharacters } from './text.ts';
 
@@ -44,14 +45,16 @@ const fields = {
   coinName: text
     .transform(cleanLine)
     .refine(atLeast(2), 'Coin name must be at least 2 characters')
-    .refine(atMost(coinLengths.coinName), `Coin name must be at most ${coinLengths.coinName} characters`),
+    .refine(atMost(coinLengths.coinName), `Coin name must be at most ${coinLengths.coinName} characters`)
+    .superRefine(refuseClaims('Coin name', coinLengths.coinName)),
 
   blockchain: text.pipe(z.enum(blockchains, 'Please select a blockchain')),
 
   symbol: text
     .transform(cleanSymbol)
     .refine(atLeast(2), 'Symbol must be at least 2 characters')
-    .refine(atMost(coinLengths.symbol), 'Symbol must be less than 10 characters'),
+    .refine(atMost(coinLengths.symbol), 'Symbol must be less than 10 characters')
+    .superRefine(refuseClaims('Symbol', coinLengths.symbol)),
 
   description: text
     .transform(cleanParagraphs)
