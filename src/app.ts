@@ -5,7 +5,10 @@ import { createRouterClient } from '@orpc/server';
 import { contract } from './contract.ts';
 import { accountHandlers } from './features/account/handlers.ts';
 import { createAccounts } from './features/account/service.ts';
-import { createSignedIn } from './features/account/signed-in.ts';
+import { createSignedIn, createSignedInAdmin } from './features/account/signed-in.ts';
+import { createDoor } from './features/admin/door.ts';
+import { adminHandlers, mountUserExport } from './features/admin/handlers.ts';
+import { type Admin, createAdmin } from './features/admin/service.ts';
 import { analyticsHandlers, mountBeacon } from './features/analytics/handlers.ts';
 import { createAnalytics } from './features/analytics/service.ts';
 import { coinHandlers } from './features/coins/handlers.ts';
@@ -53,6 +56,8 @@ export interface App {
   fetch(request: Request, socketAddress: string | undefined): Promise<Response>;
   /** Starts background work. */
   start(): Promise<void>;
+  /** Brings what answers in flight are waiting for to an early end, and its listeners hear it. */
+  finish(): Promise<void>;
   /** Ends background work; answers in flight are the listener's matter. */
   stop(): Promise<void>;
   /** Where to go, for the person at the terminal. */
@@ -65,6 +70,7 @@ export interface Services {
   readonly uploads: Uploads;
   readonly generation: Generation;
   readonly deploys: Deploys;
+  readonly admin: Admin;
 }
 
 export interface PageOptions {
@@ -135,6 +141,14 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   });
   const directory = createDirectory(db);
   const analytics = createAnalytics(db, now);
+  const admin = createAdmin({
+    db,
+    accounts,
+    adminEmails: config.adminEmails,
+    countViews: () => analytics.countAllViews(),
+    now,
+  });
+  const isAdminDoor = createDoor(secrets.adminPath);
 
   const signedIn = createSignedIn(accounts);
   const router = {
@@ -146,6 +160,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     deploys: deployHandlers(deploys, signedIn),
     directory: directoryHandlers(directory),
     analytics: analyticsHandlers(analytics, signedIn),
+    admin: adminHandlers(admin, createSignedInAdmin(accounts)),
   } satisfies ApiRouter;
 
   const readAddress = createClientAddressReader(config.trustedProxies);
@@ -170,7 +185,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   };
 
   return {
-    services: { uploads, generation, deploys },
+    services: { uploads, generation, deploys, admin },
     answerLivePage: serving.answer,
     fetch: createFrontDoor({
       appUrl: config.appUrl,
@@ -183,6 +198,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
         mountUploads(hono, storage);
         mountPageAssets(hono, assets);
         mountBeacon(hono, analytics, now);
+        mountUserExport(hono, admin, accounts);
       },
       page: async (context) => {
         const session = await accounts.readSession(context);
@@ -193,6 +209,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
           }),
           session,
           settings,
+          isAdminDoor,
           reportFailure: (error) => context.log.error({ err: error }, 'a page failed'),
         });
         for (const [name, value] of context.replyHeaders) response.headers.append(name, value);
@@ -204,6 +221,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       await serving.start();
       adminLinks = await accounts.ensureAdmins();
     },
+    finish: () => generation.stop(),
     stop: async () => {
       await generation.stop();
       await Promise.all([jobs.stop(), serving.stop(), analytics.stop()]);
@@ -212,6 +230,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       [
         `${config.productName} is ready: ${config.appUrl}`,
         `Mail goes to ${mail.destination}`,
+        `Admins sign in at ${config.appUrl}/${secrets.adminPath}`,
         ...adminLinks.map((link) => `Set the admin's password, once: ${link}`),
       ].join('\n'),
   };

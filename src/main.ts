@@ -54,14 +54,17 @@ export async function main(options: MainOptions): Promise<Running> {
   const server = createServer((request, response) => handle(request, response));
   const config = await listen(server, given);
   const opened = new AsyncDisposableStack();
+  let finish = async () => {};
   const close = async () => {
-    await closeServer(server);
+    // Pages that are being written are told first: whoever waits for one hears how it ended, on a connection that still stands.
+    await Promise.all([finish(), closeServer(server)]);
     await opened.disposeAsync();
   };
   try {
     const adapters = await openAdapters(config, options.migrations, opened);
     const apps = await keepApp(adapters, options);
     opened.defer(() => apps.stop());
+    finish = apps.finish;
     handle = apps.handle;
     return { url: config.appUrl, announcement: await apps.announcement(), close };
   } catch (error) {
@@ -161,6 +164,7 @@ async function keepApp(adapters: Adapters, options: MainOptions) {
   if (!options.middleware) {
     return {
       handle: current.handle,
+      finish: () => current.app.finish(),
       stop: () => current.app.stop(),
       announcement: () => current.app.announcement(),
     };
@@ -184,7 +188,12 @@ async function keepApp(adapters: Adapters, options: MainOptions) {
         },
       );
     });
-  return { handle, stop: () => current.app.stop(), announcement: () => current.app.announcement() };
+  return {
+    handle,
+    finish: () => current.app.finish(),
+    stop: () => current.app.stop(),
+    announcement: () => current.app.announcement(),
+  };
 }
 
 function handlerOf(app: App): Handler {

@@ -53,22 +53,3 @@ describe('the day’s tokens', () => {
     }
   });
 });
-
-test('a service that ends lets the composer finish what a model was writing', async () => {
-  const ending = await createTestApp({
-    ...modelSettings(server),
-    AI_SILENCE_SECONDS: '30',
-    AI_WHOLE_SECONDS: '60',
-  });
-  try {
-    const ann = await signUpPerson(ending, 'Ann');
-    server.behave({ ...answering({}), after: 700, ends: 'hang' });
-    const building = buildPage(ending, ann);
-    await expect.poll(() => server.requests.length).toBe(1);
-    await ending.app.services.generation.stop();
-    const built = await building;
-    expect(built.record.outcome).toBe('STOPPED');
-  } finally {
-    await ending.close();
-  }
-});

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { silentLog } from '../../platform/log/log.ts';
+import { createTestApp } from '../../platform/testing/test-app.ts';
+import { signUpPerson } from '../account/testing.ts';
+import { testCoin } from '../coins/test-coin.ts';
+import type { BuildEvent } from './contract.ts';
+import { type ModelServer, startModelServer } from './model-server.ts';
+import { answering, buildPage, modelSettings } from './test-build.ts';
+
+let server: ModelServer;
+
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+test('a service that ends lets the composer finish what a model was writing', async () => {
+  const ending = await createTestApp({
+    ...modelSettings(server),
+    AI_SILENCE_SECONDS: '30',
+    AI_WHOLE_SECONDS: '60',
+  });
+  try {
+    const ann = await signUpPerson(ending, 'Ann');
+    server.behave({ ...answering({}), after: 700, ends: 'hang' });
+    const building = buildPage(ending, ann);
+    await expect.poll(() => server.requests.length).toBe(1);
+    await ending.app.services.generation.stop();
+    const built = await building;
+    expect(built.record.outcome).toBe('STOPPED');
+  } finally {
+    await ending.close();
+  }
+});
+
+test('a service that ends waits for a build whose details are still being saved', async () => {
+  const ending = await createTestApp(modelSettings(server));
+  try {
+    const { db } = ending.database;
+    const { generation } = ending.app.services;
+    const ann = await signUpPerson(ending, 'Ann');
+    server.behave(answering({}));
+    const order: string[] = [];
+    let work: Promise<unknown>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from profiles where id = ${ann.userId} for update`);
+      const session = { userId: ann.userId, email: ann.email, firstName: 'Ann', isAdmin: false };
+      const tell = ({ type }: BuildEvent) => void order.push(type);
+      const building = generation.build(session, testCoin(), tell, silentLog());
+      await expect.poll(async () => await waiting()).toBe(1);
+      work = [building, generation.stop().then(() => order.push('stopped'))];
+    });
+    await Promise.all(work);
+    expect(order.at(0)).toBe('saved');
+    expect(order.slice(-2)).toEqual(['done', 'stopped']);
+    expect(server.requests).toHaveLength(0);
+
+    async function waiting() {
+      const { rows } = await db.execute<{ count: number }>(
+        sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.count;
+    }
+  } finally {
+    await ending.close();
+  }
+});
