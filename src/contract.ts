@@ -1,4 +1,5 @@
 import { accountContract } from './features/account/contract.ts';
+import { adminContract } from './features/admin/contract.ts';
 import { analyticsContract } from './features/analytics/contract.ts';
 import { coinsContract } from './features/coins/contract.ts';
 import { deploysContract } from './features/deploys/contract.ts';
@@ -17,6 +18,7 @@ export const contract = {
   deploys: deploysContract,
   directory: directoryContract,
   analytics: analyticsContract,
+  admin: adminContract,
 };
 
 export type Contract = typeof contract;

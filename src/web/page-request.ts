@@ -16,6 +16,8 @@ export interface PageRequest {
   readonly api: ContractRouterClient<Contract>;
   readonly session: PageSession | null;
   readonly settings: PublicSettings;
+  /** Whether a path is the hidden door's; the path itself stays on the server. */
+  readonly isAdminDoor: (pathname: string) => boolean;
   /** Goes on every script of ours. */
   readonly nonce: string;
   /** Hears what went wrong while the page was made. */

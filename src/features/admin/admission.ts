@@ -1,0 +1,54 @@
+import type { Database } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { RequestContext } from '../../platform/rpc/context.ts';
+import type { Session } from '../account/policy.ts';
+import type { Accounts } from '../account/service.ts';
+import type { Audit } from './audit.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly accounts: Pick<Accounts, 'readSession' | 'signOut'>;
+  readonly audit: Audit;
+  /** Lower case. */
+  readonly adminEmails: readonly string[];
+}
+
+/**
+ * Lets a session that has been started at the door through, or ends it: who has shown right credentials, and no one else, learns why
+ * they are no admin.
+ * @throws {Problem} NOT_LISTED, NOT_ADMIN, STATUS_UNKNOWN; the session is over then. SIGNED_OUT without one.
+ */
+export async function admit(needs: Needs, context: RequestContext): Promise<Session> {
+  if (!context.request.headers.has('cookie')) throw new Problem('SIGNED_OUT');
+  const session = await readSession(needs, context);
+  const refusal = refusalOf(session, needs.adminEmails);
+  await needs.audit.record(
+    needs.db,
+    { session, context },
+    refusal === null
+      ? { action: 'door-entered' }
+      : { action: 'door-refused', detail: refusal === 'NOT_LISTED' ? 'not in ADMIN_EMAIL' : 'no admin flag' },
+  );
+  if (refusal === null) return session;
+  await needs.accounts.signOut(context);
+  throw new Problem(refusal);
+}
+
+/** A session without a profile, and a profile that cannot be read, leave the question open. */
+async function readSession({ accounts }: Needs, context: RequestContext): Promise<Session> {
+  const session = await accounts.readSession(context).catch((error: unknown) => {
+    context.log.error({ err: error }, 'whether somebody is an admin could not be read');
+    return null;
+  });
+  if (session) return session;
+  await accounts.signOut(context);
+  throw new Problem('STATUS_UNKNOWN');
+}
+
+function refusalOf(
+  { email, isAdmin }: Session,
+  adminEmails: readonly string[],
+): 'NOT_LISTED' | 'NOT_ADMIN' | null {
+  if (!adminEmails.includes(email)) return 'NOT_LISTED';
+  return isAdmin ? null : 'NOT_ADMIN';
+}

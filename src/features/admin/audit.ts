@@ -1,0 +1,76 @@
+import { desc, lt } from 'drizzle-orm';
+import type { Database, Executor } from '../../platform/db/database.ts';
+import type { RequestContext } from '../../platform/rpc/context.ts';
+import type { Session } from '../account/policy.ts';
+import { type ActivityEntry, type AdminAction, adminActions } from './contract.ts';
+import { auditLog } from './tables.ts';
+
+/** Entries of one page. */
+const pageSize = 20;
+
+/** Who does something, and by which request. */
+export interface Actor {
+  readonly session: Session;
+  readonly context: Pick<RequestContext, 'requestId' | 'clientAddress'>;
+}
+
+export interface Deed {
+  readonly action: AdminAction;
+  readonly target?: { readonly id: string; readonly email: string };
+  /** A few words; longer ones are cut. */
+  readonly detail?: string;
+}
+
+export interface Audit {
+  /** Writes down what an admin does, inside the transaction that does it: neither is there without the other. */
+  record(executor: Executor, actor: Actor, deed: Deed): Promise<void>;
+  /** What was done, the newest first. @param before id of an entry; only older ones. */
+  list(before: number | undefined): Promise<{ entries: ActivityEntry[]; older: number | null }>;
+}
+
+export function createAudit(db: Database, now: () => Date): Audit {
+  return {
+    async record(executor, { session, context }, { action, target, detail }) {
+      await executor.insert(auditLog).values({
+        at: now(),
+        action,
+        actorId: session.userId,
+        actorEmail: session.email,
+        targetId: target?.id,
+        targetEmail: target?.email,
+        detail: detail?.slice(0, 200),
+        requestId: context.requestId,
+        address: context.clientAddress,
+      });
+    },
+
+    async list(before) {
+      const rows = await db
+        .select()
+        .from(auditLog)
+        .where(before === undefined ? undefined : lt(auditLog.id, before))
+        .orderBy(desc(auditLog.id))
+        .limit(pageSize + 1);
+      const shown = rows.slice(0, pageSize);
+      return {
+        entries: shown.map(toEntry),
+        older: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+      };
+    },
+  };
+}
+
+function toEntry(row: typeof auditLog.$inferSelect): ActivityEntry {
+  const action = adminActions.find((known) => known === row.action);
+  if (!action) throw new Error(`The audit log holds an unknown action: ${row.action}`);
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    action,
+    actor: { id: row.actorId, email: row.actorEmail },
+    target: row.targetEmail === null ? null : { id: row.targetId, email: row.targetEmail },
+    detail: row.detail,
+    requestId: row.requestId,
+    address: row.address,
+  };
+}

@@ -1,0 +1,84 @@
+import { implement } from '@orpc/server';
+import type { Hono } from 'hono';
+import { Problem, problemOf } from '../../platform/errors/problem.ts';
+import type { Env } from '../../platform/http/front-door.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { RequestContext } from '../../platform/rpc/context.ts';
+import type { Accounts } from '../account/service.ts';
+import type { SignedInAdmin } from '../account/signed-in.ts';
+import { adminContract, exportPath, exportRowsHeader, searchText } from './contract.ts';
+import type { Admin } from './service.ts';
+
+export function adminHandlers(admin: Admin, signedIn: SignedInAdmin) {
+  const api = implement(adminContract).$context<RequestContext>();
+  return {
+    enter: api.enter.handler(async ({ context }) => ({ userId: (await admin.enter(context)).userId })),
+    totals: api.totals.use(signedIn).handler(({ context }) => admin.totals(context.session)),
+    users: api.users.use(signedIn).handler(({ context, input }) => admin.listUsers(context.session, input)),
+    setAdmin: api.setAdmin
+      .use(signedIn)
+      .handler(({ context, input }) => admin.setAdmin({ session: context.session, context }, input)),
+    activity: api.activity
+      .use(signedIn)
+      .handler(({ context, input }) => admin.activity(context.session, input.before)),
+  };
+}
+
+/** Refusals of the download, in the shape of every other endpoint's. */
+const refusals: Record<string, { readonly status: 401 | 403 | 429; readonly message: string }> = {
+  SIGNED_OUT: { status: 401, message: 'Please sign in to access this page' },
+  FORBIDDEN: { status: 403, message: 'Access denied: Admin privileges required' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'That was too often. Please wait a few minutes and try again.',
+  },
+};
+
+/** `GET /api/admin/users.csv?search=`: a file that is sent while it is read; it breaks off when the reading fails. */
+export function mountUserExport(
+  hono: Hono<Env>,
+  admin: Admin,
+  accounts: Pick<Accounts, 'readSession'>,
+): void {
+  hono.get(exportPath, async (c) => {
+    const context = c.get('context');
+    c.header('Cache-Control', 'no-store');
+    try {
+      const session = await accounts.readSession(context);
+      for (const [name, value] of context.replyHeaders) c.header(name, value, { append: true });
+      if (!session) throw new Problem('SIGNED_OUT');
+      const search = searchText.safeParse(c.req.query('search') ?? '').data ?? '';
+      const { fileName, rows, parts } = await admin.exportUsers({ session, context }, search);
+      return c.body(asBytes(parts, context.log), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${fileName}"`,
+        [exportRowsHeader]: String(rows),
+      });
+    } catch (error) {
+      const code = problemOf(error)?.code ?? '';
+      const refusal = refusals[code];
+      if (!refusal) throw error;
+      return c.json({ defined: true, code, ...refusal }, refusal.status);
+    }
+  });
+}
+
+/** Made as it is read, and ended when the reader leaves. */
+function asBytes(parts: AsyncGenerator<string, void, void>, log: Log): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const part = await parts.next();
+        if (part.done) controller.close();
+        else controller.enqueue(encoder.encode(part.value));
+      } catch (error) {
+        log.error({ err: error }, 'a download of the users broke off');
+        throw error;
+      }
+    },
+    async cancel() {
+      await parts.return();
+    },
+  });
+}

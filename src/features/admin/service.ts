@@ -1,0 +1,98 @@
+import type { Database } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { createLimit } from '../../platform/limits/limit.ts';
+import type { RequestContext } from '../../platform/rpc/context.ts';
+import { requireAdmin, type Session } from '../account/policy.ts';
+import type { Accounts } from '../account/service.ts';
+import { setAdminFlag } from './admin-flag.ts';
+import { admit } from './admission.ts';
+import { type Actor, type Audit, createAudit } from './audit.ts';
+import type { ActivityEntry, UserRow, UsersPage } from './contract.ts';
+import { thriftyCount } from './thrifty-count.ts';
+import { exportName, exportUsers } from './user-export.ts';
+import { countUsers, listUsers, type Paging, type Search } from './user-list.ts';
+
+/** Downloads of the whole table by one admin. */
+const exportsPerAdmin = { max: 20, windowInMs: 10 * 60_000 };
+
+/** A download that has begun. */
+export interface UserExport {
+  readonly fileName: string;
+  /** How many rows it will have, unless people come or go meanwhile. */
+  readonly rows: number;
+  /** Text in UTF-8, made as it is read. */
+  readonly parts: AsyncGenerator<string, void, void>;
+}
+
+/** What admins may do. Every verb asks whether the session is an admin's. */
+export interface Admin {
+  /** @throws {Problem} NOT_LISTED, NOT_ADMIN, STATUS_UNKNOWN, SIGNED_OUT. */
+  enter(context: RequestContext): Promise<Session>;
+  /** @throws {Problem} FORBIDDEN. */
+  totals(session: Session): Promise<{ users: number; pageViews: number }>;
+  /** @throws {Problem} FORBIDDEN. */
+  listUsers(session: Session, paging: Paging): Promise<UsersPage>;
+  /** @throws {Problem} FORBIDDEN, OWN_FLAG, USER_NOT_FOUND. */
+  setAdmin(actor: Actor, change: { userId: string; isAdmin: boolean }): Promise<UserRow>;
+  /** @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS. */
+  exportUsers(actor: Actor, search: Search): Promise<UserExport>;
+  /** @throws {Problem} FORBIDDEN. */
+  activity(
+    session: Session,
+    before: number | undefined,
+  ): Promise<{ entries: ActivityEntry[]; older: number | null }>;
+  /** For what admins do in other features. */
+  readonly audit: Audit;
+}
+
+interface Needs {
+  readonly db: Database;
+  readonly accounts: Pick<Accounts, 'readSession' | 'signOut'>;
+  /** Lower case. */
+  readonly adminEmails: readonly string[];
+  /** All readings of all live pages. */
+  readonly countViews: () => Promise<number>;
+  readonly now: () => Date;
+}
+
+export function createAdmin({ db, accounts, adminEmails, countViews, now }: Needs): Admin {
+  const audit = createAudit(db, now);
+  const clock = () => performance.now();
+  const allUsers = thriftyCount(() => countUsers(db, undefined), clock);
+  const allViews = thriftyCount(countViews, clock);
+  const limit = createLimit({ ...exportsPerAdmin, now: () => now().getTime() });
+
+  return {
+    audit,
+    enter: (context) => admit({ db, accounts, audit, adminEmails }, context),
+
+    async totals(session) {
+      requireAdmin(session);
+      const [users, pageViews] = await Promise.all([allUsers(), allViews()]);
+      return { users, pageViews };
+    },
+
+    async listUsers(session, paging) {
+      requireAdmin(session);
+      return listUsers(db, adminEmails, paging);
+    },
+
+    async setAdmin(actor, change) {
+      requireAdmin(actor.session);
+      return setAdminFlag({ db, audit, adminEmails }, actor, change);
+    },
+
+    async exportUsers(actor, search) {
+      requireAdmin(actor.session);
+      if (!limit.take(actor.session.userId)) throw new Problem('TOO_MANY_REQUESTS');
+      const rows = await countUsers(db, search);
+      await audit.record(db, actor, { action: 'users-exported', ...(search && { detail: search }) });
+      return { fileName: exportName(now()), rows, parts: exportUsers(db, search) };
+    },
+
+    async activity(session, before) {
+      requireAdmin(session);
+      return audit.list(before);
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { and, asc, count, desc, eq, gt, gte, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../platform/db/database.ts';
+import { profiles, users } from '../account/tables.ts';
+import { countedUpTo, type UserRow, type UsersPage } from './contract.ts';
+
+/** Which users: all, or those whose coin's name has this part. */
+export type Search = string | undefined;
+
+/** A place between two rows: `at` in microseconds since 1970, because pages that end inside a millisecond would lose rows. */
+export interface Place {
+  readonly at: string;
+  readonly id: string;
+}
+
+/** A place as answers name it, and as `usersInput` has checked it. */
+export function readPlace(text: string): Place {
+  const [at = '', id = ''] = text.split('.');
+  return { at, id };
+}
+
+export interface Paging {
+  readonly search?: Search;
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+  readonly size: number;
+}
+
+/** Columns of the index `profiles_list`, from which a page is read without any row. */
+const listed = {
+  id: profiles.id,
+  createdAt: profiles.createdAt,
+  coinName: profiles.coinName,
+  isAdmin: profiles.isAdmin,
+  place:
+    sql<string>`(extract(epoch from ${profiles.createdAt}) * 1000000)::bigint || '.' || ${profiles.id}`.as(
+      'place',
+    ),
+};
+
+/**
+ * One page of users, the newest first. It begins behind a place, not after a number of rows, so that the ten-thousandth page
+ * is as quick as the first, and nobody is shown twice or never because others came or went meanwhile.
+ * @param adminEmails lower case.
+ */
+export async function listUsers(
+  db: Database,
+  adminEmails: readonly string[],
+  { search, after, before, size }: Paging,
+): Promise<UsersPage> {
+  const total = countUsers(db, search);
+  if (before !== undefined) {
+    const found = await pageOf(db, and(matching(search), isBefore(readPlace(before))), 'backward', size + 1);
+    // Fewer than a page before that place: then it is the first page, and a whole one.
+    if (found.length > size) {
+      const shown = found.slice(0, size).toReversed();
+      return {
+        users: shown.map((row) => toRow(row, adminEmails)),
+        previous: shown[0]?.place ?? null,
+        next: shown.at(-1)?.place ?? null,
+        total: await total,
+      };
+    }
+  }
+  const start = before === undefined && after !== undefined ? isBehind(readPlace(after)) : undefined;
+  const found = await pageOf(db, and(matching(search), start), 'forward', size + 1);
+  const shown = found.slice(0, size);
+  return {
+    users: shown.map((row) => toRow(row, adminEmails)),
+    previous: start ? (shown[0]?.place ?? null) : null,
+    next: found.length > size ? (shown.at(-1)?.place ?? null) : null,
+    total: await total,
+  };
+}
+
+/** All of them exactly; those that match a search up to `countedUpTo`, because a count of more reads most of the index. */
+export async function countUsers(db: Database, search: Search): Promise<number> {
+  if (!search) return (await db.select({ total: count() }).from(profiles))[0]?.total ?? 0;
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(profiles)
+    .where(matching(search))
+    .limit(countedUpTo)
+    .as('found');
+  return (await db.select({ total: count() }).from(found))[0]?.total ?? 0;
+}
+
+/** Whether the coin's name has this part, in whatever case; `%`, `_` and `\` stand for themselves. */
+export function matching(search: Search): SQL | undefined {
+  if (!search) return undefined;
+  return ilike(profiles.coinName, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`);
+}
+
+/** Rows that follow this place in the list: older ones, and of the same instant those with a greater id. */
+export function isBehind({ at, id }: Place): SQL | undefined {
+  const instant = instantOf(at);
+  return and(lte(profiles.createdAt, instant), or(lt(profiles.createdAt, instant), gt(profiles.id, id)));
+}
+
+function isBefore({ at, id }: Place): SQL | undefined {
+  const instant = instantOf(at);
+  return and(gte(profiles.createdAt, instant), or(gt(profiles.createdAt, instant), lt(profiles.id, id)));
+}
+
+function instantOf(microseconds: string): SQL {
+  return sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`;
+}
+
+/** The page is found first, in the index alone; addresses are looked up for its few rows. */
+async function pageOf(
+  executor: Executor,
+  where: SQL | undefined,
+  direction: 'forward' | 'backward',
+  limit: number,
+) {
+  const [newest, oldest] = [
+    [desc(profiles.createdAt), asc(profiles.id)],
+    [asc(profiles.createdAt), desc(profiles.id)],
+  ];
+  const order = direction === 'forward' ? newest : oldest;
+  const page = executor
+    .select(listed)
+    .from(profiles)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .as('page');
+  const ordered =
+    direction === 'forward' ? [desc(page.createdAt), asc(page.id)] : [asc(page.createdAt), desc(page.id)];
+  return executor
+    .select({
+      id: page.id,
+      createdAt: page.createdAt,
+      coinName: page.coinName,
+      isAdmin: page.isAdmin,
+      place: page.place,
+      email: users.email,
+    })
+    .from(page)
+    .innerJoin(users, eq(users.id, page.id))
+    .orderBy(...ordered);
+}
+
+interface Found {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly coinName: string | null;
+  readonly isAdmin: boolean;
+  readonly email: string;
+}
+
+/** @param adminEmails lower case. */
+export function toRow(
+  { id, createdAt, coinName, isAdmin, email }: Found,
+  adminEmails: readonly string[],
+): UserRow {
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    coinName,
+    isAdmin,
+    isListed: adminEmails.includes(email),
+  };
+}
