@@ -100,6 +100,27 @@ test('further looks are added until every design was offered once, and none is e
   expect(all.map(({ position }) => position)).toEqual(designNames.map((_, at) => at + 1));
 });
 
+test.each(['A sea captain who sails by night.', 'Ein Frosch, der Kuchen backt.', 'Rust, chrome and rain.'])(
+  'no design is offered twice when the coin has become this meanwhile: %s',
+  async (description) => {
+    const kim = await creator(`Kim${description.length}`);
+    await kim.build();
+    await kim.add();
+    const changed = await kim.browser.fetch(`/api/profiles/${kim.userId}/coin`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(testCoin({ description, coinName: 'Other', mainColors: '#0ea5e9' })),
+    });
+    expect(changed.status).toBe(200);
+    for (let round = 0; round < 4; round += 1) await kim.add();
+    const offered: string[] = [];
+    for (let from = 1; from <= designNames.length; from += 3) {
+      offered.push(...(await kim.read(from)).looks.map(({ design }) => design));
+    }
+    expect(offered.toSorted()).toEqual([...designNames].toSorted());
+  },
+);
+
 test('the words of a model are kept: only their dress changes', async () => {
   const dan = await creator('Dan');
   await dan.build();

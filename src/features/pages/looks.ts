@@ -69,10 +69,9 @@ export function createLooks({ db, coins, renderPreview, now }: Needs): Looks {
         const draft = await lockDraft(tx, userId);
         const facts = await coins.factsIn(tx, userId);
         const first = (await readRows(tx, userId, 1))[0]?.document ?? draft;
-        const total = await countLooks(tx, userId);
-        if (total >= lookLimit) return total;
-        const wanted = Math.min(lookLimit, total + looksAtOnce);
-        const added = looksFrom(first, facts, wanted).slice(total);
+        const shown = await shownDesigns(tx, userId);
+        const total = shown.length;
+        const added = looksFrom(first, facts, shown).slice(0, looksAtOnce);
         if (added.length === 0) return total;
         await tx
           .insert(pageLooks)
@@ -127,6 +126,15 @@ async function readRows(executor: Executor, userId: string, from: number): Promi
   return rows.map((row) => ({ ...row, document: readStoredDocument(row.document) }));
 }
 
+/** Designs in which this page was offered: its coin may have changed since, and its variants with it. */
+async function shownDesigns(executor: Executor, userId: string): Promise<string[]> {
+  const rows = await executor
+    .select({ design: sql<string>`${pageLooks.document}->>'design'` })
+    .from(pageLooks)
+    .where(eq(pageLooks.profileId, userId));
+  return rows.map(({ design }) => design);
+}
+
 async function countLooks(executor: Executor, userId: string): Promise<number> {
   const [row] = await executor
     .select({ total: count() })
@@ -136,17 +144,18 @@ async function countLooks(executor: Executor, userId: string): Promise<number> {
 }
 
 /**
- * The first looks of a page: itself, then one in each other design. The composer writes each anew; what a model wrote keeps its
- * words and is dressed anew.
+ * Looks of a page that were not shown yet: itself, then one in each other design. The composer writes each anew; what a model wrote
+ * keeps its words and is dressed anew.
  */
-function looksFrom(first: PageDocument, facts: Facts, wanted: number): PageDocument[] {
-  const variants = composeVariants({ facts, seed: first.seed, count: wanted + 1 });
+function looksFrom(first: PageDocument, facts: Facts, shown: readonly string[]): PageDocument[] {
+  if (shown.length >= lookLimit) return [];
+  const variants = composeVariants({ facts, seed: first.seed, count: lookLimit });
   const others = variants.filter(({ design }) => design !== first.design);
   const isComposed = first.generator?.startsWith('composer/') ?? false;
   const dressed = isComposed
     ? others
     : others.map(({ design, seed, layout }) => ({ ...first, design, seed, layout }));
-  return [first, ...dressed].slice(0, wanted);
+  return [first, ...dressed].filter(({ design }) => !shown.includes(design));
 }
 
 function lookOf({ position, document, isCurrent }: LookRow, html: string): PageLook {
