@@ -13,6 +13,7 @@ import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
 import { slugOf } from '../coins/slug.ts';
+import { markDeployed } from '../pages/draft.ts';
 import type { Pages } from '../pages/service.ts';
 import { readStoredDocument } from '../pages/stored-document.ts';
 import { readStoredFacts } from '../pages/stored-facts.ts';
@@ -183,6 +184,7 @@ async function deployIn(
       publishedAt: deployedAt,
     })
     .where(eq(profiles.id, userId));
+  await markDeployed(tx, userId, deployedAt);
 
   // The pages that were first must say from now on that they are not alone.
   const untold = await untoldNamesakes(tx, userId, nameSlug);

@@ -1,12 +1,15 @@
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
-import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/db/database.ts';
+import { and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { profiles } from '../account/tables.ts';
 import { pageLooks, pageRevisions } from './tables.ts';
 
+/** Revisions that are kept for each page: the newest, and of those before them the newest that went live. */
+export const keptRevisions = { newest: 50, deployed: 50 } as const;
+
 /**
- * Makes a document the draft, and keeps it as a revision.
+ * Makes a document the draft, and keeps it as a revision in the place of those that are too old.
  * @throws {Problem} PROFILE_NOT_FOUND
  */
 export async function storeDraft(
@@ -27,6 +30,39 @@ export async function storeDraft(
     document,
     writtenBy: document.generator ?? 'unknown',
   });
+  await dropOldRevisions(tx, userId);
+}
+
+/** Notes that the newest revision, which is the draft, goes live; under the lock of its profile. */
+export async function markDeployed(tx: Transaction, userId: string, instant: Date): Promise<void> {
+  const own = eq(pageRevisions.profileId, userId);
+  const newest = newestNumbers(tx, userId, 'all', 1);
+  await tx
+    .update(pageRevisions)
+    .set({ deployedAt: instant })
+    .where(and(own, sql`${pageRevisions.number} = (${newest})`));
+}
+
+async function dropOldRevisions(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .delete(pageRevisions)
+    .where(
+      and(
+        eq(pageRevisions.profileId, userId),
+        notInArray(pageRevisions.number, newestNumbers(tx, userId, 'all', keptRevisions.newest)),
+        notInArray(pageRevisions.number, newestNumbers(tx, userId, 'deployed', keptRevisions.deployed)),
+      ),
+    );
+}
+
+function newestNumbers(tx: Executor, userId: string, which: 'all' | 'deployed', count: number) {
+  const wentLive = which === 'deployed' ? isNotNull(pageRevisions.deployedAt) : undefined;
+  return tx
+    .select({ number: pageRevisions.number })
+    .from(pageRevisions)
+    .where(and(eq(pageRevisions.profileId, userId), wentLive))
+    .orderBy(desc(pageRevisions.number))
+    .limit(count);
 }
 
 /** Drops the looks of a draft that is no more. */

@@ -17,7 +17,7 @@ import { profiles } from '../account/tables.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Every document that was accepted for an account, newest number last; gone with the account. */
+/** Documents that were accepted for an account, newest number last, as many as `storeDraft` leaves; gone with the account. */
 export const pageRevisions = pgTable(
   'page_revisions',
   {
@@ -31,6 +31,8 @@ export const pageRevisions = pgTable(
     /** Who wrote it, e.g. `composer/1`. */
     writtenBy: text('written_by').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it last went live; null when it never did. */
+    deployedAt: timestamp('deployed_at', { withTimezone: true }),
   },
   (table) => [uniqueIndex('page_revisions_number').on(table.profileId, table.number)],
 );
@@ -81,3 +83,11 @@ export const pageSnapshots = pgTable(
     index('page_snapshots_name_slug').on(table.nameSlug),
   ],
 );
+
+/** One row per kept file under `/p/assets/`, fonts aside, whoever refers to it: removing one and keeping it anew are done in turn. */
+export const pageFiles = pgTable('page_files', {
+  /** As in its public path. */
+  name: text('name').primaryKey(),
+  /** Since when no page was found to refer to it; null while one does, and for a file that has just been kept. */
+  unusedSince: timestamp('unused_since', { withTimezone: true }),
+});
