@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import type { Answer } from '../../platform/testing/visitor.ts';
+import { profiles } from '../account/tables.ts';
+import { signUpPerson, type TestPerson } from '../account/testing.ts';
+import type { CoinDetailsInput } from '../coins/contract.ts';
+import { testCoin } from '../coins/test-coin.ts';
+
+/** A service whose live pages are read over a socket, and what creators do with it. */
+export interface TestLive {
+  readonly service: TestApp;
+  /** Where live pages are served, without a path. */
+  readonly url: string;
+  creator(name: string): Promise<TestPerson>;
+  build(person: TestPerson, coin?: CoinDetailsInput): Promise<Answer>;
+  deploy(person: TestPerson, more?: object): Promise<Answer>;
+  readLive(slug: string): Promise<string>;
+  profileOf(person: TestPerson): Promise<typeof profiles.$inferSelect>;
+  close(): Promise<void>;
+}
+
+export async function startTestLive(): Promise<TestLive> {
+  const service = await createTestApp();
+  const server = createServer((request, response) =>
+    service.app.answerLivePage(request, response, () => void response.writeHead(404).end()),
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    service,
+    url,
+    creator: (name) => signUpPerson(service, name),
+    build: ({ browser }, coin = {}) =>
+      browser.post('/api/functions/generate-landing-page', { ...testCoin(coin), isPreview: true }),
+    deploy: ({ browser, userId }, more = {}) =>
+      browser.post('/api/functions/deploy-landing-page', { userId, isPreview: false, ...more }),
+    readLive: async (slug) => (await fetch(`${url}/p/${encodeURIComponent(slug)}`)).text(),
+    profileOf: async ({ userId }) => {
+      const [profile] = await service.database.db.select().from(profiles).where(eq(profiles.id, userId));
+      if (!profile) throw new Error('no profile');
+      return profile;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await service.close();
+    },
+  };
+}
