@@ -5,6 +5,7 @@ import { createRouterClient } from '@orpc/server';
 import { contract } from './contract.ts';
 import { accountHandlers } from './features/account/handlers.ts';
 import { createAccounts } from './features/account/service.ts';
+import { mountSocialCallbacks } from './features/account/social/handlers.ts';
 import { createSignedIn, createSignedInAdmin } from './features/account/signed-in.ts';
 import { createDoor } from './features/admin/door.ts';
 import { adminHandlers, mountUserExport } from './features/admin/handlers.ts';
@@ -95,6 +96,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     appUrl: config.appUrl,
     productName: config.productName,
     authSecret: secrets.authSecret,
+    oauth: config.oauth,
     adminEmails: config.adminEmails,
     beforeDelete: (tx, userId) => takeDown(tx, userId),
   });
@@ -195,6 +197,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       openApi: describeApi(contract, config.productName),
       api: createApiHandler(router),
       mount: (hono) => {
+        mountSocialCallbacks(hono, accounts.social);
         mountUploads(hono, storage);
         mountPageAssets(hono, assets);
         mountBeacon(hono, analytics, now);

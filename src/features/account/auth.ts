@@ -2,10 +2,13 @@ import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { z } from 'zod';
 import type { Database } from '../../platform/db/database.ts';
+import type { OAuthSettings } from '../../platform/env/oauth-settings.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { mayStartSession } from './session-gate.ts';
+import { socialClients } from './social/clients.ts';
 import * as tables from './tables.ts';
 
 /** Carries the visitor's address to Better Auth. Requests for it are built here, so no visitor can send this header. */
@@ -20,6 +23,7 @@ export interface AuthSettings {
   /** Public origin; `https:` makes the cookie `Secure` and `__Host-`. */
   readonly appUrl: string;
   readonly secret: string;
+  readonly oauth: OAuthSettings;
   readonly log: Log;
 }
 
@@ -28,7 +32,8 @@ export interface AuthSettings {
  * verification tokens can be used again and again, its limits count successes, and its sign-up takes longer for new people.
  * Plugins for codes, phone, second factor and OAuth belong in `plugins`, their tables beside `tables.ts`' own.
  */
-export function createAuth({ db, appUrl, secret, log }: AuthSettings) {
+export function createAuth({ db, appUrl, secret, oauth, log }: AuthSettings) {
+  const { known, generic } = socialClients(oauth);
   const isHttps = appUrl.startsWith('https:');
   return betterAuth({
     baseURL: appUrl,
@@ -70,7 +75,8 @@ export function createAuth({ db, appUrl, secret, log }: AuthSettings) {
       level: 'error',
       log: (level, message) => log[level === 'error' ? 'error' : 'debug']({ source: 'better-auth' }, message),
     },
-    plugins: [sessionStarter],
+    socialProviders: known,
+    plugins: [sessionStarter, genericOAuth({ config: generic })],
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
+import { socialContract } from './social/contract.ts';
 
 /** Fields as people type them; forms and endpoints share them, with the messages of the specification. */
 const email = z
@@ -115,6 +116,8 @@ export const secondFactorNeeded = {
 const mailRequested = z.object({ requested: z.literal(true) });
 
 export const accountContract = {
+  ...socialContract,
+
   session: endpoint
     .route({ method: 'GET', path: '/auth/session', summary: 'Read who is signed in; null: nobody' })
     .output(sessionView.nullable()),

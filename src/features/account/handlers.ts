@@ -4,6 +4,7 @@ import { accountContract } from './contract.ts';
 import { ownProfile } from './policy.ts';
 import type { Accounts } from './service.ts';
 import { createSignedIn } from './signed-in.ts';
+import { socialHandlers } from './social/handlers.ts';
 
 /** The endpoints of `accountContract`. */
 export function accountHandlers(accounts: Accounts) {
@@ -12,6 +13,8 @@ export function accountHandlers(accounts: Accounts) {
   const requested = { requested: true } as const;
 
   return {
+    ...socialHandlers(accounts.social, signedIn),
+
     session: api.session.handler(({ context }) => accounts.readSession(context)),
 
     signUp: api.signUp.handler(async ({ context, input }) => {

@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { OAuthSettings } from '../../platform/env/oauth-settings.ts';
 import { isProblem, Problem } from '../../platform/errors/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -17,6 +18,7 @@ import { readProfile } from './profiles.ts';
 import { acceptProof, setPassword } from './proofs.ts';
 import { type Caller, createSessions } from './sessions.ts';
 import { noteSignUp } from './sign-up.ts';
+import { createSocialAccounts, type SocialAccounts } from './social/service.ts';
 import { sessions as sessionRows, users, verifications } from './tables.ts';
 
 /** Accounts, sessions and mail links. Verbs that take an e-mail address never tell whether it has an account. */
@@ -43,6 +45,8 @@ export interface Accounts {
   readProfile(userId: string): Promise<ProfileView>;
   /** Deletes an account and, by foreign keys, all that is its own. @throws {Problem} EMAIL_DIFFERS, FORBIDDEN. */
   deleteAccount(caller: Caller, session: Session, typedEmail: string): Promise<void>;
+  /** Signing in with providers, and linked identities. */
+  readonly social: SocialAccounts;
   /** Makes the missing admins; to be called at every start. @returns their one-time password links. */
   ensureAdmins(): Promise<string[]>;
 }
@@ -56,6 +60,8 @@ export interface AccountSettings {
   readonly appUrl: string;
   readonly productName: string;
   readonly authSecret: string;
+  /** The social providers that the operator configured. */
+  readonly oauth: OAuthSettings;
   /** Lower case. */
   readonly adminEmails: readonly string[];
   /** Runs in the transaction that deletes an account: enqueue what foreign keys cannot delete. */
@@ -149,6 +155,8 @@ export function createAccounts(settings: AccountSettings): Accounts {
       });
       await sessions.end(caller);
     },
+
+    social: createSocialAccounts({ ...settings, auth, sessions, attempts }),
 
     ensureAdmins: () => ensureAdmins(settings),
   };

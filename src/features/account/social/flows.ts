@@ -1,0 +1,98 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { parse } from 'hono/utils/cookie';
+import { z } from 'zod';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Caller } from '../sessions.ts';
+import { verifications } from '../tables.ts';
+import { SocialFailure } from './failure.ts';
+
+/** How long a person may stay at the provider. */
+const lifetimeInSeconds = 10 * 60;
+
+const flow = z.object({
+  provider: z.string(),
+  /** The secret half of PKCE. */
+  codeVerifier: z.string(),
+  /** Whose account is to be linked; null: somebody signs in. */
+  linkTo: z.string().nullable(),
+  /** Keys of `attempts` that are given back once this succeeds. */
+  attemptKeys: z.array(z.string()),
+  /** Hash of what this browser's cookie holds. */
+  browser: z.string(),
+});
+
+/** One way to a provider and back. */
+export type Flow = Omit<z.infer<typeof flow>, 'browser'>;
+
+export interface Flows {
+  /** Notes a flow for this browser, which gets a cookie. @returns the `state` that the provider hands back. */
+  begin(caller: Caller, flow: Flow): Promise<string>;
+  /**
+   * Uses a flow, once: of two who try at once, one gets it.
+   * @throws {SocialFailure} stale: never begun, used, or begun in another browser or with another provider; expired.
+   */
+  end(caller: Caller, provider: string, state: string): Promise<Flow>;
+}
+
+/** Flows are rows, found by the hash of their `state`, and bound to the browser by a cookie that no script can read. */
+export function createFlows(settings: {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly appUrl: string;
+}): Flows {
+  const { db, now } = settings;
+  const isHttps = settings.appUrl.startsWith('https:');
+  const cookieName = `${isHttps ? '__Host-' : ''}moonpage.social`;
+  const cookieOf = (caller: Caller) =>
+    /^[\w-]{43}$/.exec(parse(caller.request.headers.get('cookie') ?? '', cookieName)[cookieName] ?? '')?.[0];
+
+  return {
+    async begin(caller, begun) {
+      // Kept where there is one, so that ways that were begun in two tabs both lead back.
+      const browser = cookieOf(caller) ?? secret();
+      const state = secret();
+      await db.insert(verifications).values({
+        identifier: identifierOf(state),
+        value: JSON.stringify({ ...begun, browser: hashOf(browser) } satisfies z.input<typeof flow>),
+        expiresAt: new Date(now().getTime() + lifetimeInSeconds * 1000),
+      });
+      caller.replyHeaders.append(
+        'set-cookie',
+        `${cookieName}=${browser}; Max-Age=${lifetimeInSeconds}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+      );
+      return state;
+    },
+
+    async end(caller, provider, state) {
+      const [row] = await db
+        .delete(verifications)
+        .where(eq(verifications.identifier, identifierOf(state)))
+        .returning({ value: verifications.value, expiresAt: verifications.expiresAt });
+      if (!row) throw new SocialFailure('stale');
+      const { browser, ...begun } = flow.parse(JSON.parse(row.value));
+      const cookie = cookieOf(caller);
+      if (cookie === undefined || !isSame(hashOf(cookie), browser) || begun.provider !== provider)
+        throw new SocialFailure('stale');
+      if (row.expiresAt <= now()) throw new SocialFailure('expired');
+      return begun;
+    },
+  };
+}
+
+function identifierOf(state: string): string {
+  return `social:${hashOf(state)}`;
+}
+
+/** 256 random bits. */
+export function secret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

@@ -1,0 +1,91 @@
+import { implement } from '@orpc/server';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import type { Env } from '../../../platform/http/front-door.ts';
+import type { RequestContext } from '../../../platform/rpc/context.ts';
+import { authPath } from '../auth.ts';
+import type { SignedIn } from '../signed-in.ts';
+import { socialContract } from './contract.ts';
+import { readProviderId } from './providers.ts';
+import { pageWith, type SocialAccounts, type SocialAnswer } from './service.ts';
+
+/** The endpoints of `socialContract`. */
+export function socialHandlers(social: SocialAccounts, signedIn: SignedIn) {
+  const api = implement(socialContract).$context<RequestContext>();
+  return {
+    socialProviders: api.socialProviders.handler(() => ({ providers: [...social.offered] })),
+    startSocial: api.startSocial.handler(({ context, input }) => social.start(context, input.provider)),
+    signInMethods: api.signInMethods
+      .use(signedIn)
+      .handler(({ context }) => social.signInMethods(context.session)),
+    linkIdentity: api.linkIdentity
+      .use(signedIn)
+      .handler(({ context, input }) => social.startLinking(context, context.session, input.provider)),
+    unlinkIdentity: api.unlinkIdentity
+      .use(signedIn)
+      .handler(({ context, input }) => social.unlink(context.session, input.id)),
+  };
+}
+
+/** Long enough for any code, state or name; an answer beyond it is none. */
+const part = z.string().max(4000).catch('');
+const answer = z.object({ state: part, code: part, error: part, name: part });
+
+/**
+ * Mounts the pages that providers send people back to. They come from another site, so they stand before the origin check;
+ * what makes them ours is the state.
+ */
+export function mountSocialCallbacks(hono: Hono<Env>, social: SocialAccounts): void {
+  const path = `${authPath}/callback/:provider`;
+
+  hono.get(path, async (c) => {
+    // A `HEAD` comes this way too, and must not use the state up.
+    if (c.req.method !== 'GET') return c.body(null, 405, { Allow: 'GET, POST' });
+    const context = c.get('context');
+    const provider = c.req.param('provider');
+    const to = await social.finish(context, provider, readAnswer(c.req.query())).catch((error: unknown) => {
+      context.log.error({ err: error, provider }, 'signing in with a provider failed');
+      return pageWith('/login', 'failed', readProviderId(provider));
+    });
+    for (const cookie of context.replyHeaders.getSetCookie())
+      c.header('Set-Cookie', cookie, { append: true });
+    return seeOther(c, to);
+  });
+
+  // Apple's answer is a form of another site, to which browsers add no cookie of ours. As a visit of the same page they do.
+  hono.post(path, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+    const form = await c.req.parseBody();
+    const { state, code, error } = readAnswer(form);
+    const search = new URLSearchParams({ state, code, error, name: nameIn(form.user) });
+    return seeOther(c, `${c.req.path}?${search.toString()}`);
+  });
+}
+
+function seeOther(c: Context<Env>, to: string): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(to, 303);
+}
+
+function readAnswer(told: Record<string, unknown>): SocialAnswer {
+  return answer.parse(told);
+}
+
+/** Apple's `user`, which comes with the first answer only: `{"name":{"firstName":"…","lastName":"…"},"email":"…"}`. */
+function nameIn(user: unknown): string {
+  const { data } = appleUser.safeParse(user);
+  return data?.name?.firstName ?? '';
+}
+
+const appleUser = z
+  .string()
+  .max(2000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('This is no JSON.');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ name: z.object({ firstName: z.string() }).optional() }));

@@ -1,0 +1,155 @@
+import type { OAuthProvider } from 'better-auth/oauth2';
+import type { Database } from '../../../platform/db/database.ts';
+import type { OAuthProviderId, OAuthSettings } from '../../../platform/env/oauth-settings.ts';
+import { isProblem, Problem } from '../../../platform/errors/problem.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { attemptFrom, type Attempts } from '../attempts.ts';
+import { type Auth, authPath } from '../auth.ts';
+import type { Session } from '../policy.ts';
+import type { SocialProblem } from '../rules/social-problem.ts';
+import type { Caller, Sessions } from '../sessions.ts';
+import { accountOf, linkIdentity } from './account-of.ts';
+import type { OfferedProvider, SignInMethods } from './contract.ts';
+import { SocialFailure } from './failure.ts';
+import { createFlows, type Flow, secret } from './flows.ts';
+import { identify } from './identify.ts';
+import { readProviderId, socialProviders } from './providers.ts';
+import { readSignInMethods, unlinkIdentity } from './sign-in-methods.ts';
+
+/** How long a provider may take for all that we ask it after somebody came back. */
+const defaultPatienceInMs = 10_000;
+
+/** What a provider's answer says, as it came through the browser: nothing of it is believed before the provider repeats it. */
+export interface SocialAnswer {
+  readonly state: string;
+  readonly code: string;
+  /** Why the provider has no code for us. */
+  readonly error: string;
+  readonly name: string;
+}
+
+/** Signing in with providers, and the identities that are linked to an account. */
+export interface SocialAccounts {
+  /** The configured providers; no secret is among what is told of them. */
+  readonly offered: readonly OfferedProvider[];
+  /** @returns the provider's address. @throws {Problem} PROVIDER_NOT_OFFERED, TOO_MANY_REQUESTS. */
+  start(caller: Caller, provider: string): Promise<{ url: string }>;
+  /** The same, to link an identity to the account of this session. */
+  startLinking(caller: Caller, session: Session, provider: string): Promise<{ url: string }>;
+  /** Ends what `start` began. @returns where on this site the browser goes now; a session's cookie is in the reply. */
+  finish(caller: Caller, provider: string, answer: SocialAnswer): Promise<string>;
+  signInMethods(session: Session): Promise<SignInMethods>;
+  /** @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN. */
+  unlink(session: Session, identityId: string): Promise<SignInMethods>;
+}
+
+interface Setting {
+  readonly db: Database;
+  readonly auth: Auth;
+  readonly sessions: Pick<Sessions, 'read' | 'start'>;
+  readonly attempts: Attempts;
+  readonly oauth: OAuthSettings;
+  readonly appUrl: string;
+  readonly now: () => Date;
+  readonly log: Log;
+  readonly patienceInMs?: number;
+}
+
+/**
+ * Better Auth knows the providers' protocols; what their answers mean here is ours. Its own callback would keep the
+ * provider's tokens, start a session past the second factor, and refuse a person whose address somebody else signed up with.
+ */
+export function createSocialAccounts(setting: Setting): SocialAccounts {
+  const { db, auth, sessions, attempts, oauth, appUrl, log } = setting;
+  const flows = createFlows(setting);
+  const patienceInMs = setting.patienceInMs ?? defaultPatienceInMs;
+  const redirectOf = (provider: OAuthProviderId) => `${appUrl}${authPath}/callback/${provider}`;
+
+  async function clientOf(provider: OAuthProviderId): Promise<OAuthProvider> {
+    const { betterAuthId } = socialProviders[provider];
+    const client = (await auth.$context).socialProviders.find(({ id }) => id === betterAuthId);
+    if (!client) throw new Error(`Better Auth does not know ${provider}.`);
+    return client;
+  }
+
+  async function begin(caller: Caller, name: string, linkTo: string | null): Promise<{ url: string }> {
+    const provider = readProviderId(name);
+    if (provider === null || !oauth.has(provider)) throw new Problem('PROVIDER_NOT_OFFERED');
+    const attempt = attemptFrom('sign-in', caller.clientAddress);
+    await attempts.take(attempt);
+    const codeVerifier = secret();
+    const state = await flows.begin(caller, { provider, codeVerifier, linkTo, attemptKeys: [attempt.key] });
+    const client = await clientOf(provider);
+    const url = await client.createAuthorizationURL({
+      state,
+      codeVerifier,
+      redirectURI: redirectOf(provider),
+    });
+    return { url: url.toString() };
+  }
+
+  async function complete(caller: Caller, provider: OAuthProviderId, flow: Flow, answer: SocialAnswer) {
+    if (answer.error !== '' || answer.code === '') throw new SocialFailure(refusalOf(answer.error));
+    const identity = await identify({
+      provider,
+      client: await clientOf(provider),
+      code: answer.code,
+      codeVerifier: flow.codeVerifier,
+      redirectURI: redirectOf(provider),
+      toldName: answer.name,
+      patienceInMs,
+      log,
+    });
+    if (flow.linkTo === null) {
+      const userId = await db.transaction((tx) => accountOf(tx, identity));
+      if (!(await sessions.start(caller, userId))) throw new SocialFailure('failed');
+    } else {
+      const { linkTo } = flow;
+      if ((await sessions.read(caller))?.userId !== linkTo) throw new SocialFailure('other_person');
+      await db.transaction((tx) => linkIdentity(tx, linkTo, identity));
+    }
+  }
+
+  return {
+    offered: [...oauth.keys()].map((id) => ({
+      id,
+      name: socialProviders[id].name,
+      icon: socialProviders[id].icon,
+    })),
+    start: (caller, provider) => begin(caller, provider, null),
+    startLinking: (caller, session, provider) => begin(caller, provider, session.userId),
+
+    async finish(caller, name, answer) {
+      const provider = readProviderId(name);
+      if (provider === null || !oauth.has(provider)) return pageWith('/login', 'unavailable', null);
+      let page = '/login';
+      try {
+        const flow = await flows.end(caller, provider, answer.state);
+        if (flow.linkTo !== null) page = `/account/${flow.linkTo}`;
+        await complete(caller, provider, flow, answer);
+        await attempts.giveBack(flow.attemptKeys);
+        return flow.linkTo === null ? `/login?arrived=${provider}` : `${page}?linked=${provider}`;
+      } catch (error) {
+        if (isProblem(error, 'SECOND_FACTOR_NEEDED')) return '/login?view=second_factor';
+        if (!(error instanceof SocialFailure)) throw error;
+        // Nobody who is not signed in could see the account page.
+        if (error.problem === 'other_person') page = '/login';
+        return pageWith(page, error.problem, provider);
+      }
+    },
+
+    signInMethods: (session) => readSignInMethods(db, session.userId, oauth),
+    unlink: (session, identityId) => unlinkIdentity(db, session.userId, identityId, oauth),
+  };
+}
+
+/** A page of ours that says what went wrong. */
+export function pageWith(page: string, problem: SocialProblem, provider: OAuthProviderId | null): string {
+  const search = new URLSearchParams({ problem, ...(provider !== null && { provider }) });
+  return `${page}?${search.toString()}`;
+}
+
+/** RFC 6749 says `access_denied`; Apple and LinkedIn have words of their own. */
+function refusalOf(error: string): SocialProblem {
+  return /denied|cancel|consent_required/.test(error) ? 'denied' : 'provider';
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { OAuthSettings } from '../../../platform/env/oauth-settings.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
+import { identities, users } from '../tables.ts';
+import type { SignInMethods } from './contract.ts';
+import { readProviderId, socialProviders } from './providers.ts';
+
+interface Row {
+  readonly id: string;
+  readonly provider: string;
+  readonly since: Date;
+}
+
+/** The ways in of a person that can be linked and unlinked; links in mails open any account. */
+export async function readSignInMethods(
+  db: Database | Transaction,
+  userId: string,
+  offered: OAuthSettings,
+): Promise<SignInMethods> {
+  const rows: Row[] = await db
+    .select({ id: identities.id, provider: identities.providerId, since: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.createdAt), asc(identities.id));
+  const linked = rows.flatMap((row) => {
+    const provider = readProviderId(row.provider);
+    return provider === null ? [] : [{ ...row, provider }];
+  });
+  const hasPassword = rows.some(({ provider }) => provider === 'credential');
+  // What the operator does not offer any more lets nobody in.
+  const ways = linked.filter(({ provider }) => offered.has(provider));
+  return {
+    hasPassword,
+    linked: linked.map(({ id, provider, since }) => ({
+      id,
+      provider,
+      name: socialProviders[provider].name,
+      icon: socialProviders[provider].icon,
+      since: since.toISOString(),
+      isLastWayIn: !hasPassword && ways.every((way) => way.id === id),
+    })),
+  };
+}
+
+/**
+ * Takes a linked identity from its person, never the last way in. Of two at once, the second sees what the first has left.
+ * @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN.
+ */
+export async function unlinkIdentity(
+  db: Database,
+  userId: string,
+  identityId: string,
+  offered: OAuthSettings,
+): Promise<SignInMethods> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const { linked } = await readSignInMethods(tx, userId, offered);
+    const identity = linked.find(({ id }) => id === identityId);
+    if (!identity) throw new Problem('IDENTITY_NOT_FOUND');
+    if (identity.isLastWayIn) throw new Problem('LAST_WAY_IN');
+    await tx.delete(identities).where(and(eq(identities.id, identityId), eq(identities.userId, userId)));
+    return readSignInMethods(tx, userId, offered);
+  });
+}
