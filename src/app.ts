@@ -16,6 +16,7 @@ import { coinHandlers } from './features/coins/handlers.ts';
 import { createCoins } from './features/coins/service.ts';
 import { deployHandlers } from './features/deploys/handlers.ts';
 import { createKeepImage } from './features/deploys/keep-image.ts';
+import { removeUnusedFiles, removeUnusedFilesJob } from './features/deploys/remove-unused-files.ts';
 import { createRenderLive } from './features/deploys/render-live.ts';
 import { createDeploys, type Deploys } from './features/deploys/service.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
@@ -30,6 +31,7 @@ import { createGeneration, type Generation } from './features/generation/service
 import { openPageAssets } from './features/pages/assets.ts';
 import { mountPageAssets, pageHandlers } from './features/pages/handlers.ts';
 import { createLooks } from './features/pages/looks.ts';
+import { registeringStorage } from './features/pages/page-files.ts';
 import { createRenderPreview } from './features/pages/render-preview.ts';
 import { createPages } from './features/pages/service.ts';
 import type { AnswerLivePage } from './features/serving/live-pages.ts';
@@ -110,7 +112,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
 
   const coins = createCoins({ db, uploads, now });
   const faces = Object.values(designs).flatMap((design) => design.fonts);
-  const assets = await openPageAssets(storage, faces);
+  const assets = await openPageAssets(registeringStorage(storage, db), faces);
   const renderPreview = createRenderPreview(assets, config.appUrl, now);
   const pages = createPages({ db, coins, renderPreview, log });
   const looks = createLooks({ db, coins, renderPreview, now });
@@ -127,6 +129,10 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const serving = createServing(database, config, log);
   const target = createBuiltinTarget(join(config.dataDir, 'pages'), (name) => assets.read(name));
   const takeDown = createTakeDown(db, jobs, target);
+  jobs.register(removeUnusedFilesJob, async () => {
+    await removeUnusedFiles({ db, storage, target, now });
+  });
+  jobs.repeat(removeUnusedFilesJob, '40 3 * * *', {});
   const deploys = createDeploys({
     db,
     coins,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Asset } from '../../pages/assets.ts';
 import type { DeployTarget } from './target.ts';
@@ -13,10 +13,10 @@ export function createBuiltinTarget(
   folder: string,
   readAsset: (name: string) => Promise<Asset | null>,
 ): DeployTarget {
+  const assets = join(folder, 'p', 'assets');
   return {
     publish: async (page) => {
-      for (const name of page.assets)
-        await keepAsset(join(folder, 'p', 'assets', name), () => readAsset(name));
+      for (const name of page.assets) await keepAsset(join(assets, name), () => readAsset(name));
       const place = join(folder, 'p', page.slug);
       // The plain file last: who finds it new finds its compressed twins new as well.
       await replaceFile(join(place, 'index.html.br'), page.brotli);
@@ -24,8 +24,17 @@ export function createBuiltinTarget(
       await replaceFile(join(place, 'index.html'), Buffer.from(page.html));
     },
     remove: (slug) => rm(join(folder, 'p', slug), { recursive: true, force: true }),
+    files: async function* () {
+      const entries = await opendir(assets).catch(() => null);
+      if (entries === null) return;
+      for await (const { name } of entries) if (namedByContent.test(name)) yield name;
+    },
+    removeFile: (name) => rm(join(assets, name), { force: true }),
   };
 }
+
+/** As `PageAssets.keep` names files: neither a font nor a draft of a file is called so. */
+const namedByContent = /^[0-9a-f]{32}\.[a-z]+$/;
 
 async function keepAsset(file: string, read: () => Promise<Asset | null>): Promise<void> {
   if (await stat(file).catch(() => null)) return;

@@ -15,4 +15,8 @@ export interface DeployTarget {
   publish(page: LivePage): Promise<void>;
   /** Takes a page down; one that is not there is no error. */
   remove(slug: string): Promise<void>;
+  /** Names of the pictures and other files of pages that it holds, fonts aside. */
+  files(): AsyncIterable<string>;
+  /** Removes one of them; one that is not there is no error. */
+  removeFile(name: string): Promise<void>;
 }
