@@ -3,9 +3,10 @@ import { pageDocument } from '../document/schema.ts';
 import type { PageDocument, Section } from '../document/schema.ts';
 import { testDocument } from '../document/test-document.ts';
 import { testFacts } from '../test-facts.ts';
-import { cleanDocument } from './clean-document.ts';
+import { cleanDocument, cleanWith } from './clean-document.ts';
 import { compose } from './compose.ts';
 import { refused } from './review/corpus.ts';
+import { safeProps } from './safe-lines.ts';
 import { reviewText, statedBy } from './review.ts';
 import { propsOf, textsOf, writtenPages } from './test-pages.ts';
 
@@ -112,5 +113,25 @@ describe('a page on its way to readers', () => {
     expect(cleanDocument(page('Moon goes to the moon'), moon).findings).toMatchObject([
       { path: ['title'], code: 'profit-promise' },
     ]);
+  });
+
+  test('is read again with what was put in: a line of ours that is refused too gives way to one that is true of every coin', () => {
+    const bad = everythingSaying('Guaranteed 100x');
+    const { document, findings } = cleanWith(bad, facts, () => everythingSaying('Enter your seed phrase'));
+    expect(findings).not.toEqual([]);
+    expect(cleanDocument(document, facts).findings).toEqual([]);
+    expect(document.title).toBe('{name} ({ticker})');
+    for (const { kind, props } of document.sections) expect(props).toEqual(safeProps[kind]);
+  });
+
+  test('does not ask together with a line of ours that took a place in it', () => {
+    const closing = {
+      id: 'end',
+      kind: 'closing',
+      props: { heading: '100x', text: 'wallet to enter.' },
+    } as const;
+    const ours = withSection({ ...closing, props: { heading: 'Connect your', text: 'A pond.' } });
+    const { document } = cleanWith(withSection(closing), facts, () => ours);
+    expect(propsOf(document, 'closing')).toEqual(safeProps.closing);
   });
 });

@@ -2,8 +2,10 @@ import { pageDocument } from '../document/schema.ts';
 import type { PageDocument, Section, SectionKind } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
 import { compose } from './compose.ts';
-import { reviewerOf } from './review.ts';
+import { headApart } from './headings.ts';
+import { isBare, reviewerOf } from './review.ts';
 import type { ReviewCode, ReviewFinding } from './review.ts';
+import { safeProps } from './safe-lines.ts';
 
 type Path = readonly (string | number)[];
 
@@ -25,29 +27,60 @@ const spread: ReadonlySet<ReviewCode> = new Set(['secret-phrase', 'wallet-reques
 /**
  * Puts the composer's own line in the place of every text that no page may carry, whoever wrote it: title, description, and
  * every text of every section, hidden ones too. In lists, what has no counterpart is left out. A section whose request is
- * spread over its texts is written anew. Without findings the document comes back as it was given; with them it is valid too.
+ * spread over its texts is written anew. The composer's lines are read like any others; where one is refused too, a line stands
+ * that is true of every coin. Without findings the document comes back as it was given; with them it is valid too.
  */
 export function cleanDocument(
   document: PageDocument,
   facts: Facts,
 ): { document: PageDocument; findings: DocumentFinding[] } {
+  return cleanWith(document, facts, () => compose({ facts, seed: document.seed, design: document.design }));
+}
+
+/** The same with the lines of any page in the place of refused ones. @param write called once, and only when something is refused */
+export function cleanWith(
+  document: PageDocument,
+  facts: Facts,
+  write: () => PageDocument,
+): { document: PageDocument; findings: DocumentFinding[] } {
   const review = reviewerOf(facts);
   const findings = findAll(document, review);
   if (findings.length === 0) return { document, findings };
-  const own = compose({ facts, seed: document.seed, design: document.design });
   const isRefused = (text: string) => review(text).length > 0;
+  const own = write();
+  const line = (text: string, ours: string, safe: string) =>
+    [text, ours].find((each) => !isRefused(each)) ?? safe;
   const sections = document.sections.map((section, position) => {
-    const props = propsOf(own, section.kind);
+    const safe = safeProps[section.kind];
+    const ours = cleanValue(propsOf(own, section.kind) ?? safe, { own: safe, isRefused });
     const isSpread = findings.some(({ path }) => path.length === 2 && path[1] === position);
-    return { ...section, props: isSpread ? props : cleanValue(section.props, { own: props, isRefused }) };
+    const props = isSpread ? ours : cleanValue(section.props, { own: ours, isRefused });
+    // What was fine by itself may not be beside its new neighbours.
+    return { ...section, props: isAsking(props, review) ? safe : props };
   });
   const cleaned = pageDocument.parse({
     ...document,
-    title: isRefused(document.title) ? own.title : document.title,
-    description: isRefused(document.description) ? own.description : document.description,
+    title: line(document.title, own.title, safeTitle),
+    description: line(document.description, own.description, safeTitle),
     sections,
   });
-  return { document: cleaned, findings };
+  return { document: { ...cleaned, sections: headApart(cleaned.sections, facts) }, findings };
+}
+
+/** A name and a ticker, which are facts and no sentence. */
+const safeTitle = '{name} ({ticker})';
+
+/** Whether a section's texts make a request in a row that none of them makes alone. */
+function isAsking(props: unknown, review: Review): boolean {
+  return review(rowOf(textsIn(props, []))).some(({ code }) => spread.has(code));
+}
+
+/** Texts as one after the other; names that stand by themselves are facts and begin no sentence. */
+function rowOf(texts: readonly { text: string }[]): string {
+  return texts
+    .map(({ text }) => text)
+    .filter((text) => !isBare(text))
+    .join(' ');
 }
 
 function findAll(document: PageDocument, review: Review): DocumentFinding[] {
@@ -67,7 +100,7 @@ function findInSection(
 ): DocumentFinding[] {
   const texts = textsIn(props, [...path, 'props']);
   const single = texts.flatMap((each) => find(each.path, each.text));
-  const inRow = find(path, texts.map(({ text }) => text).join(' '));
+  const inRow = find(path, rowOf(texts));
   return [
     ...single,
     ...inRow.filter(({ code }) => spread.has(code) && !single.some((each) => each.code === code)),

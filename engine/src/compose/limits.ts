@@ -36,6 +36,23 @@ export const bounds: Record<Slot, number> = {
   footerNote: 300,
 };
 
+/** What names a section to those who move from one to the next, and so is said once. */
+export const headings: ReadonlySet<Slot> = new Set([
+  'headline',
+  'contractLabel',
+  'countdownHeading',
+  'liveHeading',
+  'storyHeading',
+  'buyHeading',
+  'tokenomicsHeading',
+  'chartHeading',
+  'roadmapHeading',
+  'galleryHeading',
+  'communityHeading',
+  'faqHeading',
+  'closingHeading',
+]);
+
 /** Most characters of a phrase that passes by, its tokens filled. */
 export const passing = 40;
 

@@ -6,6 +6,7 @@ import type { Plan } from './plan.ts';
 import { hashOf, mulberry32, shuffled } from './random.ts';
 import type { Reading } from './reading/reading.ts';
 import { withStop } from './reading/sentences.ts';
+import { safeStory } from './safe-lines.ts';
 import { tellStory } from './story.ts';
 
 interface Quoting {
@@ -13,13 +14,15 @@ interface Quoting {
   facts: Facts;
   plan: Plan;
   seed: number;
+  /** Whether a text may stand on this coin's page. */
+  isClean: (text: string) => boolean;
 }
 
 /**
  * Every section of a page whose description is not in English: its creator speaks, in whole sentences, and between them stand
  * names and signs that are the same in every language. We say nothing in a language that we cannot check.
  */
-export function quoteSections({ reading, facts, plan, seed }: Quoting): Section[] {
+export function quoteSections({ reading, facts, plan, seed, isClean }: Quoting): Section[] {
   const random = mulberry32(hashOf(`${seed} quotes ${coinKey(facts)}`));
   const quotes = new Quotes(shuffled(random, reading.sentences.map(withStop)));
   const headlines = [
@@ -38,7 +41,7 @@ export function quoteSections({ reading, facts, plan, seed }: Quoting): Section[
     kind: 'hero',
     props: { headline, tagline, kicker: headline.includes('{name}') ? chained : label },
   };
-  const middle = plan.order.map((name) => writers[name]({ quotes, reading, facts, plan }));
+  const middle = plan.order.map((name) => writers[name]({ quotes, reading, facts, plan, isClean }));
   const last = quotes.last(400) ?? label;
   const closing: Section = { id: 'closing', kind: 'closing', props: { heading: '{ticker}', text: last } };
   return [hero, ...middle, closing, { id: 'footer', kind: 'footer', props: { note: '' } }];
@@ -49,6 +52,7 @@ interface Writing {
   reading: Reading;
   facts: Facts;
   plan: Plan;
+  isClean: (text: string) => boolean;
 }
 
 const writers: Record<MiddleName, (writing: Writing) => Section> = {
@@ -67,14 +71,15 @@ const writers: Record<MiddleName, (writing: Writing) => Section> = {
       liveText: quotes.next(240) ?? '{name} · {ticker}',
     },
   }),
-  story: ({ quotes, reading, plan }) => {
+  story: ({ quotes, reading, plan, isClean }) => {
     const pullQuote = reading.sentences.length < 3 ? undefined : quotes.next(160);
+    const told = tellStory(reading.sentences, { paragraph: plan.archetype.paragraph, isClean });
     return {
       id: 'story',
       kind: 'story',
       props: {
         heading: '{name}',
-        paragraphs: tellStory(reading.sentences, plan.archetype.paragraph),
+        paragraphs: told.length > 0 ? told : [safeStory],
         ...(pullQuote === undefined ? {} : { pullQuote }),
       },
     };

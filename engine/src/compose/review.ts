@@ -107,11 +107,54 @@ export function reviewName(name: string): ReviewFinding[] {
 export function reviewerOf(facts: Facts): (text: string) => ReviewFinding[] {
   const stated = statedBy(facts);
   const maskName = maskerOf(facts);
+  const reviewNamesIn = namesReviewerOf(facts);
   return (text) => {
-    const findings = reviewText(text, stated);
+    const findings = [...reviewText(text, stated), ...reviewNamesIn(text)];
     if (!findings.some(({ code }) => code === 'impersonation')) return findings;
     const isStill = reviewText(maskName(text)).some(({ code }) => code === 'impersonation');
     return isStill ? findings : findings.filter(({ code }) => code !== 'impersonation');
+  };
+}
+
+/** Whether a text is tokens and signs alone: nothing is said of what they stand for. */
+export function isBare(text: string): boolean {
+  return !/\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+}
+
+/** What may complete a promise or a request that a line of ours began: nearly every name is none of it. */
+const completing =
+  /\d|[百千万]|moon|lambo|rich|million|profit|money|gain|pump|risk|guarant|return|invest|seed|phrase|keys?\b|wallet|words|secret|airdrop|reward|token|bitcoin|only|next/;
+
+const promisesAndRequests: ReadonlySet<ReviewCode> = new Set([
+  'profit-promise',
+  'secret-phrase',
+  'wallet-request',
+]);
+
+/**
+ * What the coin's name and ticker make of a text that holds their tokens. A name that no coin may have any more stays a fact,
+ * which stands by itself or among signs, and never inside a sentence (but bearing a name is no impersonation); any other must not complete a promise or a request.
+ */
+function namesReviewerOf({
+  name,
+  symbol,
+}: Pick<Facts, 'name' | 'symbol'>): (text: string) => ReviewFinding[] {
+  const named = [
+    { token: '{name}', value: name },
+    { token: '{ticker}', value: `$${symbol}` },
+  ].map((each) => ({
+    ...each,
+    findings: reviewName(each.value).filter(({ code }) => code !== 'impersonation'),
+  }));
+  const mayComplete = completing.test(plainText(`${name} ${symbol}`));
+  const own = new Set(named.flatMap(({ value }) => reviewText(value)).map(({ code }) => code));
+  return (text) => {
+    const used = named.filter(({ token }) => text.includes(token));
+    if (used.length === 0) return [];
+    const refused = isBare(text) ? [] : used.flatMap(({ findings }) => findings);
+    if (refused.length > 0 || !mayComplete) return refused;
+    const filled = used.reduce((all, { token, value }) => all.replaceAll(token, () => value), text);
+    return reviewText(filled).filter(({ code }) => promisesAndRequests.has(code) && !own.has(code));
   };
 }
 

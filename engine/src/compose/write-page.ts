@@ -4,6 +4,7 @@ import type { MiddleName } from './archetypes.ts';
 import type { Plan } from './plan.ts';
 import type { Reading } from './reading/reading.ts';
 import { joinSentences, withStop } from './reading/sentences.ts';
+import { safeStory } from './safe-lines.ts';
 import { tellStory } from './story.ts';
 import type { Writer } from './writer.ts';
 
@@ -58,7 +59,7 @@ const writers: Record<
       kind: 'story',
       props: {
         heading: writer.write('storyHeading'),
-        paragraphs: [...writeStory(reading, plan), writer.write('storyEnd')],
+        paragraphs: [...writeStory(reading, plan, writer), writer.write('storyEnd')],
         ...(pullQuote === undefined ? {} : { pullQuote }),
       },
     };
@@ -115,25 +116,33 @@ const writers: Record<
   }),
 };
 
-function writeStory({ sentences }: Reading, { archetype }: Plan): string[] {
-  if (sentences.length > 0) return tellStory(sentences, archetype.paragraph);
-  return [
-    'What was written about {name} made promises about money or asked for things that no page should ask for, so it is not repeated here. What remains is a name, {ticker}, on {chain}.',
-  ];
+function writeStory({ sentences }: Reading, { archetype }: Plan, writer: Writer): string[] {
+  const told = tellStory(sentences, {
+    paragraph: archetype.paragraph,
+    isClean: (text) => writer.maySay(text),
+  });
+  return told.length > 0 ? told : [safeStory];
 }
 
-/** Of the browser's tab: who it is, and where. */
-export function writeTitle({ subject, speaksItself }: Reading, { blockchain }: Facts): string {
-  if (speaksItself) return blockchain === 'Other' ? '{name} ({ticker})' : '{name} ({ticker}) · {chain}';
-  if (subject.kind === 'letter' || subject.a === '{name}') return '{name} ({ticker}) on {chain}';
+/** Of the browser's tab: who it is, and where. @param maySay whether a text may stand on this coin's page */
+export function writeTitle(
+  { subject, speaksItself }: Reading,
+  { blockchain }: Facts,
+  maySay: (text: string) => boolean,
+): string {
+  const bare = blockchain === 'Other' ? '{name} ({ticker})' : '{name} ({ticker}) · {chain}';
+  if (speaksItself) return bare;
   const place = blockchain === 'Other' || subject.a.includes(blockchain) ? '' : ' on {chain}';
-  return `{name} ({ticker}): ${subject.a}${place}`;
+  const isUnknown = subject.kind === 'letter' || subject.a === '{name}';
+  const title = isUnknown ? '{name} ({ticker}) on {chain}' : `{name} ({ticker}): ${subject.a}${place}`;
+  return maySay(title) ? title : bare;
 }
 
-/** For search results: the creator's first sentences. */
+/** For search results: the creator's first sentences. @param maySay whether a text may stand on this coin's page */
 export function writeDescription(
   { sentences, subject, speaksItself }: Reading,
   { blockchain }: Facts,
+  maySay: (text: string) => boolean,
 ): string {
   let said = '';
   for (const sentence of sentences.map(withStop)) {
@@ -142,8 +151,8 @@ export function writeDescription(
   }
   const coin =
     speaksItself || said.includes(blockchain) ? '{name} ({ticker})' : '{name} ({ticker}) on {chain}';
-  if (said !== '') return `${coin}: ${said}`;
-  return subject.kind === 'letter' || subject.bare === '{name}'
-    ? `${coin}, in the words of its creator.`
-    : `${coin}: ${subject.bare}.`;
+  const isUnknown = subject.kind === 'letter' || subject.bare === '{name}';
+  const unsaid = isUnknown ? `${coin}, in the words of its creator.` : `${coin}: ${subject.bare}.`;
+  const choices = said === '' ? [unsaid] : [`${coin}: ${said}`, said, unsaid];
+  return choices.find(maySay) ?? '{name} ({ticker})';
 }

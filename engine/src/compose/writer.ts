@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { fillTokens, tokenValues } from '../document/tokens.ts';
+import type { TokenValues } from '../document/tokens.ts';
 import type { Archetype } from './archetypes.ts';
 import { coinKey, gatherMaterial, jokes, named, quotable } from './material.ts';
 import type { Joke, Material } from './material.ts';
@@ -7,8 +8,9 @@ import { hashOf, mulberry32, shuffled } from './random.ts';
 import type { Reading } from './reading/reading.ts';
 import { standsAlone, withoutStop } from './reading/sentences.ts';
 import type { Subject } from './reading/subject-shapes.ts';
-import { reviewerOf } from './review.ts';
-import { bounds, passing, patience } from './limits.ts';
+import { safeFaq, safeLines } from './safe-lines.ts';
+import { heard } from './headings.ts';
+import { bounds, headings, passing, patience } from './limits.ts';
 import type { FaqLine, FaqTopic, Line, Slot, Voice } from './voices/voice.ts';
 
 /** Fills the places of one page, and remembers what has been said. */
@@ -18,7 +20,7 @@ export class Writer {
   readonly #voice: Voice;
   readonly #archetype: Archetype;
   readonly #seed: number;
-  readonly #review: ReturnType<typeof reviewerOf>;
+  readonly #review: (text: string) => boolean;
   readonly #material: Material;
   readonly #quotes: readonly string[];
   /** What this coin has of them, in lower case. */
@@ -26,16 +28,28 @@ export class Writer {
   readonly #told = new Map<Joke, number>();
   readonly #quoted = new Set<string>();
   readonly #key: string;
+  readonly #values: TokenValues;
+  /** Of the sections so far, as they are heard. */
+  readonly #headings = new Set<string>();
   #headline = '';
 
-  constructor(page: { reading: Reading; facts: Facts; voice: Voice; archetype: Archetype; seed: number }) {
+  /** @param page.isClean whether a text may stand on this coin's page */
+  constructor(page: {
+    reading: Reading;
+    facts: Facts;
+    voice: Voice;
+    archetype: Archetype;
+    seed: number;
+    isClean: (text: string) => boolean;
+  }) {
     this.#reading = page.reading;
     this.#facts = page.facts;
     this.#voice = page.voice;
     this.#archetype = page.archetype;
     this.#seed = page.seed;
     this.#key = coinKey(page.facts);
-    this.#review = reviewerOf(page.facts);
+    this.#values = tokenValues(page.facts);
+    this.#review = page.isClean;
     this.#material = gatherMaterial(page.reading, page.facts, {
       prop: this.#number('prop'),
       claim: this.#number('claim'),
@@ -64,9 +78,10 @@ export class Writer {
     const texts = this.#leaning(slot, fitting, material);
     const start = this.#number(slot) % Math.max(1, texts.length);
     const text =
-      [...texts.slice(start), ...texts.slice(0, start)].find((each) => this.#isClean(each)) ??
+      [...texts.slice(start), ...texts.slice(0, start)].find((each) => this.#fits(slot, each)) ??
       this.#fallback(slot);
     this.#remember(text);
+    if (headings.has(slot)) this.#headings.add(this.#heard(text));
     if (slot === 'headline') this.#headline = text;
     return text;
   }
@@ -79,11 +94,10 @@ export class Writer {
     );
     const { epithet } = this.#reading.subject;
     const material = { ...this.#material, ...named(epithet), quote: punches[0] ?? null };
-    const values = tokenValues(this.#facts);
     const phrases = shuffled(random, this.#voice.marquee)
       .map((line) => this.#say(line, material))
       .filter((text) => text !== null)
-      .filter((text) => fillTokens(text, values).length <= passing && this.#isClean(text));
+      .filter((text) => fillTokens(text, this.#values).length <= passing && this.#isClean(text));
     const wanted = 3 + Math.floor(random() * 4);
     return [...new Set([...phrases.slice(0, wanted), '{name}', '{ticker}'])].slice(
       0,
@@ -128,7 +142,13 @@ export class Writer {
       ...shuffled(random, middle.slice(0, wanted - (topics.has('what') ? 2 : 1))),
       'money',
     ];
-    return order.map((topic) => topics.get(topic)).filter((item) => item !== undefined);
+    const items = order.map((topic) => topics.get(topic)).filter((item) => item !== undefined);
+    return items.length < 2 ? [...items, ...safeFaq] : items;
+  }
+
+  /** Whether a text may stand on this coin's page. */
+  maySay(text: string): boolean {
+    return this.#review(text);
   }
 
   /** A sentence to set large beside the story, when the story is long enough to need one. */
@@ -216,16 +236,26 @@ export class Writer {
     return { question: isolate(question, material.quote), answer: isolate(answer, material.quote) };
   }
 
-  /** For a coin whose name is all that could be said. */
+  /** For a coin whose name is all that could be said, or of which not even that can be said in a sentence. */
   #fallback(slot: Slot): string {
-    const label = `{ticker} · ${this.#material.bare}`;
-    return slot === 'kicker' && label.length <= bounds.kicker && this.#isClean(label) ? label : '{name}';
+    const label = slot === 'kicker' ? [`{ticker} · ${this.#material.bare}`] : [];
+    const name = headings.has(slot) ? ['{name}'] : [];
+    const fitting = [...label, ...name].find((text) => text.length <= bounds[slot] && this.#fits(slot, text));
+    return fitting ?? safeLines[slot];
+  }
+
+  #fits(slot: Slot, text: string): boolean {
+    return this.#isClean(text) && !(headings.has(slot) && this.#headings.has(this.#heard(text)));
+  }
+
+  #heard(text: string): string {
+    return heard(text, this.#values);
   }
 
   #isClean(text: string): boolean {
     // “Solana’s dog on Solana” says it once too often.
     if (text.includes('{chain}') && text.includes(this.#facts.blockchain)) return false;
-    return this.#review(text).length === 0;
+    return this.#review(text);
   }
 
   #remember(text: string): void {
