@@ -2,7 +2,7 @@ import { desc, lt } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { Session } from '../account/policy.ts';
-import { type ActivityEntry, type AdminAction, adminActions } from './contract.ts';
+import { type ActivityEntry, type ActivityPage, type AdminAction, adminActions } from './contract.ts';
 import { auditLog } from './tables.ts';
 
 /** Entries of one page. */
@@ -25,7 +25,7 @@ export interface Audit {
   /** Writes down what an admin does, inside the transaction that does it: neither is there without the other. */
   record(executor: Executor, actor: Actor, deed: Deed): Promise<void>;
   /** What was done, the newest first. @param before id of an entry; only older ones. */
-  list(before: number | undefined): Promise<{ entries: ActivityEntry[]; older: number | null }>;
+  list(before: number | undefined): Promise<ActivityPage>;
 }
 
 export function createAudit(db: Database, now: () => Date): Audit {

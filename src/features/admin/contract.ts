@@ -86,6 +86,13 @@ export const activityEntry = z.object({
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
+export const activityPage = z.object({
+  entries: z.array(activityEntry),
+  /** The `before` of the next page, or null. */
+  older: z.number().int().nullable(),
+});
+export type ActivityPage = z.infer<typeof activityPage>;
+
 export const adminContract = {
   /** The last step of the hidden door: the session is an admin's, or it ends. */
   enter: endpoint
@@ -126,13 +133,7 @@ export const adminContract = {
   activity: endpoint
     .route({ method: 'GET', path: '/admin/activity', summary: 'List what admins did, the newest first' })
     .input(z.strictObject({ before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional() }))
-    .output(
-      z.object({
-        entries: z.array(activityEntry),
-        /** The `before` of the next page, or null. */
-        older: z.number().int().nullable(),
-      }),
-    ),
+    .output(activityPage),
 };
 
 /** Where the table is downloaded as CSV, `?search=` as in `users`. It streams, so it has a route of its own (`handlers.ts`). */

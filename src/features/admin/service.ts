@@ -7,7 +7,7 @@ import type { Accounts } from '../account/service.ts';
 import { setAdminFlag } from './admin-flag.ts';
 import { admit } from './admission.ts';
 import { type Actor, type Audit, createAudit } from './audit.ts';
-import type { ActivityEntry, UserRow, UsersPage } from './contract.ts';
+import type { ActivityPage, UserRow, UsersPage } from './contract.ts';
 import { thriftyCount } from './thrifty-count.ts';
 import { exportName, exportUsers } from './user-export.ts';
 import { countUsers, listUsers, type Paging, type Search } from './user-list.ts';
@@ -37,10 +37,7 @@ export interface Admin {
   /** @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS. */
   exportUsers(actor: Actor, search: Search): Promise<UserExport>;
   /** @throws {Problem} FORBIDDEN. */
-  activity(
-    session: Session,
-    before: number | undefined,
-  ): Promise<{ entries: ActivityEntry[]; older: number | null }>;
+  activity(session: Session, before: number | undefined): Promise<ActivityPage>;
   /** For what admins do in other features. */
   readonly audit: Audit;
 }

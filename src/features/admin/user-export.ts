@@ -62,6 +62,8 @@ function table(rows: readonly object[], part: 'with header' | 'rows alone'): str
     header: part === 'with header',
     bom: part === 'with header',
     record_delimiter: 'windows',
+    // Every cell: a bare line feed or carriage return would otherwise pass for the end of a row.
+    quoted: true,
     // A cell that begins like a formula gets an apostrophe, which spreadsheets take as "this is text".
     escape_formulas: true,
     cast: {
