@@ -188,6 +188,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     productName: config.productName,
     appUrl: config.appUrl,
     beta: config.beta,
+    pagesHosting: config.pagesUrl === null ? ('path' as const) : ('own-host' as const),
     editor: config.editor,
     shareSteps: config.shareSteps,
   };

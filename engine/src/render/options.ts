@@ -36,6 +36,11 @@ export interface RenderOptions {
   noindex: boolean;
   /** Whether another coin carries this name; the page then says so. */
   namesake: boolean;
+  /**
+   * Where the page will stand. On a `path` of the product's host it is sandboxed into no origin, and so is every frame in it: a
+   * chart would stay empty there, and the page only links to it. Left out: on a host of its own.
+   */
+  hosting?: 'path' | 'own-host' | undefined;
   /** A still picture of the page: no script, no movement, links that lead nowhere. */
   preview: boolean;
   /** Language of the page's texts, BCP 47; English when it is not given. */

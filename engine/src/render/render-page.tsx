@@ -20,7 +20,7 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
   const mode = options.preview ? 'preview' : 'live';
   const fonts = fontsFor(wordsOf(document, facts), design.fonts);
   const context = createPageContext({
-    facts: withAssetUrls(facts, options),
+    facts: placed(facts, options),
     palette,
     seed: document.seed,
     Emblem: design.Emblem,
@@ -73,12 +73,13 @@ function picturesOf({ image, gallery }: Facts): FactsImage[] {
   return [...(image === null ? [] : [image]), ...gallery];
 }
 
-/** The facts with their pictures at the URLs that the page loads. */
-function withAssetUrls(facts: Facts, { assetUrl }: RenderOptions): Facts {
+/** The facts as they can be shown where the page will stand, with their pictures at the URLs that it loads. */
+function placed(facts: Facts, { assetUrl, hosting }: RenderOptions): Facts {
   return {
     ...facts,
     image: facts.image && { ...facts.image, url: assetUrl(facts.image.url) },
     gallery: facts.gallery.map((picture) => ({ ...picture, url: assetUrl(picture.url) })),
+    embedsChart: facts.embedsChart && hosting !== 'path',
   };
 }
 

@@ -51,12 +51,17 @@ describe.each(designNames)('the creator-given sections of %s', (design) => {
     const embedded = testPage({ document: { design }, facts: { embedsChart: true } });
     expect(embedded.dom.querySelector('iframe')?.getAttribute('src')).toContain(address);
     expect(contentSecurityPolicy(embedded, 'path')).toContain('frame-src https://dexscreener.com;');
-    const preview = testPage({
+    for (const options of [{ preview: true }, { hosting: 'path' }] as const) {
+      const without = testPage({ document: { design }, facts: { embedsChart: true }, options });
+      expect(without.dom.querySelector('iframe')).toBeNull();
+      expect(without.frameSource).toBeNull();
+    }
+    const onPath = testPage({
       document: { design },
       facts: { embedsChart: true },
-      options: { preview: true },
+      options: { hosting: 'path' },
     });
-    expect(preview.dom.querySelector('iframe')).toBeNull();
+    expect(onPath.dom.querySelector('#chart a')?.getAttribute('href')).toBe(address);
   });
 
   it('are absent, with their style, when the creator gave nothing for them', () => {

@@ -44,6 +44,7 @@ export interface LivePlace {
 /** Renders and compresses pages of `place`, with the fonts and pictures of `assets`. */
 export function createRenderLive(assets: PageAssets, place: LivePlace) {
   return async (page: LivePageInput): Promise<RenderedLivePage> => {
+    const hosting = place.pagesUrl === null ? 'path' : 'own-host';
     const rendered = renderPage(page.document, page.facts, {
       slug: page.slug,
       pageUrl: liveUrl(page.slug, place),
@@ -56,6 +57,7 @@ export function createRenderLive(assets: PageAssets, place: LivePlace) {
       updatedAt: page.deployedAt.getTime(),
       noindex: place.pagesUrl === null,
       namesake: page.sharesName,
+      hosting,
       preview: false,
     });
     const { html } = rendered;
@@ -71,7 +73,7 @@ export function createRenderLive(assets: PageAssets, place: LivePlace) {
       brotli,
       gzip: gzipped,
       hash: createHash('sha256').update(bytes).digest('hex'),
-      contentSecurityPolicy: contentSecurityPolicy(rendered, place.pagesUrl === null ? 'path' : 'own-host'),
+      contentSecurityPolicy: contentSecurityPolicy(rendered, hosting),
       assets: rendered.assets.map((name) => assets.nameOf(name)),
     };
   };

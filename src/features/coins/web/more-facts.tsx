@@ -2,8 +2,10 @@ import { blockchains, chainOf } from '@moonpage/engine/chains/chains.ts';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useSettings } from '../../../web/root-data.ts';
 import type { CoinDetails } from '../contract.ts';
 import { statedFields } from '../rules/stated-facts.ts';
+import { chartNote } from './chart-note.ts';
 import { Checkbox } from './checkbox.tsx';
 import type { BuildValues } from './form-values.ts';
 import { GalleryField } from './gallery-field.tsx';
@@ -72,6 +74,7 @@ export function MoreFacts({ ref }: { ref: Ref<HTMLDetailsElement> }) {
 /** The one thing on a page that readers load from elsewhere, so it is asked for. */
 function ChartField() {
   const { register, control } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { pagesHosting } = useSettings();
   const [chosen, address] = useWatch({ control, name: ['blockchain', 'contractAddress'] });
   const id = useId();
   const blockchain = blockchains.find((each) => each === chosen);
@@ -80,9 +83,7 @@ function ChartField() {
     <div>
       <Checkbox {...register('chartEmbed')} label="Show the chart on the page" aria-describedby={id} />
       <p id={id} className="text-sm text-muted">
-        Readers will load it from dexscreener.com; otherwise the page only links there.
-        {!hasChart && ' There is no chart for this blockchain.'}
-        {hasChart && address.trim() === '' && ' It needs a contract address.'}
+        {chartNote({ pagesHosting, hasChart, hasAddress: address.trim() !== '' })}
       </p>
     </div>
   );
