@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FontFace } from '../designs/design.ts';
-import { fontsFor } from './font-choice.ts';
+import { coreLetters, fontAsset, fontsFor } from './font-choice.ts';
 
 function face(file: string, unicodeRange: string | null): FontFace {
   return {
@@ -24,5 +24,25 @@ it.each([
   ['🐸', ['latin', 'numero']],
   ['', ['latin']],
 ])('chooses the faces that %j touches', (text, files) => {
-  expect(fontsFor(text, faces).map((each) => each.file)).toEqual(files);
+  expect(fontsFor(text, faces).map(({ face: { file } }) => file)).toEqual(files);
+});
+
+it.each([
+  ['Pepe, 1 − “one” frog’s page · 50 %', 'core'],
+  ['Pepe 🐸 猫', 'core'],
+  ['Pépé', 'all'],
+  ['Māo', 'all'],
+])('takes of the Latin file what %j needs', (text, letters) => {
+  expect(fontsFor(text, faces)[0]?.letters).toBe(letters);
+});
+
+it('names a cut file after the whole one, and cuts none without Latin letters', () => {
+  expect(fontsFor('a', [face('bangers-latin-400.woff2', null)]).map(fontAsset)).toEqual([
+    'p/files/bangers-latin-400.core.woff2',
+  ]);
+  expect(fontsFor('Π', [face('greek.woff2', 'U+0370-03FF')]).map(fontAsset)).toEqual(['p/files/greek.woff2']);
+});
+
+it('counts every printable character of ASCII to the core', () => {
+  for (let point = 0x20; point < 0x7f; point += 1) expect(coreLetters).toContain(point);
 });

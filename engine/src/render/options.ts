@@ -50,7 +50,7 @@ export interface RenderOptions {
 /** One page as one file, with what a server must know to send it. */
 export interface RenderedPage {
   html: string;
-  /** Names of the files that the page loads: fonts as `{package}/files/{file}`, pictures and shared files as they were given. */
+  /** Names of the files that the page loads: fonts as `{package}/files/{file}` (`….core.woff2` is `….woff2` with the letters of `coreLetters` only), pictures and shared files as they were given. */
   assets: readonly string[];
   /** `sha256-…`, or null in a preview. */
   scriptHash: string | null;

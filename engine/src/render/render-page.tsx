@@ -5,11 +5,11 @@ import type { PageDocument } from '../document/schema.ts';
 import type { Facts, FactsImage } from '../facts.ts';
 import { createPageContext } from '../sections/page-context.ts';
 import { sourceHash } from './digest.ts';
-import { fontsFor } from './font-choice.ts';
+import { fontAsset, fontsFor } from './font-choice.ts';
 import { default as liveScript } from './live-page/main.ts?script';
 import type { RenderedPage, RenderOptions, SharedFiles } from './options.ts';
 import { Page, shownSections } from './page.tsx';
-import { fontAsset, pageStyle } from './style.ts';
+import { pageStyle } from './style.ts';
 
 const liveScriptHash = sourceHash(liveScript);
 
@@ -34,7 +34,7 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
   const { assetUrl } = options;
   const style = pageStyle({ design, palette, seed: document.seed, kinds, fonts, assetUrl, mode });
   const script = options.preview ? null : liveScript;
-  const preloads = fonts.filter((font) => font.preload).map((font) => assetUrl(fontAsset(font)));
+  const preloads = fonts.filter(({ face }) => face.preload).map((font) => assetUrl(fontAsset(font)));
   const html = renderToStaticMarkup(
     <Page
       document={document}
@@ -91,5 +91,6 @@ function sourceOf(url: string, pageUrl: string): string {
 
 /** Every letter that may be on the page, to choose font files by. */
 function wordsOf(document: PageDocument, facts: Facts): string {
-  return JSON.stringify([document.sections, facts.name, facts.symbol]);
+  const { name, symbol, roadmap, gallery, stated } = facts;
+  return JSON.stringify([document.sections, name, symbol, roadmap, gallery, stated]);
 }

@@ -3,6 +3,7 @@ import type { Design, FontFace } from '../designs/design.ts';
 import type { SectionKind } from '../document/schema.ts';
 import { sections } from '../sections/sections.ts';
 import baseCss from './base.css?inline';
+import { fontAsset, type PageFont } from './font-choice.ts';
 import previewCss from './preview.css?inline';
 
 /** Everything that the page's one style element is made from. */
@@ -12,21 +13,16 @@ export interface StyleParts {
   seed: number;
   /** Kinds on the page; the structure of others is left out. */
   kinds: ReadonlySet<SectionKind>;
-  fonts: readonly FontFace[];
+  fonts: readonly PageFont[];
   assetUrl: (name: string) => string;
   mode: 'live' | 'preview';
-}
-
-/** Where a font file is found: its package and path, the name that `assetUrl` receives. */
-export function fontAsset(font: FontFace): string {
-  return `${font.package}/files/${font.file}`;
 }
 
 /** The page's whole CSS. Its values are ours or the palette's, never a creator's string. */
 export function pageStyle(parts: StyleParts): string {
   const { design, palette, kinds } = parts;
   return [
-    ...parts.fonts.flatMap((font) => fontFaces(font, parts.assetUrl(fontAsset(font)))),
+    ...parts.fonts.flatMap((font) => fontFaces(font.face, parts.assetUrl(fontAsset(font)))),
     `:root{${declarations({ ...paletteTokens(palette), ...design.tokens(palette, parts.seed) })}}`,
     baseCss,
     ...[...kinds].toSorted().map((kind) => sections[kind].css),
@@ -64,7 +60,7 @@ function declarations(properties: Record<string, string>): string {
 function fontFaces(font: FontFace, url: string): string[] {
   const face: Record<string, string> = {
     'font-family': `'${font.family}'`,
-    'font-style': font.style,
+    ...(font.style === 'normal' ? {} : { 'font-style': font.style }),
     'font-weight': font.weight,
     'font-display': 'swap',
     src: `url(${JSON.stringify(url)}) format('woff2')`,

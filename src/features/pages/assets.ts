@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import type { FontFace } from '@moonpage/engine/designs/design.ts';
-import { fontAsset } from '@moonpage/engine/render/style.ts';
+import { coreLetters, fontAsset, hasCore } from '@moonpage/engine/render/font-choice.ts';
+import { type CutFont, openFontCutter } from '../../platform/fonts/cut-font.ts';
+import { sfntOf } from '../../platform/fonts/sfnt.ts';
+import { woff2Of } from '../../platform/fonts/woff2.ts';
 import { StorageError, type Storage } from '../../platform/storage/storage.ts';
 
 /** A file that pages refer to; its name carries a hash of its content, so it never changes. */
@@ -44,17 +47,23 @@ const extensions: Record<string, string> = {
 };
 
 /**
- * Reads the designs' fonts into memory, once; pictures stay in the storage and are remembered as they are asked for.
+ * Reads the designs' fonts into memory, once, and cuts those that pages load cut as they are first asked for; pictures stay in the storage and are remembered as they are asked for.
  * @throws when a font of a design is not installed.
  */
 export async function openPageAssets(storage: Storage, faces: readonly FontFace[]): Promise<PageAssets> {
   const fonts = new Map<string, Asset>();
   const paths = new Map<string, string>();
+  const cuts = new Map<string, () => Promise<Asset>>();
+  const cutFont = await openFontCutter();
   await Promise.all(
     faces.map(async (face) => {
       const asset = await readFont(face);
       fonts.set(asset.name, asset);
-      paths.set(fontAsset(face), assetPath + asset.name);
+      paths.set(fontAsset({ face, letters: 'all' }), assetPath + asset.name);
+      if (!hasCore(face)) return;
+      const name = cutName(face, asset);
+      cuts.set(name, () => cutOf(face, name, cutFont));
+      paths.set(fontAsset({ face, letters: 'core' }), assetPath + name);
     }),
   );
   const images = new LRUCache<string, Asset>({
@@ -78,6 +87,12 @@ export async function openPageAssets(storage: Storage, faces: readonly FontFace[
     read: async (name) => {
       const known = fonts.get(name) ?? images.get(name);
       if (known) return known;
+      const cut = cuts.get(name);
+      if (cut) {
+        const asset = await cut();
+        fonts.set(name, asset);
+        return asset;
+      }
       if (!namePattern.test(name)) return null;
       const stored = await storage.get(folder + name);
       if (!stored) return null;
@@ -102,8 +117,21 @@ export function assetHeaders(asset: Asset): Record<string, string> {
 
 const require = createRequire(import.meta.url);
 
+/** Told apart by what a cut file is made from, so that its name is known before it is made. */
+function cutName(face: FontFace, whole: Asset): string {
+  const made = hashOf(Buffer.concat([whole.bytes, Buffer.from(coreLetters.join())]));
+  return face.file.replace(/\.woff2$/, `.core.${made.slice(0, 8)}.woff2`);
+}
+
+/** The package ships the same font in WOFF 1.0, which is read without a decoder of outlines. */
+async function cutOf(face: FontFace, name: string, cutFont: CutFont): Promise<Asset> {
+  const file = require.resolve(`${face.package}/files/${face.file.replace(/\.woff2$/, '.woff')}`);
+  const cut = cutFont(sfntOf(await readFile(file)), coreLetters);
+  return { name, bytes: new Uint8Array(await woff2Of(cut)), contentType: 'font/woff2' };
+}
+
 async function readFont(face: FontFace): Promise<Asset> {
-  const file = require.resolve(fontAsset(face));
+  const file = require.resolve(fontAsset({ face, letters: 'all' }));
   const bytes = new Uint8Array(await readFile(file));
   const name = face.file.replace(/\.woff2$/, `.${hashOf(bytes).slice(0, 8)}.woff2`);
   return { name, bytes, contentType: 'font/woff2' };

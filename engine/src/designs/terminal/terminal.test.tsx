@@ -84,11 +84,11 @@ describe('the terminal', () => {
     expect(page(testFacts({ background: 'black' }), {}).html).toContain('terminal-dark');
   });
 
-  it('loads one font file, and another only for letters beyond Latin', () => {
+  it('loads two font files, and two more only for letters beyond Latin', () => {
     const fontsOf = (name: string) => page(testFacts({ name, image: null, gallery: [] }), {}).assets;
-    expect(fontsOf('Pepe')).toHaveLength(1);
-    expect(fontsOf('Łódź')).toHaveLength(2);
-    expect(fontsOf('猫币')).toHaveLength(1);
+    expect(fontsOf('Pepe')).toHaveLength(2);
+    expect(fontsOf('Łódź')).toHaveLength(4);
+    expect(fontsOf('猫币')).toHaveLength(2);
   });
 
   it('types a command above each thing that the creator gave, and none above what was not given', () => {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CardFont } from '@moonpage/engine/designs/card.ts';
-import { codePointsOf, sfntOf } from './sfnt.ts';
+import { codePointsOf, sfntOf } from '../../../platform/fonts/sfnt.ts';
 
 /** A card's font as both drawing libraries want it. */
 export interface LoadedCardFont {
@@ -22,15 +22,15 @@ const require = createRequire(import.meta.url);
 /** Unpacks fonts into `folder`, each once, and remembers them. @param folder a cache that may be deleted at any time */
 export function createCardFonts(folder: string): LoadCardFont {
   const loaded = new Map<string, Promise<LoadedCardFont>>();
-  return (font) => {
+  return async (font) => {
     const name = `${font.package}/files/${font.file}`;
-    const known = loaded.get(name);
-    if (known) return known;
-    const loading = load(font, name, folder);
+    const loading = loaded.get(name) ?? load(font, name, folder);
     loaded.set(name, loading);
-    // A disk that was full may have room the next time.
+    // A package that could not be read may be there the next time.
     loading.catch(() => loaded.delete(name));
-    return loading;
+    const known = await loading;
+    await keepFile(known);
+    return known;
   };
 }
 
@@ -38,10 +38,15 @@ async function load(font: CardFont, name: string, folder: string): Promise<Loade
   const sfnt = sfntOf(await readFile(require.resolve(name)));
   const hash = createHash('sha256').update(sfnt).digest('hex').slice(0, 16);
   const file = join(folder, `${hash}.ttf`);
-  if ((await stat(file).catch(() => null)) === null) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(`${file}.${process.pid}`, sfnt);
-    await rename(`${file}.${process.pid}`, file);
-  }
   return { family: font.family, weight: font.weight, sfnt, file, codePoints: codePointsOf(sfnt) };
+}
+
+/** Each time anew: the cache may have been cleared since, and a font that is not there is left out without a word. */
+async function keepFile({ file, sfnt }: LoadedCardFont): Promise<void> {
+  const stats = await stat(file).catch(() => null);
+  if (stats?.size === sfnt.length) return;
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, sfnt);
+  await rename(draft, file);
 }

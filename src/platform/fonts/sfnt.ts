@@ -63,14 +63,28 @@ export function codePointsOf(sfnt: Buffer): Set<number> {
   return found;
 }
 
-function tableOf(sfnt: Buffer, tag: string): Buffer {
-  for (let at = 0; at < sfnt.readUInt16BE(4); at += 1) {
+export interface FontTable {
+  /** Four letters. */
+  readonly tag: string;
+  readonly bytes: Buffer;
+}
+
+/** The tables of a font, in its own order. */
+export function tablesOf(sfnt: Buffer): FontTable[] {
+  return Array.from({ length: sfnt.readUInt16BE(4) }, (_, at) => {
     const entry = 12 + at * 16;
-    if (sfnt.toString('latin1', entry, entry + 4) !== tag) continue;
     const offset = sfnt.readUInt32BE(entry + 8);
-    return sfnt.subarray(offset, offset + sfnt.readUInt32BE(entry + 12));
-  }
-  throw new Error(`This font has no table ${tag}.`);
+    return {
+      tag: sfnt.toString('latin1', entry, entry + 4),
+      bytes: sfnt.subarray(offset, offset + sfnt.readUInt32BE(entry + 12)),
+    };
+  });
+}
+
+function tableOf(sfnt: Buffer, tag: string): Buffer {
+  const table = tablesOf(sfnt).find((each) => each.tag === tag);
+  if (!table) throw new Error(`This font has no table ${tag}.`);
+  return table.bytes;
 }
 
 function addSegments(subtable: Buffer, found: Set<number>): void {
