@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+/** Gives a font with the glyphs of some letters only, and all that happens between those: kerning, ligatures. */
+export type CutFont = (sfnt: Buffer, codePoints: Iterable<number>) => Buffer;
+
+const require = createRequire(import.meta.url);
+/** `HB_MEMORY_MODE_WRITABLE` of HarfBuzz: the bytes are ours to lend. */
+const writable = 2;
+
+/** Loads HarfBuzz, whose functions are described at https://harfbuzz.github.io/harfbuzz-hb-subset.html. */
+export async function openFontCutter(): Promise<CutFont> {
+  const { instance } = await WebAssembly.instantiate(
+    await readFile(require.resolve('harfbuzzjs/hb-subset.wasm')),
+  );
+  const { exports } = instance;
+  const call = (name: string, ...values: number[]): number => {
+    const work = exports[name];
+    if (typeof work !== 'function') throw new Error(`HarfBuzz has no ${name}.`);
+    return Number(work(...values) ?? 0);
+  };
+  /** Read anew each time: the memory moves when it grows. */
+  const memory = () => {
+    if (!(exports['memory'] instanceof WebAssembly.Memory)) throw new Error('HarfBuzz has no memory.');
+    return new Uint8Array(exports['memory'].buffer);
+  };
+
+  return (sfnt, codePoints) => {
+    const lent = call('malloc', sfnt.length);
+    memory().set(sfnt, lent);
+    const blob = call('hb_blob_create', lent, sfnt.length, writable, 0, 0);
+    const face = call('hb_face_create', blob, 0);
+    const input = call('hb_subset_input_create_or_fail');
+    const letters = call('hb_subset_input_unicode_set', input);
+    for (const point of codePoints) call('hb_set_add', letters, point);
+    const cut = call('hb_subset_or_fail', face, input);
+    const result = call('hb_face_reference_blob', cut);
+    const start = call('hb_blob_get_data', result, 0);
+    const bytes = Buffer.from(memory().slice(start, start + call('hb_blob_get_length', result)));
+    for (const [free, what] of [
+      ['hb_blob_destroy', result],
+      ['hb_face_destroy', cut],
+      ['hb_subset_input_destroy', input],
+      ['hb_face_destroy', face],
+      ['hb_blob_destroy', blob],
+      ['free', lent],
+    ] as const)
+      call(free, what);
+    if (cut === 0 || bytes.length === 0) throw new Error('HarfBuzz could not cut this font.');
+    return bytes;
+  };
+}
