@@ -1,8 +1,7 @@
 import { buySteps } from '../../sections/parts/buy-steps.ts';
-import { Icon } from '../../sections/parts/icons.tsx';
-import { OutsideLink } from '../../sections/parts/outside-link.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { StepDetails } from '../../sections/parts/step-details.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { Scene } from './drawing/scene.tsx';
 import { PanelGround } from './panel.tsx';
@@ -20,16 +19,7 @@ export function ComicHowToBuy({ id, props, context }: SectionView<'how-to-buy'>)
             <h3 className="step-title">{step.title}</h3>
             <Scene position={position} context={context} />
             <div className="step-caption">
-              <p className="step-text">{step.text}</p>
-              <Paragraph className="step-note" text={props.notes[position]} context={context} />
-              {step.link === null ? null : (
-                <p className="step-link">
-                  <OutsideLink href={step.link.url} context={context}>
-                    <span>{step.link.host}</span>
-                    <Icon name="arrow" />
-                  </OutsideLink>
-                </p>
-              )}
+              <StepDetails step={step} note={props.notes[position]} context={context} />
             </div>
           </li>
         ))}
