@@ -13,6 +13,8 @@ import endingCss from './style/ending.css?inline';
 import factsCss from './style/facts.css?inline';
 import flightCss from './style/flight.css?inline';
 import heroCss from './style/hero.css?inline';
+import heroLayoutsCss from './style/hero-layouts.css?inline';
+import orbitCss from './style/orbit.css?inline';
 import skyCss from './style/sky.css?inline';
 import storyCss from './style/story.css?inline';
 
@@ -22,7 +24,7 @@ export const moonshot: Design = {
   world: 'Deep space: stars, an orbit ring around the mascot, a planet’s rim of light.',
   fonts,
   tokens,
-  css: [skyCss, heroCss, factsCss, storyCss, flightCss, endingCss].join(''),
+  css: [skyCss, heroCss, orbitCss, heroLayoutsCss, factsCss, storyCss, flightCss, endingCss].join(''),
   arrangements: {
     hero: MoonshotHero,
     story: MoonshotStory,
