@@ -26,8 +26,18 @@ export function ComicTokenomics(view: SectionView<'tokenomics'>) {
 export function ComicChart(view: SectionView<'chart'>) {
   return (
     <GivenPanel view={view} kind="chart" ground="dots">
+      {view.context.links.chartFrame === null ? <JaggedLine /> : null}
       <ChartView context={view.context} />
     </GivenPanel>
+  );
+}
+
+/** A line that goes nowhere in particular: decoration. */
+function JaggedLine() {
+  return (
+    <svg className="jag" viewBox="0 0 99 40" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path d="M2 24 16 9 28 30 42 4 56 36 70 9 82 30 97 16" vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }
 
