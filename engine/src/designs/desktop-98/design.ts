@@ -20,7 +20,12 @@ import screenCss from './style/screen.css?inline';
 import chromeCss from './style/chrome.css?inline';
 import heroCss from './style/hero.css?inline';
 import dialogsCss from './style/dialogs.css?inline';
-import programsCss from './style/programs.css?inline';
+import countdownCss from './style/countdown.css?inline';
+import readmeCss from './style/readme.css?inline';
+import setupCss from './style/setup.css?inline';
+import sheetsCss from './style/sheets.css?inline';
+import dialUpCss from './style/dial-up.css?inline';
+import helpCss from './style/help.css?inline';
 import taskBarCss from './style/task-bar.css?inline';
 import printCss from './style/print.css?inline';
 
@@ -31,7 +36,20 @@ export const desktop98: Design = {
     'An old desktop: grey windows with bevelled edges, a paint program, an error dialog that is a joke, a task bar.',
   fonts,
   tokens: desktopTokens,
-  css: [screenCss, chromeCss, heroCss, dialogsCss, programsCss, taskBarCss, printCss].join(''),
+  css: [
+    screenCss,
+    chromeCss,
+    heroCss,
+    dialogsCss,
+    countdownCss,
+    readmeCss,
+    setupCss,
+    sheetsCss,
+    dialUpCss,
+    helpCss,
+    taskBarCss,
+    printCss,
+  ].join(''),
   arrangements: {
     hero: DesktopHero,
     'contract-bar': DesktopContractBar,
