@@ -1,12 +1,18 @@
 import { defineConfig } from 'vite';
 import { scriptPlugin } from './engine/vite-plugin-script.ts';
 
-/** The service: `src/service.ts`, the engine in one file, packages left to Node. */
+/** The service: `src/service.ts`, the engine in one file, packages left to Node; beside it the program of the thread that draws. */
 export default defineConfig({
   plugins: [scriptPlugin()],
   publicDir: false,
   build: {
-    ssr: 'src/service.ts',
+    ssr: true,
+    rolldownOptions: {
+      input: {
+        service: 'src/service.ts',
+        'drawing-worker': 'src/features/deploys/share/drawing-worker.ts',
+      },
+    },
     outDir: 'build/service',
     target: 'node24',
     cssMinify: 'lightningcss',

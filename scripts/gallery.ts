@@ -37,6 +37,7 @@ try {
     now: Date.now(),
     seed,
     cacheFolder: join(folder, 'fonts'),
+    log: service.createLog('info'),
   })) {
     for (const page of coin.pages) {
       for (const [path, bytes] of page.files) await writeInto(join(out, page.design, page.slug, path), bytes);

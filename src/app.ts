@@ -20,6 +20,7 @@ import { removeUnusedFiles, removeUnusedFilesJob } from './features/deploys/remo
 import { createRenderLive } from './features/deploys/render-live.ts';
 import { createDeploys, type Deploys } from './features/deploys/service.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
+import { createDrawing, drawingProgram, drawingTimeInMs } from './features/deploys/share/drawing.ts';
 import { createQrCode } from './features/deploys/share/qr-code.ts';
 import { createSharedFiles } from './features/deploys/share/share-files.ts';
 import { createTakeDown } from './features/deploys/take-down.ts';
@@ -138,7 +139,12 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     coins,
     pages,
     keepImage: createKeepImage(storage, assets),
-    makeShared: createSharedFiles(assets, createCardFonts(join(config.dataDir, 'cache', 'fonts'))),
+    makeShared: createSharedFiles({
+      assets,
+      loadFont: createCardFonts(join(config.dataDir, 'cache', 'fonts')),
+      draw: createDrawing({ program: drawingProgram, timeInMs: drawingTimeInMs }),
+      log,
+    }),
     makeQrCode: createQrCode(assets),
     render: createRenderLive(assets, config),
     target,

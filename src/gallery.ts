@@ -6,9 +6,11 @@ import { renderPage } from '@moonpage/engine/render/render-page.tsx';
 import { lenientFacts, type RefusedValue } from './features/coins/lenient-facts.ts';
 import { slugCandidates } from './features/coins/slug.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
+import { createDrawing, drawingProgram, drawingTimeInMs } from './features/deploys/share/drawing.ts';
 import { createSharedFiles } from './features/deploys/share/share-files.ts';
 import { openPageAssets } from './features/pages/assets.ts';
 import { reencodeImage } from './features/uploads/image.ts';
+import type { Log } from './platform/log/log.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 /** A coin to show: details as in the build form, and a picture in any format that an upload may have. */
@@ -47,13 +49,20 @@ export async function* makeGallery(gallery: {
   seed: number;
   /** Absolute path of a folder for unpacked fonts. */
   cacheFolder: string;
+  /** Hears of cards that could not be drawn. */
+  log: Pick<Log, 'error'>;
 }): AsyncGenerator<GalleryCoinPages> {
   const { storage, now, seed } = gallery;
   const assets = await openPageAssets(
     storage,
     Object.values(designs).flatMap(({ fonts }) => fonts),
   );
-  const makeShared = createSharedFiles(assets, createCardFonts(gallery.cacheFolder));
+  const makeShared = createSharedFiles({
+    assets,
+    loadFont: createCardFonts(gallery.cacheFolder),
+    draw: createDrawing({ program: drawingProgram, timeInMs: drawingTimeInMs }),
+    log: gallery.log,
+  });
   const taken = new Set<string>();
   for (const coin of gallery.coins) {
     const { facts: told, refused } = lenientFacts(coin.details, now);
@@ -81,8 +90,7 @@ export async function* makeGallery(gallery: {
     const { facts, design, slug } = page;
     const document = compose({ facts, seed, design });
     const rendered = renderPage(document, facts, {
-      // As at a deploy: a page whose card cannot be drawn goes without.
-      shared: await makeShared({ document, facts }).catch(() => null),
+      shared: await makeShared({ document, facts }),
       slug,
       pageUrl: `https://${design}.example/`,
       assetUrl: (name) => `assets/${assets.nameOf(name)}`,

@@ -6,4 +6,5 @@ export { createApp } from './app.ts';
 export { addDemoCoin } from './demo.ts';
 export { type GalleryCoinPages, makeGallery } from './gallery.ts';
 export { main, withServices } from './main.ts';
+export { createLog } from './platform/log/log.ts';
 export { openFolderStorage } from './platform/storage/folder-storage.ts';

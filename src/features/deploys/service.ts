@@ -26,6 +26,7 @@ import { firstFreeSlug, lockSlugs } from './slugs.ts';
 import type { MakeQrCode } from './share/qr-code.ts';
 import type { MakeSharedFiles } from './share/share-files.ts';
 import type { DeployTarget } from './targets/target.ts';
+import { createTurns } from './turns.ts';
 
 /** Far more than a person tries, far less than a script. */
 const deploysPerAccount = { max: 30, windowInMs: 10 * 60_000 };
@@ -131,16 +132,6 @@ async function drawShared(userId: string, needs: Needs): Promise<DrawnFiles | nu
     if (!problemOf(error)) needs.log.error({ err: error, userId }, 'the share card could not be drawn');
     return null;
   }
-}
-
-/** Runs one work after the other, whether or not the one before has succeeded. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const mine = last.then(work, work);
-    last = mine;
-    return mine;
-  };
 }
 
 /** @returns the slugs whose pages have changed, the deployed one first. */

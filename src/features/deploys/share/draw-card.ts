@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { type CardProps, cardSize } from '@moonpage/engine/designs/card.ts';
 import type { Design } from '@moonpage/engine/designs/design.ts';
 import type { LoadedCardFont } from './card-fonts.ts';
-import { rasterise } from './rasterise.ts';
+import type { Draw } from './drawing.ts';
+import { plainTree } from './plain-tree.ts';
 
 /**
  * Draws a page's share card in its design.
@@ -14,9 +15,8 @@ export async function drawCard(
   design: Design,
   content: CardProps,
   fonts: readonly LoadedCardFont[],
+  draw: Draw,
 ): Promise<Buffer> {
-  // Loaded with the first page that goes live: most processes start for something else.
-  const { default: satori } = await import('satori');
   const { name, ticker, headline, chain, ...rest } = content;
   const drawable = drawableWith(fonts);
   const card = createElement(design.Card, {
@@ -26,15 +26,13 @@ export async function drawCard(
     headline: drawable(headline),
     chain: drawable(chain),
   });
-  const svg = await satori(card, {
+  const png = await draw({
+    kind: 'card',
+    card: plainTree(card),
     ...cardSize,
-    fonts: fonts.map(({ family, weight, sfnt }) => ({ name: family, weight, data: sfnt, style: 'normal' })),
+    fonts: fonts.map(({ family, weight, sfnt }) => ({ family, weight, sfnt })),
+    fontFiles: fonts.map(({ file }) => file),
   });
-  const png = await rasterise(
-    svg,
-    cardSize.width,
-    fonts.map(({ file }) => file),
-  );
   return sharp(png).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
 }
 

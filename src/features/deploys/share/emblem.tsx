@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Palette } from '@moonpage/engine/colour/palette.ts';
 import type { Design } from '@moonpage/engine/designs/design.ts';
 import type { LoadedCardFont } from './card-fonts.ts';
-import { rasterise } from './rasterise.ts';
+import type { Draw } from './drawing.ts';
 
 const side = 800;
 
@@ -11,6 +11,7 @@ export function drawEmblem(
   design: Design,
   coin: { symbol: string; seed: number; palette: Palette },
   fonts: readonly LoadedCardFont[],
+  draw: Draw,
 ): Promise<Buffer> {
   const markup = renderToStaticMarkup(<design.Emblem {...coin} />);
   // Inside a page the letters take their face from the style sheet.
@@ -19,9 +20,5 @@ export function drawEmblem(
     '<svg ',
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" font-family="${family}" `,
   );
-  return rasterise(
-    svg,
-    side,
-    fonts.map(({ file }) => file),
-  );
+  return draw({ kind: 'svg', svg, width: side, fontFiles: fonts.map(({ file }) => file) });
 }

@@ -8,9 +8,11 @@ import { cardSize } from '@moonpage/engine/designs/card.ts';
 import { designNames } from '@moonpage/engine/designs/design-names.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import { nothingStated, type Facts } from '@moonpage/engine/facts.ts';
+import { silentLog } from '../../../platform/log/log.ts';
 import { openFolderStorage } from '../../../platform/storage/folder-storage.ts';
 import { openPageAssets, type PageAssets } from '../../pages/assets.ts';
 import { createCardFonts } from './card-fonts.ts';
+import { createDrawing, drawingProgram } from './drawing.ts';
 import { createSharedFiles, type MakeSharedFiles } from './share-files.ts';
 
 let folder: string;
@@ -20,7 +22,12 @@ let makeShared: MakeSharedFiles;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'moonpage-share-'));
   assets = await openPageAssets(await openFolderStorage(join(folder, 'files')), []);
-  makeShared = createSharedFiles(assets, createCardFonts(join(folder, 'fonts')));
+  makeShared = createSharedFiles({
+    assets,
+    loadFont: createCardFonts(join(folder, 'fonts')),
+    draw: createDrawing({ program: drawingProgram, timeInMs: 20_000 }),
+    log: silentLog(),
+  });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -106,6 +113,16 @@ describe.each(designNames)('what stands for a page in %s elsewhere', (design) =>
     expect(designs[design].cardFonts.length).toBeGreaterThan(0);
   });
 });
+
+test.each(designNames)(
+  'a cache of fonts that was cleared while we run is filled again for %s',
+  async (design) => {
+    const page = { document: compose({ facts: coin({}), seed: 7, design }), facts: coin({}) };
+    const before = await makeShared(page);
+    await rm(join(folder, 'fonts'), { recursive: true });
+    expect(await makeShared(page)).toEqual(before);
+  },
+);
 
 test('icons come in the sizes that tabs, home screens and lists of apps ask for', async () => {
   const { icon, appleIcon, manifest, others } = await makeShared({

@@ -1,52 +1,39 @@
-import { createPalette } from '@moonpage/engine/colour/palette.ts';
+import { createPalette, type Palette } from '@moonpage/engine/colour/palette.ts';
+import type { CardProps } from '@moonpage/engine/designs/card.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import { fillTokens, tokenValues } from '@moonpage/engine/document/tokens.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
 import sharp from 'sharp';
+import type { Log } from '../../../platform/log/log.ts';
 import type { PageAssets } from '../../pages/assets.ts';
 import type { LoadCardFont } from './card-fonts.ts';
 import { drawCard } from './draw-card.ts';
+import type { Draw } from './drawing.ts';
 import { drawEmblem } from './emblem.tsx';
 import { drawIcons } from './icons.ts';
+import { plainCard, plainPicture } from './plain-card.ts';
 
 /** Draws and keeps what stands for a page elsewhere. @returns the files' public paths */
 export type MakeSharedFiles = (page: { document: PageDocument; facts: Facts }) => Promise<SharedFiles>;
 
-/** @param assets keeps the files, whose names follow from their content, so the same page keeps the same files */
-export function createSharedFiles(
-  assets: Pick<PageAssets, 'keep' | 'read' | 'nameOf'>,
-  loadFont: LoadCardFont,
-): MakeSharedFiles {
+interface Needs {
+  /** Keeps the files, whose names follow from their content, so the same page keeps the same files. */
+  readonly assets: Pick<PageAssets, 'keep' | 'read' | 'nameOf'>;
+  readonly loadFont: LoadCardFont;
+  readonly draw: Draw;
+  readonly log: Pick<Log, 'error'>;
+}
+
+/** A page whose card or emblem cannot be drawn, or not in time, gets plain ones, and the log says why. */
+export function createSharedFiles({ assets, loadFont, draw, log }: Needs): MakeSharedFiles {
   return async ({ document, facts }) => {
-    const design = designs[document.design];
     const palette = createPalette({ colours: facts.colours, background: facts.background });
-    const fonts = await Promise.all(design.cardFonts.map(loadFont));
     const stored = facts.image === null ? null : await assets.read(assets.nameOf(facts.image.url));
-    const picture =
-      stored === null
-        ? await drawEmblem(design, { symbol: facts.symbol, seed: document.seed, palette }, fonts)
-        : await sharp(stored.bytes).png().toBuffer();
-    const hero = document.sections.find((section) => section.kind === 'hero');
-    const values = tokenValues(facts);
-    const [card, icons] = await Promise.all([
-      drawCard(
-        design,
-        {
-          name: values.name,
-          ticker: values.ticker,
-          headline: hero ? fillTokens(hero.props.headline, values) : '',
-          chain: facts.blockchain === 'Other' ? '' : `on ${facts.blockchain}`,
-          palette,
-          seed: document.seed,
-          picture: `data:image/png;base64,${picture.toString('base64')}`,
-          isDrawn: stored === null,
-        },
-        fonts,
-      ),
-      drawIcons(picture, palette.background),
-    ]);
+    const mascot = stored && (await sharp(stored.bytes).png().toBuffer());
+    const { picture, card } = await drawPictures({ document, facts, palette, mascot });
+    const icons = await drawIcons(picture, palette.background);
     const png = (bytes: Buffer) => assets.keep(new Uint8Array(bytes), 'image/png');
     const [small, large] = await Promise.all([png(icons.small), png(icons.large)]);
     const manifest = JSON.stringify({
@@ -67,6 +54,52 @@ export function createSharedFiles(
       manifest: await assets.keep(new TextEncoder().encode(manifest), 'application/manifest+json'),
       others: [small, large],
     };
+  };
+
+  async function drawPictures(page: {
+    document: PageDocument;
+    facts: Facts;
+    palette: Palette;
+    mascot: Buffer | null;
+  }): Promise<{ picture: Buffer; card: Buffer }> {
+    const { document, facts, palette, mascot } = page;
+    let picture = mascot;
+    try {
+      const design = designs[document.design];
+      const fonts = await Promise.all(design.cardFonts.map(loadFont));
+      const emblem = { symbol: facts.symbol, seed: document.seed, palette };
+      picture ??= await drawEmblem(design, emblem, fonts, draw);
+      const content = cardOf({ document, facts, palette, picture, isDrawn: mascot === null });
+      return { picture, card: await drawCard(design, content, fonts, draw) };
+    } catch (error) {
+      const page = { err: error, design: document.design, name: facts.name };
+      log.error(page, 'a share card could not be drawn: the page gets a plain one');
+      picture ??= await plainPicture(palette);
+      return { picture, card: await plainCard(picture, palette) };
+    }
+  }
+}
+
+function cardOf(page: {
+  document: PageDocument;
+  facts: Facts;
+  palette: Palette;
+  /** A PNG. */
+  picture: Buffer;
+  isDrawn: boolean;
+}): CardProps {
+  const { document, facts, palette, picture, isDrawn } = page;
+  const hero = document.sections.find((section) => section.kind === 'hero');
+  const values = tokenValues(facts);
+  return {
+    name: values.name,
+    ticker: values.ticker,
+    headline: hero ? fillTokens(hero.props.headline, values) : '',
+    chain: facts.blockchain === 'Other' ? '' : `on ${facts.blockchain}`,
+    palette,
+    seed: document.seed,
+    picture: `data:image/png;base64,${picture.toString('base64')}`,
+    isDrawn,
   };
 }
 

@@ -1,0 +1,51 @@
+// A thread that draws: both libraries work without a pause, so here they keep nobody from an answer, and can be ended.
+import { parentPort } from 'node:worker_threads';
+import type { ReactNode } from 'react';
+import type { CardJob, DrawingAnswer, DrawingJob } from './drawing.ts';
+
+parentPort?.on('message', (job: DrawingJob) => {
+  void draw(job)
+    .then(
+      (png): DrawingAnswer => ({ png }),
+      (error: unknown): DrawingAnswer => ({
+        failure: error instanceof Error ? error.message : String(error),
+      }),
+    )
+    .then((answer) => parentPort?.postMessage(answer));
+});
+
+async function draw(job: DrawingJob): Promise<Uint8Array> {
+  const svg = job.kind === 'card' ? await layOut(job) : job.svg;
+  const { Resvg } = await import('@resvg/resvg-js');
+  const picture = new Resvg(svg, {
+    fitTo: { mode: 'width', value: job.width },
+    font: {
+      fontFiles: [...job.fontFiles],
+      loadSystemFonts: needsSystemFonts(svg),
+      defaultFontSize: 16,
+    },
+  });
+  return new Uint8Array(picture.render().asPng());
+}
+
+async function layOut({ card, width, height, fonts }: CardJob): Promise<string> {
+  const { default: satori } = await import('satori');
+  // Elements as satori takes them from whoever does not use React.
+  return satori(card as ReactNode, {
+    width,
+    height,
+    fonts: fonts.map(({ family, weight, sfnt }) => ({
+      name: family,
+      weight,
+      data: Buffer.from(sfnt),
+      style: 'normal',
+    })),
+  });
+}
+
+/** Looking through the machine's fonts takes longer than drawing, so it is done only for letters that ours have not. */
+function needsSystemFonts(svg: string): boolean {
+  return [...svg.matchAll(/>([^<]+)</g)].some(([, text = '']) =>
+    /[\u0250-\u1fff\u2070-\u{10ffff}]/u.test(text),
+  );
+}
