@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../../platform/testing/test-app.ts';
+import { signUpPerson } from '../testing.ts';
+import type { SignInMethods } from './contract.ts';
+import { allProviders } from './testing/provider-double.ts';
+import { socialStage } from './testing/social-test.ts';
+import { begin, comeBack, linkWith, signInWith, visitProvider } from './testing/way-through.ts';
+import type { Visitor } from '../../../platform/testing/visitor.ts';
+
+const stage = socialStage();
+const { double, seat } = stage;
+
+const methodsOf = async (browser: Visitor) =>
+  (await browser.get('/api/auth/sign-in-methods')).body as SignInMethods;
+const sessionOf = async (browser: Visitor) =>
+  (await browser.get('/api/auth/session')).body as { userId: string } | null;
+
+test('a provider is linked, listed with its day, and unlinked', async () => {
+  const { browser, userId } = await signUpPerson(stage.service, 'Ann');
+  expect(await methodsOf(browser)).toEqual({ hasPassword: true, linked: [] });
+  seat('Ann-at-work');
+  expect(await linkWith(browser, double, 'slack')).toBe(`/account/${userId}?linked=slack`);
+  // Twice is once.
+  expect(await linkWith(browser, double, 'slack')).toBe(`/account/${userId}?linked=slack`);
+  const { linked } = await methodsOf(browser);
+  expect(linked).toMatchObject([{ provider: 'slack', name: 'Slack', isLastWayIn: false }]);
+  expect(Date.now() - Date.parse(linked[0]?.since ?? '')).toBeLessThan(60_000);
+  const unlinked = await browser.post('/api/auth/unlink-identity', { id: linked[0]?.id });
+  expect(unlinked).toMatchObject({ status: 200, body: { hasPassword: true, linked: [] } });
+  expect(await browser.post('/api/auth/unlink-identity', { id: linked[0]?.id })).toMatchObject({
+    status: 404,
+    body: { code: 'IDENTITY_NOT_FOUND', message: 'This is not linked to your account any more.' },
+  });
+  // What was linked opens this account no more: it is a person of their own.
+  const elsewhere = stage.service.visitor();
+  await signInWith(elsewhere, double, 'slack');
+  expect((await sessionOf(elsewhere))?.userId).not.toBe(userId);
+});
+
+test('the last way in cannot be unlinked, and is told apart', async () => {
+  seat('Bea');
+  const browser = stage.service.visitor();
+  await signInWith(browser, double, 'google');
+  const [google] = (await methodsOf(browser)).linked;
+  expect(google?.isLastWayIn).toBe(true);
+  expect(await browser.post('/api/auth/unlink-identity', { id: google?.id })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'LAST_WAY_IN',
+      message: 'This is your only way to sign in. Set a password or link another account first.',
+    },
+  });
+  await linkWith(browser, double, 'discord');
+  expect(await browser.post('/api/auth/unlink-identity', { id: google?.id })).toMatchObject({ status: 200 });
+  expect((await methodsOf(browser)).linked).toMatchObject([{ provider: 'discord', isLastWayIn: true }]);
+});
+
+test('of two that are unlinked at once, one stays', async () => {
+  seat('Cleo');
+  const browser = stage.service.visitor();
+  await signInWith(browser, double, 'google');
+  await linkWith(browser, double, 'discord');
+  const { linked } = await methodsOf(browser);
+  const answers = await Promise.all(
+    linked.map(({ id }) => browser.post('/api/auth/unlink-identity', { id })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await methodsOf(browser)).linked).toHaveLength(1);
+});
+
+test('a provider that is not offered any more is no way in', async () => {
+  const { OAUTH_DISCORD_ID: _id, OAUTH_DISCORD_SECRET: _secret, ...without } = allProviders();
+  const service = await createTestApp(without);
+  seat('Dee');
+  const browser = service.visitor();
+  await signInWith(browser, double, 'google');
+  const session = await sessionOf(browser);
+  const { identities } = await import('../tables.ts');
+  await service.database.db
+    .insert(identities)
+    .values({ userId: session?.userId ?? '', providerId: 'discord', accountId: '77' });
+  const { linked } = await methodsOf(browser);
+  expect(linked.map(({ provider, isLastWayIn }) => [provider, isLastWayIn])).toEqual([
+    ['google', true],
+    ['discord', false],
+  ]);
+  await service.close();
+});
+
+test('another account’s identity is neither linked nor unlinked', async () => {
+  seat('Eve');
+  const eve = stage.service.visitor();
+  await signInWith(eve, double, 'google');
+  await linkWith(eve, double, 'discord');
+  const [theirs] = (await methodsOf(eve)).linked;
+  const { browser, userId } = await signUpPerson(stage.service, 'Fay');
+  expect(await linkWith(browser, double, 'google')).toBe(`/account/${userId}?problem=taken&provider=google`);
+  expect(await browser.post('/api/auth/unlink-identity', { id: theirs?.id })).toMatchObject({ status: 404 });
+  expect((await methodsOf(eve)).linked).toHaveLength(2);
+  expect((await methodsOf(browser)).linked).toEqual([]);
+});
+
+test('a link that was begun in one session ends in no other', async () => {
+  const gus = await signUpPerson(stage.service, 'Gus');
+  seat('Gus-elsewhere');
+  const back = await visitProvider(double, await begin(gus.browser, 'discord', 'link-identity'));
+  const again = await visitProvider(double, await begin(gus.browser, 'discord', 'link-identity'));
+  await gus.browser.post('/api/auth/sign-out', {});
+  expect(await comeBack(gus.browser, back)).toBe('/login?problem=other_person&provider=discord');
+  const { email, password } = await signUpPerson(stage.service, 'Hans');
+  await gus.browser.post('/api/auth/sign-in', { email, password });
+  expect(await comeBack(gus.browser, again)).toBe('/login?problem=other_person&provider=discord');
+  expect((await methodsOf(gus.browser)).linked).toEqual([]);
+});
+
+test('a person who cancels is back at their account', async () => {
+  const { browser, userId } = await signUpPerson(stage.service, 'Ida');
+  double.mood = 'person cancels';
+  expect(await linkWith(browser, double, 'github')).toBe(`/account/${userId}?problem=denied&provider=github`);
+});
+
+test('nobody who is signed out lists, links or unlinks', async () => {
+  const nobody = stage.service.visitor();
+  expect(await nobody.get('/api/auth/sign-in-methods')).toMatchObject({ status: 401 });
+  expect(await nobody.post('/api/auth/link-identity', { provider: 'google' })).toMatchObject({ status: 401 });
+  expect(await nobody.post('/api/auth/unlink-identity', { id: 'x' })).toMatchObject({ status: 401 });
+});
+
+test.each([
+  ['social', {}],
+  ['social', { provider: '' }],
+  ['social', { provider: 'x'.repeat(41) }],
+  ['social', { provider: ['google'] }],
+  ['social', { provider: 'google', callbackURL: 'https://evil.example' }],
+  ['social', { provider: 'google', scopes: ['admin'] }],
+  ['unlink-identity', {}],
+  ['unlink-identity', { id: 'x'.repeat(65) }],
+  ['unlink-identity', { id: { $ne: '' } }],
+])('%s refuses %j', async (name, body) => {
+  const { browser } = await signUpPerson(stage.service, `Hostile${Math.trunc(performance.now() * 1000)}`);
+  expect(await browser.post(`/api/auth/${name}`, body)).toMatchObject({
+    status: 422,
+    body: { code: 'INVALID_INPUT' },
+  });
+});

@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { silentLog } from '../../../platform/log/log.ts';
+import { createTestApp } from '../../../platform/testing/test-app.ts';
+import { createAttempts } from '../attempts.ts';
+import { createAuth } from '../auth.ts';
+import { socialProblems, socialProblemSentence } from '../rules/social-problem.ts';
+import { users } from '../tables.ts';
+import { createSocialAccounts } from './service.ts';
+import { parseConfig } from '../../../platform/env/config.ts';
+import { allProviders } from './testing/provider-double.ts';
+import { socialStage } from './testing/social-test.ts';
+import { begin, comeBack, signInWith, visitProvider } from './testing/way-through.ts';
+
+const stage = socialStage();
+const { double, seat } = stage;
+const minute = 60_000;
+
+test.each(['google', 'github', 'workos', 'bitbucket', 'keycloak', 'facebook'])(
+  '%s that does not answer, or answers with its own failure, signs nobody in',
+  async (provider) => {
+    seat(`Mishap${provider}`);
+    for (const mood of ['unreachable', 'out of order'] as const) {
+      const browser = stage.service.visitor();
+      const back = await visitProvider(double, await begin(browser, provider));
+      double.mood = mood;
+      const expected = mood === 'out of order' && provider === 'github' ? /refused|down/ : /down/;
+      expect(await comeBack(browser, back)).toMatch(expected);
+      expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
+      double.mood = 'well';
+    }
+  },
+);
+
+test.each(['github', 'discord', 'bitbucket', 'keycloak', 'kakao'])(
+  '%s that loses the profile signs nobody in',
+  async (provider) => {
+    seat(`Lost${provider}`);
+    double.mood = 'profile is lost';
+    expect(await signInWith(stage.service.visitor(), double, provider)).toBe(
+      `/login?problem=down&provider=${provider}`,
+    );
+  },
+);
+
+test.each(['google', 'apple', 'azure'])(
+  'an id token that %s did not sign proves nobody',
+  async (provider) => {
+    seat(`Forged${provider}`);
+    double.mood = 'key of another';
+    expect(await signInWith(stage.service.visitor(), double, provider)).toBe(
+      `/login?problem=refused&provider=${provider}`,
+    );
+  },
+);
+
+test('a provider that never answers is waited for no longer than we said', async () => {
+  const { service } = stage;
+  const { db } = service.database;
+  const setting = {
+    db,
+    oauth: parseConfig(allProviders()).oauth,
+    appUrl: 'http://localhost:3000',
+    log: silentLog(),
+    now: () => service.now(),
+  };
+  const nobody = { read: async () => null, start: async () => null };
+  const social = createSocialAccounts({
+    ...setting,
+    auth: createAuth({ ...setting, secret: 'x'.repeat(40) }),
+    attempts: createAttempts(db, setting.now),
+    sessions: nobody,
+    patienceInMs: 50,
+  });
+  const request = new Request('http://localhost:3000/');
+  const caller = { request, clientAddress: '192.0.2.7', replyHeaders: new Headers() };
+  const { url } = await social.start(caller, 'google');
+  const back = new URL((await visitProvider(double, url)).location).searchParams;
+  request.headers.set('cookie', caller.replyHeaders.get('set-cookie')?.split(';')[0] ?? '');
+  double.mood = 'silent';
+  const answer = { state: back.get('state') ?? '', code: back.get('code') ?? '', error: '', name: '' };
+  expect(await social.finish(caller, 'google', answer)).toBe('/login?problem=down&provider=google');
+});
+
+test('an answer is used once: of two at once, and of one after the other', async () => {
+  seat('Once');
+  const browser = stage.service.visitor();
+  const back = await visitProvider(double, await begin(browser, 'google'));
+  const ends = await Promise.all([comeBack(browser, back), comeBack(browser, back), comeBack(browser, back)]);
+  expect(ends.toSorted()).toEqual([
+    '/login?arrived=google',
+    '/login?problem=stale&provider=google',
+    '/login?problem=stale&provider=google',
+  ]);
+  expect(await comeBack(browser, back)).toBe('/login?problem=stale&provider=google');
+});
+
+test('an answer that another browser asked for signs this one in as nobody', async () => {
+  seat('Mallory');
+  const victim = stage.service.visitor();
+  await begin(victim, 'google');
+  const back = await visitProvider(double, await begin(stage.service.visitor(), 'google'));
+  expect(await comeBack(victim, back)).toBe('/login?problem=stale&provider=google');
+  expect(await victim.get('/api/auth/session')).toMatchObject({ body: null });
+});
+
+test('an answer for one provider is none for another', async () => {
+  seat('Mixup');
+  const browser = stage.service.visitor();
+  const back = await visitProvider(double, await begin(browser, 'google'));
+  const location = back.location.replace('/callback/google', '/callback/discord');
+  expect(await comeBack(browser, { ...back, location })).toBe('/login?problem=stale&provider=discord');
+});
+
+test.each([
+  ['', 'stale'],
+  ['?code=x', 'stale'],
+  ['?code=x&state=', 'stale'],
+  [`?code=x&state=${'a'.repeat(5000)}`, 'stale'],
+  ['?state=%00&code=%00', 'stale'],
+  ['?error=access_denied', 'stale'],
+  ['?state=x&state=y&code=z&callbackURL=https://evil.example', 'stale'],
+])('a callback of %j leads to the sign-in and nowhere else', async (search, problem) => {
+  const browser = stage.service.visitor();
+  const reply = await browser.fetch(`/api/auth/callback/google${search}`);
+  expect(reply.status).toBe(303);
+  expect(reply.headers.get('location')).toBe(`/login?problem=${problem}&provider=google`);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+});
+
+test('two ways that were begun in two tabs both lead back', async () => {
+  seat('Tabs');
+  const browser = stage.service.visitor();
+  const first = await visitProvider(double, await begin(browser, 'google'));
+  const second = await visitProvider(double, await begin(browser, 'google'));
+  expect(await comeBack(browser, first)).toBe('/login?arrived=google');
+  expect(await comeBack(browser, second)).toBe('/login?arrived=google');
+});
+
+test('what takes longer than ten minutes must be begun anew', async () => {
+  const service = await createTestApp(allProviders());
+  seat('Slow');
+  const browser = service.visitor();
+  const back = await visitProvider(double, await begin(browser, 'google'));
+  service.advance(10 * minute);
+  expect(await comeBack(browser, back)).toBe('/login?problem=expired&provider=google');
+  await service.close();
+});
+
+test('a code that the provider does not know is refused', async () => {
+  seat('Guess');
+  for (const provider of ['google', 'github', 'workos', 'twitter']) {
+    const browser = stage.service.visitor();
+    const back = await visitProvider(double, await begin(browser, provider));
+    const location = back.location.replace(/code=[^&]+/, 'code=guessed');
+    expect(await comeBack(browser, { ...back, location })).toBe(
+      `/login?problem=refused&provider=${provider}`,
+    );
+  }
+});
+
+test('a failure of the provider’s own words is one sentence of ours', async () => {
+  const browser = stage.service.visitor();
+  const back = new URL((await visitProvider(double, await begin(browser, 'slack'))).location);
+  back.searchParams.delete('code');
+  back.searchParams.set('error', '<script>alert(1)</script>');
+  back.searchParams.set('error_description', 'Send your password to evil.example');
+  expect(await comeBack(browser, { location: back.toString(), form: null })).toBe(
+    '/login?problem=provider&provider=slack',
+  );
+});
+
+test('looking at the callback without visiting it uses nothing up', async () => {
+  seat('Prefetch');
+  const browser = stage.service.visitor();
+  const back = await visitProvider(double, await begin(browser, 'google'));
+  expect((await browser.fetch(back.location, { method: 'HEAD' })).status).toBe(405);
+  expect(await comeBack(browser, back)).toBe('/login?arrived=google');
+});
+
+test('another site cannot begin for the person, nor post more than a form', async () => {
+  const browser = stage.service.visitor();
+  const forged = await browser.fetch('/api/auth/social', {
+    method: 'POST',
+    headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+    body: JSON.stringify({ provider: 'google' }),
+  });
+  expect(forged.status).toBe(403);
+  const huge = await browser.fetch('/api/auth/callback/apple', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `state=x&code=${'y'.repeat(20_000)}`,
+  });
+  expect(huge.status).toBe(413);
+  const noForm = await browser.fetch('/api/auth/callback/apple', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"state":1}',
+  });
+  expect(noForm.headers.get('location')).toBe('/api/auth/callback/apple?state=&code=&error=&name=');
+});
+
+test('beginning again and again is limited, and what succeeds is not counted', async () => {
+  const address = '203.0.113.77';
+  seat('Often');
+  for (let time = 0; time < 5; time += 1) await signInWith(stage.service.visitor(address), double, 'google');
+  const statuses: number[] = [];
+  for (let time = 0; time < 62; time += 1)
+    statuses.push(
+      (await stage.service.visitor(address).post('/api/auth/social', { provider: 'google' })).status,
+    );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('on https the cookie that binds the way back is Secure and bound to its host', async () => {
+  const service = await createTestApp({ ...allProviders(), APP_URL: 'https://moonpage.example' });
+  const { setCookies } = await service.visitor().post('/api/auth/social', { provider: 'google' });
+  const [pair, ...attributes] = setCookies[0]?.split('; ') ?? [];
+  expect(pair).toMatch(/^__Host-moonpage\.social=[\w-]{43}$/);
+  expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
+  await service.close();
+});
+
+test('an account that was deleted meanwhile is made anew, as for a new person', async () => {
+  const person = seat('Gone');
+  const browser = stage.service.visitor();
+  await signInWith(browser, double, 'google');
+  await browser.post('/api/auth/delete-account', { email: person.email });
+  expect(await signInWith(browser, double, 'google')).toBe('/login?arrived=google');
+  const rows = await stage.service.database.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, person.email ?? ''));
+  expect(rows).toHaveLength(1);
+});
+
+test.each(socialProblems)('the problem %s has one clear sentence with a way on', (problem) => {
+  const sentence = socialProblemSentence(problem, 'Google');
+  expect(sentence).toMatch(/^[A-Z].+\.$/);
+  expect(sentence).toMatch(/again|another|sign (up|in)|Sign (up|in)|Unlink|choose/);
+  expect(sentence.length).toBeLessThan(150);
+});

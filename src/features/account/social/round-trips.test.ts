@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { oauthProviderIds } from '../../../platform/env/oauth-settings.ts';
+import { createTestApp } from '../../../platform/testing/test-app.ts';
+import { identities, profiles, users } from '../tables.ts';
+import { signUpPerson } from '../testing.ts';
+import { socialProviders } from './providers.ts';
+import { allProviders } from './testing/provider-double.ts';
+import { socialStage } from './testing/social-test.ts';
+import { begin, linkWith, signInWith, visitProvider } from './testing/way-through.ts';
+
+const stage = socialStage();
+const { double, seat } = stage;
+
+const vouching = oauthProviderIds.filter((id) => socialProviders[id].proof !== 'never');
+const silent = oauthProviderIds.filter((id) => socialProviders[id].proof === 'never');
+
+test('three of the seventeen vouch for nobody', () => {
+  expect(vouching).toHaveLength(14);
+  expect(silent).toEqual(['facebook', 'notion', 'spotify']);
+});
+
+test.each(vouching)('%s signs a new person up and in, and the same person in again', async (provider) => {
+  const person = seat(`New${provider}`);
+  const browser = stage.service.visitor();
+  expect(await signInWith(browser, double, provider)).toBe(`/login?arrived=${provider}`);
+  const session = await browser.get('/api/auth/session');
+  expect(session.body).toMatchObject({ email: person.email, firstName: person.firstName, isAdmin: false });
+  const { userId } = session.body as { userId: string };
+  expect(await browser.get(`/api/profiles/${userId}`)).toMatchObject({
+    status: 200,
+    body: { id: userId, firstName: person.firstName, coinName: null },
+  });
+  const again = stage.service.visitor();
+  expect(await signInWith(again, double, provider)).toBe(`/login?arrived=${provider}`);
+  expect(await again.get('/api/auth/session')).toMatchObject({ body: { userId } });
+});
+
+test.each(oauthProviderIds)('%s, linked to an account, signs in to that account', async (provider) => {
+  const { browser, userId } = await signUpPerson(stage.service, `Linked${provider}`);
+  seat(`Elsewhere${provider}`, { isVerified: false });
+  expect(await linkWith(browser, double, provider)).toBe(`/account/${userId}?linked=${provider}`);
+  expect(await browser.get('/api/auth/sign-in-methods')).toMatchObject({
+    body: { hasPassword: true, linked: [{ provider, name: socialProviders[provider].name }] },
+  });
+  const elsewhere = stage.service.visitor();
+  expect(await signInWith(elsewhere, double, provider)).toBe(`/login?arrived=${provider}`);
+  expect(await elsewhere.get('/api/auth/session')).toMatchObject({ body: { userId } });
+});
+
+test.each(oauthProviderIds)(
+  '%s signs nobody in whose address it does not vouch for, and keeps nothing of them',
+  async (provider) => {
+    const person = seat(`Unsure${provider}`, { isVerified: false });
+    const browser = stage.service.visitor();
+    const problem = provider === 'twitter' ? 'no_email' : 'unverified';
+    expect(await signInWith(browser, double, provider)).toBe(
+      `/login?problem=${problem}&provider=${provider}`,
+    );
+    expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
+    const { db } = stage.service.database;
+    expect(
+      await db
+        .select()
+        .from(users)
+        .where(eq(users.email, person.email ?? '')),
+    ).toEqual([]);
+    expect(await db.select().from(identities).where(eq(identities.accountId, person.id))).toEqual([]);
+  },
+);
+
+test.each(oauthProviderIds.filter((id) => id !== 'workos'))(
+  '%s without an address signs nobody in',
+  async (provider) => {
+    seat(`Nomail${provider}`, { email: null });
+    const browser = stage.service.visitor();
+    expect(await signInWith(browser, double, provider)).toBe(`/login?problem=no_email&provider=${provider}`);
+    expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
+  },
+);
+
+test.each(oauthProviderIds)('%s: a person who cancels is back at the sign-in', async (provider) => {
+  double.mood = 'person cancels';
+  expect(await signInWith(stage.service.visitor(), double, provider)).toBe(
+    `/login?problem=denied&provider=${provider}`,
+  );
+});
+
+test.each(oauthProviderIds)('%s: nothing of the provider’s tokens is kept', async (provider) => {
+  const kept = await stage.service.database.db
+    .select()
+    .from(identities)
+    .where(eq(identities.providerId, provider));
+  expect(kept.length).toBeGreaterThan(0);
+  for (const { accessToken, refreshToken, idToken, password } of kept)
+    expect({ accessToken, refreshToken, idToken, password }).toEqual({
+      accessToken: null,
+      refreshToken: null,
+      idToken: null,
+      password: null,
+    });
+});
+
+test('where the provider tells no name, the address does, and every account has its profile', async () => {
+  seat('grace.hopper', { firstName: '', lastName: '' });
+  const browser = stage.service.visitor();
+  expect(await signInWith(browser, double, 'discord')).toBe('/login?arrived=discord');
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: { firstName: 'Grace' } });
+  const rows = await stage.service.database.db
+    .select({ user: users.id, profile: profiles.id })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id));
+  expect(rows.filter(({ profile }) => profile === null)).toEqual([]);
+});
+
+test('a provider that is not configured is refused, whatever asks for it', async () => {
+  const bare = await createTestApp();
+  expect(await bare.visitor().get('/api/auth/providers')).toMatchObject({ body: { providers: [] } });
+  for (const provider of ['google', 'credential', '__proto__', 'microsoft']) {
+    expect(await bare.visitor().post('/api/auth/social', { provider })).toMatchObject({
+      status: 404,
+      body: { code: 'PROVIDER_NOT_OFFERED' },
+    });
+    const back = await bare.visitor().fetch(`/api/auth/callback/${provider}?state=x&code=y`);
+    expect(back.headers.get('location')).toBe('/login?problem=unavailable');
+  }
+  await bare.close();
+});
+
+test('what buttons are told has no secret', async () => {
+  const { body } = await stage.service.visitor().get('/api/auth/providers');
+  expect(body).toMatchObject({ providers: oauthProviderIds.map((id) => ({ id })) });
+  expect(JSON.stringify(body)).not.toMatch(/secret|client/);
+});
+
+test('the realm of Keycloak, the tenant of Azure and a GitLab of one’s own are asked where they are', async () => {
+  const own = await createTestApp({
+    ...allProviders('https://sso.example.org/realms/apes'),
+    OAUTH_AZURE_ISSUER: 'https://login.microsoftonline.com/moon.example/v2.0',
+    OAUTH_GITLAB_ISSUER: 'https://git.example.org',
+  });
+  const addresses = await Promise.all(
+    ['keycloak', 'azure', 'gitlab'].map((provider) => begin(own.visitor(), provider)),
+  );
+  expect(addresses.map((url) => url.replace(/\?.*/, ''))).toEqual([
+    'https://sso.example.org/realms/apes/protocol/openid-connect/auth',
+    'https://login.microsoftonline.com/moon.example/oauth2/v2.0/authorize',
+    'https://git.example.org/oauth/authorize',
+  ]);
+  await own.close();
+});
+
+test('Apple answers by a form of its own site, to which the browser adds no cookie', async () => {
+  seat('Applet');
+  const browser = stage.service.visitor();
+  const back = await visitProvider(double, await begin(browser, 'apple'));
+  expect(back.form?.get('user')).toContain('Applet');
+  const reply = await stage.service.visitor().fetch(back.location, {
+    method: 'POST',
+    headers: { origin: 'https://appleid.apple.com' },
+    body: back.form,
+  });
+  expect(reply.status).toBe(303);
+  expect(reply.headers.getSetCookie()).toEqual([]);
+  const own = await browser.fetch(reply.headers.get('location') ?? '');
+  expect(own.headers.get('location')).toBe('/login?arrived=apple');
+});
