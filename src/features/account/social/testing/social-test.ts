@@ -9,7 +9,7 @@ export interface SocialTest {
   readonly service: TestApp;
   readonly double: ProviderDouble;
   /** Seats somebody new at the providers' browser. */
-  seat(name: string, change?: Partial<ProviderPerson>): ProviderPerson;
+  readonly seat: (name: string, change?: Partial<ProviderPerson>) => ProviderPerson;
 }
 
 let ids = 5000;
