@@ -4,6 +4,7 @@ import { designs } from '@moonpage/engine/designs/designs.ts';
 import { createRouterClient } from '@orpc/server';
 import { contract } from './contract.ts';
 import { accountHandlers } from './features/account/handlers.ts';
+import { securityHandlers } from './features/account/security-handlers.ts';
 import { createAccounts } from './features/account/service.ts';
 import { mountSocialCallbacks } from './features/account/social/handlers.ts';
 import { createSignedIn, createSignedInAdmin } from './features/account/signed-in.ts';
@@ -48,6 +49,7 @@ import { isReachable } from './platform/http/readiness.ts';
 import { createPageHandler, type LoadPages } from './platform/http/pages.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
+import { createSms } from './platform/sms/sms.ts';
 import { createApiHandler, type ApiRouter } from './platform/rpc/api-handler.ts';
 import type { RequestContext } from './platform/rpc/context.ts';
 import { describeApi } from './platform/rpc/openapi.ts';
@@ -89,11 +91,13 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const { db } = database;
   const jobs = createJobs({ database, log });
   const mail = createMail({ transport: adapters.mailTransport, jobs, log });
+  const sms = createSms({ transport: adapters.smsTransport, log });
 
   const accounts = createAccounts({
     db,
     jobs,
     mail,
+    sms,
     log,
     now,
     appUrl: config.appUrl,
@@ -167,6 +171,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const signedIn = createSignedIn(accounts);
   const router = {
     account: accountHandlers(accounts),
+    security: securityHandlers(accounts),
     uploads: uploadHandlers(uploads, signedIn),
     coins: coinHandlers(coins, signedIn),
     pages: pageHandlers(pages, looks, signedIn),

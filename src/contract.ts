@@ -1,5 +1,6 @@
 import { accountContract } from './features/account/contract.ts';
 import { adminContract } from './features/admin/contract.ts';
+import { securityContract } from './features/account/security-contract.ts';
 import { analyticsContract } from './features/analytics/contract.ts';
 import { coinsContract } from './features/coins/contract.ts';
 import { deploysContract } from './features/deploys/contract.ts';
@@ -11,6 +12,7 @@ import { uploadsContract } from './features/uploads/contract.ts';
 /** Table of contents of the API, for both sides: the service implements it, the browser calls it. */
 export const contract = {
   account: accountContract,
+  security: securityContract,
   uploads: uploadsContract,
   coins: coinsContract,
   pages: pagesContract,

@@ -11,6 +11,7 @@ import { loadSecrets } from './platform/env/secrets.ts';
 import type { LoadPages } from './platform/http/pages.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { openMailTransport } from './platform/mail/transport.ts';
+import { openSmsTransport } from './platform/sms/sms.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
 export interface MainOptions {
@@ -115,6 +116,7 @@ async function openAdapters(
     log,
     database,
     mailTransport: openMailTransport(config, log),
+    smsTransport: openSmsTransport(config, log),
     storage: await openStorage(config.storageUrl),
     now: () => new Date(),
   };

@@ -3,6 +3,7 @@ import type { Config } from './env/config.ts';
 import type { Secrets } from './env/secrets.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/message.ts';
+import type { SmsTransport } from './sms/message.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Everything outside the service that it needs; `main.ts` makes the real ones, tests make theirs. */
@@ -12,6 +13,7 @@ export interface Adapters {
   readonly log: Log;
   readonly database: OpenDatabase;
   readonly mailTransport: MailTransport;
+  readonly smsTransport: SmsTransport;
   readonly storage: Storage;
   /** The current instant. */
   readonly now: () => Date;

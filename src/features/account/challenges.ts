@@ -2,13 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import type { Executor } from '../../platform/db/database.ts';
+import type { RequestContext } from '../../platform/rpc/context.ts';
 import { secondFactorChallenges } from './code-tables.ts';
-import type { Caller } from './sessions.ts';
 
 /** How long somebody who has shown one way in may take to show the second factor. */
 export const challengeInSeconds = 10 * 60;
 /** Wrong codes before one must sign in anew. */
 export const mostTries = 5;
+
+type Caller = Pick<RequestContext, 'request' | 'replyHeaders'>;
 
 /** Somebody who has shown one way in and not yet the second factor. */
 export interface Challenge {

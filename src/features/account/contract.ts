@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
 import { socialContract } from './social/contract.ts';
+import { emailAddress } from './rules/email-address.ts';
+
+export type { OfferedProvider, SignInMethods } from './social/contract.ts';
 
 /** Fields as people type them; forms and endpoints share them, with the messages of the specification. */
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, 'Please enter your email address')
-  .max(254, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'));
+const email = emailAddress;
 
 const newPassword = z
   .string()
@@ -113,7 +110,7 @@ export const secondFactorNeeded = {
   SECOND_FACTOR_NEEDED: { status: 403, message: 'Enter the code of your authenticator app to go on.' },
 };
 /** The same answer whether or not the address has an account. */
-const mailRequested = z.object({ requested: z.literal(true) });
+export const mailRequested = z.object({ requested: z.literal(true) });
 
 export const accountContract = {
   ...socialContract,

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Job, JobKind } from '../../platform/jobs/job-kind.ts';
 import { mailRetry, type Mail } from '../../platform/mail/mail.ts';
 import { armLink, createLink, lifetimes, linkUrl } from './mail-links.ts';
+import type { Codes } from './codes.ts';
 import type { Letter, LetterSetting } from './emails.tsx';
 import { mailLinks, users } from './tables.ts';
 
@@ -17,6 +18,8 @@ const wishForLetter = z.union([
     type: z.enum(['signup', 'magiclink', 'recovery']),
     email: z.string(),
     attemptKeys: z.array(z.string()),
+    /** A code that waits for its digits, to stand beside a magic link. */
+    codeId: z.string().optional(),
   }),
 ]);
 export type WishForLetter = z.infer<typeof wishForLetter>;
@@ -32,6 +35,7 @@ export const linkMail: JobKind<WishForLetter> = {
 interface Setting extends LetterSetting {
   readonly db: Database;
   readonly mail: Mail;
+  readonly codes: Pick<Codes, 'arm'>;
   readonly now: () => Date;
 }
 
@@ -51,6 +55,7 @@ interface Wish {
   readonly type: 'signup' | 'magiclink' | 'recovery';
   readonly email: string;
   readonly attemptKeys: readonly string[];
+  readonly codeId?: string | undefined;
   /** A link that exists and waits for its token. */
   readonly waiting?: { readonly id: string; readonly firstName: string | null };
 }
@@ -88,8 +93,13 @@ async function compose(setting: Setting, wish: Wish, person: Person): Promise<Le
     case 'recovery':
       return letters.recoveryLetter(setting, firstName, url);
     case 'magiclink':
-      return letters.magicLinkLetter(setting, firstName, url);
+      return letters.magicLinkLetter(setting, firstName, url, await codeFor(setting, wish, person));
   }
+}
+
+/** Null when the letter comes so late that a code would be over. */
+async function codeFor({ db, codes }: Setting, { codeId }: Wish, person: Person): Promise<string | null> {
+  return codeId === undefined ? null : codes.arm(db, codeId, person.id);
 }
 
 async function tokenFor({ db, now }: Setting, wish: Wish, person: Person): Promise<string> {

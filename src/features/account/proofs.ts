@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { MailLinkType, UsedLink } from './mail-links.ts';
 import { identities, profiles, sessions, users } from './tables.ts';
@@ -38,7 +38,11 @@ export async function dropUnprovenAccess(tx: Transaction, userId: string): Promi
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
+/** Whoever signed up with the address and never confirmed it gives way to the person who reads mail there. */
 async function changeEmail(tx: Transaction, { userId, email }: UsedLink): Promise<boolean> {
+  await tx
+    .delete(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, false), ne(users.id, userId)));
   const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (other && other.id !== userId) return false;
   await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, userId));

@@ -1,42 +1,53 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import { violatesUnique } from '../../platform/db/postgres-failure.ts';
 import type { OAuthSettings } from '../../platform/env/oauth-settings.ts';
 import { isProblem, Problem } from '../../platform/errors/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Sms } from '../../platform/sms/sms.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { createAccountKeys } from './account-keys.ts';
 import { attemptFrom, attemptTo, createAttempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
 import { createChallenges } from './challenges.ts';
 import { cleanUp } from './clean-up.ts';
+import { codeSms, sendCodeSms } from './code-sms.ts';
+import { type CodeVerbs, createCodeVerbs } from './code-verbs.ts';
+import { createCodes } from './codes.ts';
+import { type ContactVerbs, createContactVerbs } from './contact-verbs.ts';
 import type { ProfileView } from './contract.ts';
+import { emailChangeMail, sendEmailChangeMail } from './email-change.ts';
 import { ensureAdmins } from './first-admin.ts';
 import { linkMail, sendLinkMail } from './link-mail.ts';
 import { endLinks, forgetLinks, type MailLinkType, useLink, type UsedLink } from './mail-links.ts';
+import { noticeMail, sendNoticeMail } from './notice-mail.ts';
 import type { Session } from './policy.ts';
 import { readProfile } from './profiles.ts';
 import { acceptProof, setPassword } from './proofs.ts';
+import { createSecondFactors } from './second-factor.ts';
+import { createSecondFactorVerbs, type SecondFactorVerbs } from './second-factor-verbs.ts';
 import { type Caller, createSessions } from './sessions.ts';
 import { noteSignUp } from './sign-up.ts';
 import { createSocialAccounts, type SocialAccounts } from './social/service.ts';
 import { sessions as sessionRows, users, verifications } from './tables.ts';
 
 /** Accounts, sessions and mail links. Verbs that take an e-mail address never tell whether it has an account. */
-export interface Accounts {
+export interface Accounts extends CodeVerbs, SecondFactorVerbs, ContactVerbs {
   /** Who is signed in; null: nobody. May leave a cookie in the reply. */
   readSession(caller: Caller): Promise<Session | null>;
-  /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, TOO_MANY_REQUESTS. */
+  /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS. */
   signIn(caller: Caller, credentials: { email: string; password: string }): Promise<Session>;
   /** Ends this browser's session, if there is one. */
   signOut(caller: Caller): Promise<void>;
   /** @throws {Problem} TOO_MANY_REQUESTS. */
   signUp(caller: Caller, person: { first_name: string; email: string; password: string }): Promise<void>;
-  /** Sends the person a link, if there is one of that address. @throws {Problem} TOO_MANY_REQUESTS. */
+  /** Sends the person a link (a magic one with a code), if there is one of that address. @throws {Problem} TOO_MANY_REQUESTS. */
   requestLink(caller: Caller, type: 'signup' | 'magiclink' | 'recovery', email: string): Promise<void>;
   /**
    * Uses a mail's link, once. `signup` confirms the address; any other type signs in as well.
    * @returns null after `signup`, or when no session could be started.
-   * @throws {Problem} LINK_REFUSED: used, expired, of another type, or never made.
+   * @throws {Problem} LINK_REFUSED: used, expired, of another type, or never made; SECOND_FACTOR_NEEDED.
    */
   exchange(caller: Caller, link: { access_token: string; type: MailLinkType }): Promise<Session | null>;
   /** Sets a password with a `recovery` link and ends every session. @throws {Problem} LINK_REFUSED. */
@@ -55,6 +66,7 @@ export interface AccountSettings {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly mail: Mail;
+  readonly sms: Sms;
   readonly log: Log;
   readonly now: () => Date;
   readonly appUrl: string;
@@ -76,13 +88,30 @@ export function createAccounts(settings: AccountSettings): Accounts {
   const sessions = createSessions(auth, db, challenges, adminEmails);
   const attempts = createAttempts(db, now);
   const hash = async (password: string) => (await auth.$context).password.hash(password);
+  const keys = createAccountKeys(settings.authSecret);
+  const codes = createCodes({ key: keys.codes, now });
+  const factors = createSecondFactors({ ...settings, keys });
+  const withProof = {
+    ...settings,
+    attempts,
+    codes,
+    factors,
+    challenges,
+    sessions,
+    verifyPassword: async (given: { hash: string; password: string }) =>
+      (await auth.$context).password.verify(given),
+  };
 
-  jobs.register(linkMail, (job) => sendLinkMail(settings, job));
+  jobs.register(linkMail, (job) => sendLinkMail({ ...settings, codes }, job));
+  jobs.register(codeSms, (job) => sendCodeSms({ ...settings, codes }, job));
+  jobs.register(emailChangeMail, (job) => sendEmailChangeMail(settings, job));
+  jobs.register(noticeMail, (job) => sendNoticeMail(settings, job));
   jobs.register(cleanUp, async () => {
     const instant = now();
     await forgetLinks(db, instant);
     await attempts.forgetOld();
     await challenges.forgetOld();
+    await codes.forgetOld(db);
     await db.delete(sessionRows).where(lt(sessionRows.expiresAt, instant));
     await db.delete(verifications).where(lt(verifications.expiresAt, instant));
   });
@@ -90,11 +119,22 @@ export function createAccounts(settings: AccountSettings): Accounts {
 
   async function redeem(tx: Transaction, token: string, type: MailLinkType): Promise<UsedLink> {
     const link = await useLink(tx, token, type, now());
-    if (!link || !(await acceptProof(tx, link, type))) throw new Problem('LINK_REFUSED');
+    if (!link) throw new Problem('LINK_REFUSED');
+    const [before] = await tx
+      .select({ to: users.email, firstName: users.name })
+      .from(users)
+      .where(eq(users.id, link.userId));
+    if (!before || !(await acceptProof(tx, link, type))) throw new Problem('LINK_REFUSED');
+    if (type === 'email_change') await jobs.enqueue(tx, noticeMail, { kind: 'email-changed', ...before });
+    if (type === 'magiclink') await codes.end(tx, link.userId, 'email');
     return link;
   }
 
   return {
+    ...createCodeVerbs(withProof),
+    ...createSecondFactorVerbs(withProof),
+    ...createContactVerbs(withProof),
+
     readSession: (caller) => sessions.read(caller),
     signOut: (caller) => sessions.end(caller),
 
@@ -124,13 +164,28 @@ export function createAccounts(settings: AccountSettings): Accounts {
     async requestLink(caller, type, email) {
       const wanted = [attemptFrom('mail', caller.clientAddress), attemptTo(email)];
       await attempts.take(...wanted);
-      await jobs.enqueue(db, linkMail, { type, email, attemptKeys: wanted.map(({ key }) => key) });
+      const attemptKeys = wanted.map(({ key }) => key);
+      await db.transaction(async (tx) => {
+        const codeId =
+          type === 'magiclink'
+            ? await codes.ask(tx, { type: 'email', target: email, attemptKeys })
+            : undefined;
+        await jobs.enqueue(tx, linkMail, { type, email, attemptKeys, codeId });
+      });
     },
 
     async exchange(caller, { access_token: token, type }) {
-      const link = await db.transaction((tx) => redeem(tx, token, type));
+      const link = await db
+        .transaction((tx) => redeem(tx, token, type))
+        .catch((error: unknown) => {
+          // Another account has just moved to the same address.
+          throw violatesUnique(error, 'users_email_unique') ? new Problem('LINK_REFUSED') : error;
+        });
       await attempts.giveBack(link.attemptKeys);
-      return type === 'signup' ? null : sessions.start(caller, link.userId);
+      if (type === 'signup') return null;
+      // Who is signed in here already, with a second factor perhaps, stays so.
+      const session = await sessions.read(caller);
+      return session?.userId === link.userId ? session : sessions.start(caller, link.userId);
     },
 
     async updatePassword({ access_token: token, password }) {

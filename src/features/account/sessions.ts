@@ -36,6 +36,8 @@ export interface Sessions {
   admit<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>;
   /** Ends this browser's session, if there is one. */
   end(caller: Caller): Promise<void>;
+  /** Ends all other sessions of the person who is signed in here. */
+  endOthers(caller: Caller): Promise<void>;
 }
 
 const signedIn = z.object({ user: z.object({ id: z.string(), email: z.string() }) });
@@ -113,6 +115,10 @@ export function createSessions(
     async startWithSecondFactor(caller, userId) {
       const { result } = await passGate('shown', () => startSession(caller, userId));
       return result;
+    },
+
+    async endOthers(caller) {
+      await auth.api.revokeOtherSessions({ headers: headersFor(caller) });
     },
 
     async end(caller) {

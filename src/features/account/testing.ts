@@ -1,4 +1,5 @@
 import { linkIn } from '../../platform/testing/mailbox.ts';
+import { codeIn } from '../../platform/testing/phone-box.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import type { Visitor } from '../../platform/testing/visitor.ts';
 
@@ -26,4 +27,13 @@ export async function signUpPerson(service: TestApp, firstName: string): Promise
 export function useLinkIn(browser: Visitor, letter: { readonly text: string }) {
   const { access_token, type } = linkIn(letter);
   return browser.post('/api/auth/exchange', { access_token, type });
+}
+
+/** Gives a person a phone, as the account page does. */
+export async function addPhone(service: TestApp, person: TestPerson, phone: string): Promise<void> {
+  const seen = service.phones.messages.filter(({ to }) => to === phone).length;
+  await person.browser.post('/api/auth/phone', { phone });
+  const token = codeIn(await service.phones.messageTo(phone, seen + 1));
+  const { status } = await person.browser.post('/api/auth/phone/confirm', { phone, token });
+  if (status !== 200) throw new Error(`The phone was not confirmed: ${status}`);
 }

@@ -83,3 +83,18 @@ test('the public address keeps only its origin', () => {
     'https://moonpage.example',
   );
 });
+
+test('codes go to a gateway over https, or to one on this very machine', () => {
+  expect(refused({ SMS_URL: 'http://sms.example/send' })).toMatch(
+    /^SMS_URL cannot be used: it accepts an https/,
+  );
+  expect(refused({ SMS_URL: 'sms.example' })).toMatch(/^SMS_URL cannot be used/);
+  for (const url of [
+    'https://sms.example/send',
+    'http://localhost:8080/',
+    'http://127.0.0.1:1/',
+    'http://[::1]:1/',
+  ]) {
+    expect(parseConfig({ SMS_URL: url }).smsUrl).toBe(url);
+  }
+});

@@ -23,6 +23,12 @@ const emailList = z
   .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
   .pipe(z.array(z.email()).min(1));
 
+/** Codes that sign in go there: in the open only to this very machine. */
+const smsUrl = z.url({ protocol: /^https?$/ }).refine((value) => {
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
+});
+
 const path = z.string().regex(/^\/?[A-Za-z0-9][A-Za-z0-9._~-]{7,}$/);
 
 const schema = z.object({
@@ -35,7 +41,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   SUPPORT_EMAIL: z.email().optional(),
-  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_URL: smsUrl.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   ADMIN_EMAIL: emailList.default(['admin@moonpage.local']),
   ADMIN_PATH: path.optional(),
@@ -68,7 +74,7 @@ const accepts: Record<Variable, string> = {
   SMTP_URL: 'a mail server, such as smtp://user:password@host:587',
   MAIL_FROM: 'a sender, such as Moonpage <hello@moonpage.example>',
   SUPPORT_EMAIL: 'an e-mail address',
-  SMS_URL: 'an http(s) address',
+  SMS_URL: 'an https address, or an http one of this very machine',
   AUTH_SECRET: 'at least 32 characters',
   ADMIN_EMAIL: 'one or more e-mail addresses, separated by commas',
   ADMIN_PATH: 'one path segment of at least 8 letters, digits, dots, dashes or underscores',

@@ -8,6 +8,7 @@ import { parseConfig } from '../env/config.ts';
 import { silentLog } from '../log/log.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
+import { createPhoneBox, type PhoneBox } from './phone-box.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 /** The whole service on a fresh database, without a socket. */
@@ -15,6 +16,7 @@ export interface TestApp {
   readonly app: App;
   readonly database: TestDatabase;
   readonly mailbox: Mailbox;
+  readonly phones: PhoneBox;
   /** The service's `DATA_DIR`. */
   readonly dataDir: string;
   /** A browser of its own; each has an address of its own unless one is given. */
@@ -33,6 +35,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-app-'));
   const mailbox = createMailbox();
+  const phones = createPhoneBox();
   let ahead = 0;
   let visitors = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -43,6 +46,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     log: silentLog(),
     database,
     mailTransport: mailbox,
+    smsTransport: phones,
     storage: await openStorage(config.storageUrl),
     now,
   };
@@ -55,6 +59,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     app,
     database,
     mailbox,
+    phones,
     dataDir,
     now,
     visitor(address) {

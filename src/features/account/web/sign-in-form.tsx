@@ -14,6 +14,7 @@ import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { signInInput } from '../contract.ts';
 import { carriedCredentials, carryCredentials } from './carried-credentials.ts';
 import { FormLink } from './form-link.tsx';
+import { takeTypedEmail } from './kept-email.ts';
 import { useArrival } from './use-arrival.ts';
 
 type Values = z.infer<typeof signInInput>;
@@ -28,6 +29,11 @@ export function SignInForm() {
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => carryCredentials(values) }),
     [form],
   );
+
+  useEffect(() => {
+    const email = takeTypedEmail();
+    if (email !== '' && form.getValues('email') === '') form.setValue('email', email);
+  }, [form]);
 
   const send = form.handleSubmit(async (credentials) => {
     setFailure(null);

@@ -12,16 +12,17 @@ import { FormError } from '../../../web/ui/form-error.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
-import { signUpForm } from '../contract.ts';
+import { type OfferedProvider, signUpForm } from '../contract.ts';
 import { carriedCredentials, carryCredentials } from './carried-credentials.ts';
 import { FormLink } from './form-link.tsx';
 import { LinkProgress } from './link-progress.tsx';
+import { SocialSignIn } from './social-sign-in.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
 type Values = z.infer<typeof signUpForm>;
 
 /** `/signup`: asks for an account. What is typed is taken along to the sign-in. */
-export function SignUpScreen() {
+export function SignUpScreen({ providers }: { providers: readonly OfferedProvider[] }) {
   const link = useMailLink();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
@@ -76,6 +77,7 @@ export function SignUpScreen() {
             </Button>
           </InteractiveFieldset>
         </form>
+        <SocialSignIn providers={providers} />
         <p className="mt-6 text-center text-sm text-muted">
           Already have an account? <FormLink to="/login">Sign in</FormLink>
         </p>

@@ -1,0 +1,11 @@
+/** Changes of the ways in that their person is told about. */
+export const noticeKinds = [
+  'email-change-asked',
+  'email-changed',
+  'phone-changed',
+  'phone-removed',
+  'second-factor-on',
+  'second-factor-off',
+] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];

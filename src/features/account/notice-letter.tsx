@@ -1,0 +1,52 @@
+import { compose, greeting, type Letter, type LetterSetting } from './letter.tsx';
+import type { NoticeKind } from './notice-kinds.ts';
+
+const notices: Record<NoticeKind, { subject: string; heading: string; what: string }> = {
+  'email-change-asked': {
+    subject: 'Somebody asked to change your email',
+    heading: 'Is your address changing?',
+    what: 'asked to move your account to another email address. It moves once the link that we sent there is opened.',
+  },
+  'email-changed': {
+    subject: 'Your email was changed',
+    heading: 'Your address was changed',
+    what: 'moved your account to another email address. This one no longer signs in.',
+  },
+  'phone-changed': {
+    subject: 'A phone was added to your account',
+    heading: 'A new phone',
+    what: 'added a phone number to your account. Codes that are sent to it sign in.',
+  },
+  'phone-removed': {
+    subject: 'The phone of your account was removed',
+    heading: 'Your phone was removed',
+    what: 'removed the phone number of your account. It no longer signs in.',
+  },
+  'second-factor-on': {
+    subject: 'Your account now asks for a second factor',
+    heading: 'Locked twice',
+    what: 'turned the second factor on. Signing in now takes a code of the authenticator app as well.',
+  },
+  'second-factor-off': {
+    subject: 'Your account no longer asks for a second factor',
+    heading: 'The second factor is off',
+    what: 'turned the second factor off. Signing in no longer takes a code of the authenticator app.',
+  },
+};
+
+/** Tells about a change of the ways in, with what to do when it was not the person themselves. */
+export function noticeLetter(setting: LetterSetting, firstName: string, kind: NoticeKind): Promise<Letter> {
+  const { productName, appUrl } = setting;
+  const { subject, heading, what } = notices[kind];
+  return compose(setting, {
+    subject: `${subject} (${productName})`,
+    heading,
+    paragraphs: [
+      `${greeting(firstName)} Somebody, hopefully you, ${what}`,
+      'If it was you, there is nothing to do.',
+    ],
+    action: { label: 'It was not me', url: `${appUrl}/login?view=forgotten_password` },
+    otherwise:
+      'It was not you? Set a new password at once, which signs everybody out, then look at your account settings.',
+  });
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Job, JobKind } from '../../platform/jobs/job-kind.ts';
+import { type Mail, mailRetry } from '../../platform/mail/mail.ts';
+import type { LetterSetting } from './letter.tsx';
+import { noticeKinds } from './notice-kinds.ts';
+
+const notice = z.strictObject({ kind: z.enum(noticeKinds), to: z.email(), firstName: z.string() });
+export type Notice = z.infer<typeof notice>;
+
+/** Tells a person that something about their way in was changed, so that they notice when it was not them. */
+export const noticeMail: JobKind<Notice> = {
+  name: 'account.notice',
+  data: notice,
+  retry: mailRetry,
+  timeoutInSeconds: 60,
+  concurrency: 1,
+};
+
+export async function sendNoticeMail(
+  setting: LetterSetting & { readonly mail: Mail },
+  job: Job<Notice>,
+): Promise<void> {
+  const { kind, to, firstName } = job.data;
+  const letters = await import('./notice-letter.tsx');
+  await setting.mail.deliver({ to, ...(await letters.noticeLetter(setting, firstName, kind)) }, job);
+}
