@@ -1,6 +1,14 @@
 import { SignUpScreen } from '../../features/account/web/sign-up-screen.tsx';
 import { titled } from '../page-meta.ts';
+import { pageRequest } from '../page-request.ts';
+import type { Route } from './+types/signup';
 
 export const meta = titled('Create an Account');
 
-export default SignUpScreen;
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(pageRequest).api.account.socialProviders();
+}
+
+export default function SignUp({ loaderData: { providers } }: Route.ComponentProps) {
+  return <SignUpScreen providers={providers} />;
+}

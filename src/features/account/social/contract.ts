@@ -12,6 +12,8 @@ export type OfferedProvider = z.infer<typeof offeredProvider>;
 
 export const signInMethods = z.object({
   hasPassword: z.boolean(),
+  /** Configured, and not linked yet. */
+  linkable: z.array(offeredProvider),
   linked: z.array(
     z.object({
       id: z.string(),

@@ -17,12 +17,14 @@ const sessionOf = async (browser: Visitor) =>
 
 test('a provider is linked, listed with its day, and unlinked', async () => {
   const { browser, userId } = await signUpPerson(stage.service, 'Ann');
-  expect(await methodsOf(browser)).toEqual({ hasPassword: true, linked: [] });
+  expect(await methodsOf(browser)).toMatchObject({ hasPassword: true, linked: [] });
+  expect((await methodsOf(browser)).linkable).toHaveLength(17);
   seat('Ann-at-work');
   expect(await linkWith(browser, double, 'slack')).toBe(`/account/${userId}?linked=slack`);
   // Twice is once.
   expect(await linkWith(browser, double, 'slack')).toBe(`/account/${userId}?linked=slack`);
-  const { linked } = await methodsOf(browser);
+  const { linked, linkable } = await methodsOf(browser);
+  expect(linkable.map(({ id }) => id)).not.toContain('slack');
   expect(linked).toMatchObject([{ provider: 'slack', name: 'Slack', isLastWayIn: false }]);
   expect(Date.now() - Date.parse(linked[0]?.since ?? '')).toBeLessThan(60_000);
   const unlinked = await browser.post('/api/auth/unlink-identity', { id: linked[0]?.id });

@@ -129,6 +129,12 @@ export const socialProviders: Record<OAuthProviderId, SocialProvider> = {
   },
 };
 
+/** What a button shows of a provider. */
+export function asOffered(id: OAuthProviderId) {
+  const { name, icon } = socialProviders[id];
+  return { id, name, icon };
+}
+
 /** The name in a URL as a provider, or null when it is none. */
 export function readProviderId(name: string): OAuthProviderId | null {
   return isProviderId(name) ? name : null;

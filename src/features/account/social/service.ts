@@ -13,7 +13,7 @@ import type { OfferedProvider, SignInMethods } from './contract.ts';
 import { SocialFailure } from './failure.ts';
 import { createFlows, type Flow, secret } from './flows.ts';
 import { identify } from './identify.ts';
-import { readProviderId, socialProviders } from './providers.ts';
+import { asOffered, readProviderId, socialProviders } from './providers.ts';
 import { readSignInMethods, unlinkIdentity } from './sign-in-methods.ts';
 
 /** How long a provider may take for all that we ask it after somebody came back. */
@@ -111,11 +111,7 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
   }
 
   return {
-    offered: [...oauth.keys()].map((id) => ({
-      id,
-      name: socialProviders[id].name,
-      icon: socialProviders[id].icon,
-    })),
+    offered: [...oauth.keys()].map(asOffered),
     start: (caller, provider) => begin(caller, provider, null),
     startLinking: (caller, session, provider) => begin(caller, provider, session.userId),
 

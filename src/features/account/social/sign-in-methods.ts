@@ -4,7 +4,7 @@ import type { OAuthSettings } from '../../../platform/env/oauth-settings.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import { identities, users } from '../tables.ts';
 import type { SignInMethods } from './contract.ts';
-import { readProviderId, socialProviders } from './providers.ts';
+import { asOffered, readProviderId } from './providers.ts';
 
 interface Row {
   readonly id: string;
@@ -32,11 +32,13 @@ export async function readSignInMethods(
   const ways = linked.filter(({ provider }) => offered.has(provider));
   return {
     hasPassword,
+    linkable: [...offered.keys()]
+      .filter((id) => linked.every(({ provider }) => provider !== id))
+      .map(asOffered),
     linked: linked.map(({ id, provider, since }) => ({
+      ...asOffered(provider),
       id,
       provider,
-      name: socialProviders[provider].name,
-      icon: socialProviders[provider].icon,
       since: since.toISOString(),
       isLastWayIn: !hasPassword && ways.every((way) => way.id === id),
     })),
