@@ -11,6 +11,16 @@ function words(count: number, from: number): string {
   ).join(' ');
 }
 
+/** The build leaves out what style sheets say to their readers; the least of what it does. */
+function asBuilt(html: string): string {
+  return html.replace(/<style>.*<\/style>/s, (style) =>
+    style
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ ?([{};,]) ?/g, '$1'),
+  );
+}
+
 it.each(designNames)('a talkative page in %s stays within 14,000 bytes of Brotli', (design) => {
   const sections = testDocument({}).sections.map((section) => {
     if (section.kind === 'story') {
@@ -22,5 +32,5 @@ it.each(designNames)('a talkative page in %s stays within 14,000 bytes of Brotli
     return { ...section, props: { ...section.props, items } };
   });
   const { html } = testPage({ document: { design, sections }, facts: { image: null } });
-  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14_000);
+  expect(brotliCompressSync(asBuilt(html)).length).toBeLessThanOrEqual(14_000);
 });

@@ -80,6 +80,18 @@ describe.each(designNames)('the creator-given sections of %s', (design) => {
     expect(said.map((each) => each.trim())).toEqual(['Pepe', 'The frog', 'Ribbit']);
   });
 
+  it('let readers stop the strip, with scripts or without', () => {
+    const { dom, html } = testPage({ document: { design } });
+    const pause = dom.querySelector('#marquee > input[type="checkbox"]');
+    expect(pause?.getAttribute('aria-label')).toBe('Pause the moving text');
+    expect(pause?.nextElementSibling?.querySelector('.marquee-track')).not.toBeNull();
+    expect(html).toMatch(
+      /\.marquee-pause:checked\s*\+\s*\.marquee-window\s*>\s*\.marquee-track\s*\{\s*animation-play-state:\s*paused/,
+    );
+    const picture = testPage({ document: { design }, options: { preview: true } });
+    expect(picture.dom.querySelector('#marquee input')).toBeNull();
+  });
+
   it('lead the hero as the document says', () => {
     const page = testPage({ document: { design, layout: 'words-first' } });
     expect(page.dom.documentElement.getAttribute('data-layout')).toBe('words-first');
