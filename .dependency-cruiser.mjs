@@ -64,7 +64,9 @@ export default {
     {
       name: 'only-tables-of-contents-see-all-features',
       severity: 'error',
-      from: { path: '^src/(?!app\\.ts|schema\\.ts|contract\\.ts|demo\\.ts|gallery\\.ts|features/|web/)' },
+      from: {
+        path: '^src/(?!app\\.ts|schema\\.ts|contract\\.ts|demo\\.ts|gallery(\\.test)?\\.ts|features/|web/)',
+      },
       to: { path: '^src/features/' },
     },
   ],

@@ -87,8 +87,9 @@ function fieldOf(object: unknown, name: string): unknown {
 async function withPicture(coin: unknown) {
   const file = fieldOf(coin, 'mainImageUrl');
   if (typeof file !== 'string' || file === '') return { details: coin, picture: null };
-  const picture = await readFile(resolve(dirname(coinsFile), file)).catch(() => null);
-  return { details: picture === null ? coin : Object.assign({}, coin, { mainImageUrl: '' }), picture };
+  const bytes = await readFile(resolve(dirname(coinsFile), file)).catch(() => null);
+  if (bytes === null) return { details: coin, picture: null };
+  return { details: Object.assign({}, coin, { mainImageUrl: '' }), picture: { name: file, bytes } };
 }
 
 async function writeInto(file: string, bytes: Uint8Array): Promise<void> {

@@ -3,20 +3,23 @@ import { type DesignName, designNames } from '@moonpage/engine/designs/design-na
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { renderPage } from '@moonpage/engine/render/render-page.tsx';
-import { lenientFacts, type RefusedValue } from './features/coins/lenient-facts.ts';
+import { lenientFacts, type LenientFacts, type RefusedValue } from './features/coins/lenient-facts.ts';
 import { slugCandidates } from './features/coins/slug.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
 import { createDrawing, drawingProgram, drawingTimeInMs } from './features/deploys/share/drawing.ts';
 import { createSharedFiles } from './features/deploys/share/share-files.ts';
 import { openPageAssets } from './features/pages/assets.ts';
+import { type UploadRefusalCode, uploadRefusals } from './features/uploads/contract.ts';
 import { reencodeImage } from './features/uploads/image.ts';
+import { isProblem } from './platform/errors/problem.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 /** A coin to show: details as in the build form, and a picture in any format that an upload may have. */
 export interface GalleryCoin {
   readonly details: unknown;
-  readonly picture: Uint8Array | null;
+  /** Its name is for the list of what was refused. */
+  readonly picture: { readonly name: string; readonly bytes: Uint8Array } | null;
 }
 
 /** One page of the gallery as the files of a folder that any web server can serve. */
@@ -65,8 +68,8 @@ export async function* makeGallery(gallery: {
   });
   const taken = new Set<string>();
   for (const coin of gallery.coins) {
-    const { facts: told, refused } = lenientFacts(coin.details, now);
-    const facts = coin.picture === null ? told : await withPicture(told, coin.picture);
+    const told = lenientFacts(coin.details, now);
+    const { facts, refused } = coin.picture === null ? told : await withPicture(told, coin.picture);
     const slug = freeSlug(facts, taken);
     const pages: GalleryPage[] = [];
     for (const design of designNames) {
@@ -76,10 +79,21 @@ export async function* makeGallery(gallery: {
     yield { slug, name: facts.name, refused, pages };
   }
 
-  async function withPicture(facts: Facts, picture: Uint8Array): Promise<Facts> {
-    const { bytes, width, height } = await reencodeImage(picture, 'shrink');
-    const url = await assets.keep(new Uint8Array(bytes), 'image/webp');
-    return { ...facts, image: { url, width, height } };
+  /** The coin with its picture; one that is none is listed, and the designs draw their emblems. */
+  async function withPicture(
+    { facts, refused }: LenientFacts,
+    picture: { name: string; bytes: Uint8Array },
+  ): Promise<LenientFacts> {
+    try {
+      const { bytes, width, height } = await reencodeImage(picture.bytes, 'shrink');
+      const url = await assets.keep(new Uint8Array(bytes), 'image/webp');
+      return { facts: { ...facts, image: { url, width, height } }, refused };
+    } catch (error) {
+      const code = uploadRefusalOf(error);
+      if (code === null) throw error;
+      const { title: message } = uploadRefusals[code];
+      return { facts, refused: [...refused, { field: 'mainImageUrl', value: picture.name, message }] };
+    }
   }
 
   async function filesOf(page: {
@@ -110,6 +124,12 @@ export async function* makeGallery(gallery: {
     }
     return files;
   }
+}
+
+/** Why an upload would have been refused; null for a failure of another kind. */
+function uploadRefusalOf(error: unknown): UploadRefusalCode | null {
+  const codes = ['INVALID_FILE_TYPE', 'IMAGE_TOO_LARGE', 'UPLOAD_FAILED'] as const;
+  return codes.find((code) => isProblem(error, code)) ?? null;
 }
 
 function freeSlug(facts: Facts, taken: Set<string>): string {

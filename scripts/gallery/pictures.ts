@@ -52,7 +52,8 @@ export async function takePictures(folder: string, manifest: GalleryManifest): P
   }
 
   async function drawSheet(browser: Browser) {
-    const page = await browser.newPage({ viewport: { width: 250 * designs.length + 20, height: 800 } });
+    // As low as it goes: a picture of the whole page is at least as high as the view.
+    const page = await browser.newPage({ viewport: { width: 250 * designs.length + 20, height: 1 } });
     const rows = coins.map(({ slug }) =>
       designs
         .map((design) => `<img src="pictures/${design}/${encodeURIComponent(slug)}-1440.webp">`)

@@ -137,10 +137,10 @@ test('every accepted document is kept, in order, and which of them went live', a
     .from(pageRevisions)
     .where(eq(pageRevisions.profileId, oda.userId))
     .orderBy(pageRevisions.number);
-  expect(rows).toEqual([
-    { number: 1, deployedAt: null },
-    { number: 2, deployedAt: null },
-    { number: 3, deployedAt: expect.any(Date) },
+  expect(rows.map(({ number, deployedAt }) => [number, deployedAt !== null])).toEqual([
+    [1, false],
+    [2, false],
+    [3, true],
   ]);
 });
 

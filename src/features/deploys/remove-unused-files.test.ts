@@ -19,10 +19,16 @@ let run: (own?: Partial<Storage>) => Promise<number>;
 
 beforeEach(async () => {
   live = await startTestLive();
-  const { dataDir, database, now } = live.service;
+  const { dataDir, database } = live.service;
   storage = await openStorage(`file:${dataDir}/files`);
   const target = createBuiltinTarget(join(dataDir, 'pages'), async () => null);
-  run = (own = {}) => removeUnusedFiles({ db: database.db, storage: { ...storage, ...own }, target, now });
+  run = (own = {}) =>
+    removeUnusedFiles({
+      db: database.db,
+      storage: { ...storage, ...own },
+      target,
+      now: () => live.service.now(),
+    });
 });
 afterEach(() => live.close());
 

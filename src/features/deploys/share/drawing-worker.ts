@@ -11,6 +11,7 @@ parentPort?.on('message', (job: DrawingJob) => {
         failure: error instanceof Error ? error.message : String(error),
       }),
     )
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     .then((answer) => parentPort?.postMessage(answer));
 });
 

@@ -32,7 +32,7 @@ test('a picture that takes for ever is given up in time, and keeps nobody waitin
 
 test('who cannot be drawn is told why, and the next one is drawn', async () => {
   const draw = createDrawing({ program: drawingProgram, timeInMs: 20_000 });
-  await expect(draw({ ...square, svg: '<svg' })).rejects.toThrow();
+  await expect(draw({ ...square, svg: '<svg' })).rejects.toThrow('SVG');
   expect((await draw(square)).length).toBeGreaterThan(60);
 });
 

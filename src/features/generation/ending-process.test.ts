@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testCoin } from './features/coins/test-coin.ts';
-import type { BuildEvent } from './features/generation/contract.ts';
-import { type ModelServer, startModelServer } from './features/generation/model-server.ts';
-import { answering, modelSettings } from './features/generation/test-build.ts';
-import { main, type Running } from './main.ts';
-import { createTestDatabase, type TestDatabase } from './platform/db/test-database.ts';
-import { linkIn } from './platform/testing/mailbox.ts';
+import { testCoin } from '../coins/test-coin.ts';
+import type { BuildEvent } from './contract.ts';
+import { type ModelServer, startModelServer } from './model-server.ts';
+import { answering, modelSettings } from './test-build.ts';
+import { main, type Running } from '../../main.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
+import { linkIn } from '../../platform/testing/mailbox.ts';
 
 let model: ModelServer;
 let database: TestDatabase;
@@ -32,7 +32,7 @@ beforeEach(async () => {
     },
     migrations: 'migrations',
     clientFolder: null,
-    loadApp: () => import('./app.ts'),
+    loadApp: () => import('../../app.ts'),
     loadPages: () => Promise.reject(new Error('Pages are not built.')),
   });
 });

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { designNames } from '@moonpage/engine/designs/design-names.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testCoin } from './features/coins/test-coin.ts';
+import { blackPng } from './features/uploads/test-images.ts';
+import { type GalleryCoin, type GalleryCoinPages, makeGallery } from './gallery.ts';
+import { silentLog } from './platform/log/log.ts';
+import { openFolderStorage } from './platform/storage/folder-storage.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'moonpage-gallery-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const coin = (coinName: string, bytes: Uint8Array | null): GalleryCoin => ({
+  details: testCoin({ coinName }),
+  picture: bytes && { name: 'mascot.png', bytes },
+});
+
+test('a picture that cannot be decoded is listed, and its coin and the next one are drawn all the same', async () => {
+  const gallery = makeGallery({
+    coins: [
+      coin('Broken Frame', new TextEncoder().encode('<html>Not Found</html>')),
+      coin('Whole Frame', blackPng(64, 64)),
+    ],
+    storage: await openFolderStorage(join(folder, 'files')),
+    now: Date.UTC(2026, 5, 1),
+    seed: 1,
+    cacheFolder: join(folder, 'fonts'),
+    log: silentLog(),
+  });
+  const made: GalleryCoinPages[] = [];
+  for await (const each of gallery) made.push(each);
+  expect(made.map(({ name, refused }) => [name, refused])).toEqual([
+    ['Broken Frame', [{ field: 'mainImageUrl', value: 'mascot.png', message: 'Invalid file type' }]],
+    ['Whole Frame', []],
+  ]);
+  const pictures = ({ files }: { files: ReadonlyMap<string, Uint8Array> }) =>
+    [...files.keys()].filter((path) => path.endsWith('.webp'));
+  for (const { name, pages } of made) {
+    expect(pages.map(({ design }) => design)).toEqual(designNames);
+    for (const page of pages) {
+      expect(page.files.has('index.html')).toBe(true);
+      expect(pictures(page).length > 0).toBe(name === 'Whole Frame');
+    }
+  }
+}, 120_000);
