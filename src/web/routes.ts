@@ -24,6 +24,7 @@ export default [
     route('edit-landing/:userId', 'routes/edit-landing.tsx'),
     route('account/:userId', 'routes/account.tsx'),
     route('promotion', 'routes/promotion.tsx'),
+    layout('routes/admin-area.tsx', [route('admin', 'routes/admin.tsx'), route('users', 'routes/users.tsx')]),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
+import { sessionView } from '../account/contract.ts';
 
 /** What the table's search box takes: a part of a coin's name, taken literally. */
 export const searchText = z
@@ -102,7 +103,7 @@ export const adminContract = {
       NOT_ADMIN: { status: 403, message: 'Access denied: Admin privileges required' },
       STATUS_UNKNOWN: { status: 503, message: 'Error verifying admin status' },
     })
-    .output(z.object({ userId: z.string() })),
+    .output(sessionView),
 
   totals: endpoint
     .route({ method: 'GET', path: '/admin/totals', summary: 'Count the users and the page views' })

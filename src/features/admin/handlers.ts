@@ -15,7 +15,7 @@ export function adminHandlers(admin: Admin, signedIn: SignedInAdmin) {
     .$context<RequestContext>()
     .$config({ initialInputValidationIndex: Number.POSITIVE_INFINITY });
   return {
-    enter: api.enter.handler(async ({ context }) => ({ userId: (await admin.enter(context)).userId })),
+    enter: api.enter.handler(({ context }) => admin.enter(context)),
     totals: api.totals.use(signedIn).handler(({ context }) => admin.totals(context.session)),
     users: api.users.use(signedIn).handler(({ context, input }) => admin.listUsers(context.session, input)),
     setAdmin: api.setAdmin

@@ -1,0 +1,30 @@
+import { PageTitle } from '../../../web/ui/page-title.tsx';
+import { AdminTotals } from './admin-totals.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { UserTable } from './user-table.tsx';
+
+/** `/admin`: two figures, the users, and what admins did. */
+export function AdminDashboardScreen() {
+  return (
+    <>
+      <PageTitle lead={bothAreNeeded}>Admin Dashboard</PageTitle>
+      <div className="grid gap-6">
+        <AdminTotals />
+        <UserTable />
+        <RecentActivity />
+      </div>
+    </>
+  );
+}
+
+/** `/users`: the users alone. */
+export function UserManagementScreen() {
+  return (
+    <>
+      <PageTitle lead={bothAreNeeded}>User Management</PageTitle>
+      <UserTable />
+    </>
+  );
+}
+
+const bothAreNeeded = 'Admin rights take both: the switch, and an email in ADMIN_EMAIL.';

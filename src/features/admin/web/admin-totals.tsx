@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { Eye, Users } from 'lucide-react';
+import { query } from '../../../web/api.ts';
+import { StatCard } from '../../../web/ui/stat-card.tsx';
+import { useRoleWatch } from './use-user-table.ts';
+
+/** Two figures, 0 until they are known to be more. */
+export function AdminTotals() {
+  const { data, error, isPending } = useQuery(query.admin.totals.queryOptions({ staleTime: 0 }));
+  useRoleWatch(error);
+  const hint = error && !data ? 'It could not be counted. Reload the page to try again.' : undefined;
+  const figure = (value: number | undefined) => (isPending ? undefined : (value ?? 0));
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
+      <StatCard label="Total Users" value={figure(data?.users)} icon={Users} hint={hint} />
+      <StatCard label="Total Page Views" value={figure(data?.pageViews)} icon={Eye} hint={hint} />
+    </div>
+  );
+}

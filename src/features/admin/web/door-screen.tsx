@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import type { z } from 'zod';
+import { api } from '../../../web/api.ts';
+import { applyFieldIssues } from '../../../web/display-error.ts';
+import { AuthFrame, AuthHeading } from '../../../web/layouts/auth-frame.tsx';
+import { useMaybeSession } from '../../../web/root-data.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { FormError } from '../../../web/ui/form-error.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
+import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { signInInput } from '../../account/contract.ts';
+import { Waiting } from '../../account/web/link-progress.tsx';
+import { announceSession } from '../../account/web/session-events.ts';
+import { useArrival } from '../../account/web/use-arrival.ts';
+import { entryFailure, signInFailure } from './door-failure.ts';
+
+type Values = z.infer<typeof signInInput>;
+
+/** The hidden door: e-mail and password, and no way to anywhere but home. A session that is no admin's ends here. */
+export function DoorScreen() {
+  const session = useMaybeSession();
+  const { revalidate } = useRevalidator();
+  const arrive = useArrival();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values>({
+    resolver: zodResolver(signInInput),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const enter = useCallback(() => {
+    const refuse = async (error: unknown) => {
+      setFailure(entryFailure(error));
+      await endSession();
+      await revalidate();
+    };
+    return api.admin.enter().then(arrive, refuse);
+  }, [arrive, revalidate]);
+
+  // Who is an admin has been sent on by the server: whoever is signed in here is none.
+  const isSignedIn = session !== null;
+  useEffect(() => {
+    if (isSignedIn) void enter();
+  }, [isSignedIn, enter]);
+
+  const send = form.handleSubmit(async (credentials) => {
+    setFailure(null);
+    try {
+      await api.account.signIn(credentials);
+    } catch (error) {
+      if (!applyFieldIssues<Values>(form, error)) setFailure(signInFailure(error));
+      return;
+    }
+    await enter();
+  });
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <AuthFrame>
+        <AuthHeading>Admin Login</AuthHeading>
+        {isSignedIn ? (
+          <Waiting label="Checking your session" />
+        ) : (
+          <form noValidate method="post" onSubmit={(event) => void send(event)}>
+            <InteractiveFieldset className="grid gap-4">
+              <Field label="Email" error={errors.email?.message}>
+                <Input type="email" autoComplete="username" {...form.register('email')} />
+              </Field>
+              <Field label="Password" error={errors.password?.message}>
+                <PasswordInput autoComplete="current-password" {...form.register('password')} />
+              </Field>
+              <FormError message={failure} />
+              <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
+                Sign In
+              </Button>
+            </InteractiveFieldset>
+          </form>
+        )}
+      </AuthFrame>
+    </div>
+  );
+}
+
+/** The server has ended the session already, unless it was not reached. */
+async function endSession(): Promise<void> {
+  try {
+    await api.account.signOut();
+  } catch {
+    // What is left of it is no admin's.
+  }
+  announceSession('signed-out');
+}

@@ -1,0 +1,60 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { query } from '../../../web/api.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
+import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
+import { fetchUsers } from './fetch-users.ts';
+
+/** 'Export Users': saves all users that match the search as a CSV file, and says how far it is. */
+export function ExportUsers({ search }: { search: string }) {
+  const interactive = useInteractive();
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress('Starting');
+    try {
+      const { file, name, rows } = await fetchUsers(search, controller.signal, (done, total) =>
+        setProgress(`${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`),
+      );
+      save(file, name);
+      notifySuccess(
+        'Users exported',
+        `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'} in ${name}`,
+      );
+    } catch (error) {
+      if (!controller.signal.aborted)
+        notifyError('Failed to export users', error instanceof Error ? error.message : undefined);
+    } finally {
+      setProgress(null);
+      void queryClient.invalidateQueries({ queryKey: query.admin.activity.key() });
+    }
+  };
+
+  return (
+    <div className="flex items-center">
+      <span aria-live="polite" className="figures me-3 text-sm text-muted empty:me-0">
+        {progress}
+      </span>
+      <Button busy={progress !== null} disabled={!interactive} onClick={() => void run()}>
+        <Download aria-hidden="true" className="size-4" />
+        Export Users
+      </Button>
+    </div>
+  );
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The download has begun once the click is through; the address is not needed after that.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

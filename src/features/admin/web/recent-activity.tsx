@@ -1,0 +1,128 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  CircleAlert,
+  DoorClosed,
+  DoorOpen,
+  Download,
+  type LucideIcon,
+  PlugZap,
+  ShieldMinus,
+  ShieldPlus,
+} from 'lucide-react';
+import { query } from '../../../web/api.ts';
+import { messageOf } from '../../../web/display-error.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Card } from '../../../web/ui/card.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import type { ActivityEntry, AdminAction } from '../contract.ts';
+import { useRoleWatch } from './use-user-table.ts';
+
+/** What admins did, the newest first, in pages. */
+export function RecentActivity() {
+  const activity = useInfiniteQuery(
+    query.admin.activity.infiniteOptions({
+      input: (before: number | undefined) => ({ before }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ older }) => older ?? undefined,
+      staleTime: 0,
+    }),
+  );
+  useRoleWatch(activity.error);
+  const entries = activity.data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <Card
+      heading="Recent activity"
+      lead="What admins did, and from where. It cannot be changed or deleted here."
+    >
+      {activity.isPending && <WaitingEntries />}
+      {activity.error && (
+        <div role="alert">
+          <EmptyState
+            icon={CircleAlert}
+            heading="Failed to fetch the activity"
+            action={<Button onClick={() => void activity.refetch()}>Try again</Button>}
+          >
+            {messageOf(activity.error)}
+          </EmptyState>
+        </div>
+      )}
+      {activity.isSuccess && entries.length === 0 && (
+        <p className="text-muted">Nothing yet. Sign-ins at the door, switches and exports will stand here.</p>
+      )}
+      {entries.length > 0 && (
+        <ol className="-my-1 divide-y divide-line">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {activity.hasNextPage && (
+        <Button
+          size="small"
+          busy={activity.isFetchingNextPage}
+          onClick={() => void activity.fetchNextPage()}
+          className="mt-5"
+        >
+          Show older
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Entry({ entry }: { entry: ActivityEntry }) {
+  const { icon: Icon, text } = deeds[entry.action];
+  return (
+    <li className="flex gap-3.5 py-3 text-sm">
+      <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full border border-line bg-wash text-link">
+        <Icon aria-hidden="true" className="size-4" />
+      </span>
+      <div className="min-w-0 grow">
+        <p className="wrap-anywhere">
+          <strong className="font-semibold">{entry.actor.email}</strong> {text(entry)}
+        </p>
+        <p className="figures mt-0.5 text-muted">
+          <time dateTime={entry.at}>
+            {new Date(entry.at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
+          </time>{' '}
+          <span title={`Request ${entry.requestId}`}>· from {entry.address}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const target = (entry: ActivityEntry) => entry.target?.email ?? 'somebody';
+const detail = ({ detail: words }: ActivityEntry) => (words ? ` (${words})` : '');
+
+const deeds: Record<AdminAction, { icon: LucideIcon; text: (entry: ActivityEntry) => string }> = {
+  'door-entered': { icon: DoorOpen, text: () => 'signed in at the hidden door' },
+  'door-refused': { icon: DoorClosed, text: (entry) => `was refused at the hidden door${detail(entry)}` },
+  'admin-given': { icon: ShieldPlus, text: (entry) => `gave admin status to ${target(entry)}` },
+  'admin-taken': { icon: ShieldMinus, text: (entry) => `took admin status from ${target(entry)}` },
+  'users-exported': {
+    icon: Download,
+    text: ({ detail: search }) =>
+      search ? `exported the users that match “${search}”` : 'exported all users',
+  },
+  'connection-tested': { icon: PlugZap, text: (entry) => `tested the connection${detail(entry)}` },
+};
+
+const waiting = [0, 1, 2];
+
+function WaitingEntries() {
+  return (
+    <div aria-busy="true" className="divide-y divide-line">
+      {waiting.map((position) => (
+        <div key={position} className="flex gap-3.5 py-3">
+          <Skeleton className="size-8 rounded-full!" />
+          <div className="grow space-y-2">
+            <Skeleton className="h-4 w-80 max-w-full" />
+            <Skeleton className="h-4 w-48 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
+import { useId } from 'react';
+import { useSession } from '../../../web/root-data.ts';
+import { Switch } from '../../../web/ui/switch.tsx';
+import type { UserRow } from '../contract.ts';
+import { useAdminSwitch } from './use-user-table.ts';
+
+/** None: the server searches, orders and pages. */
+export const userFeatures = tableFeatures({});
+
+const column = createColumnHelper<typeof userFeatures, UserRow>();
+
+/** The four columns of the specification. */
+export const userColumns = column.columns([
+  column.accessor('id', {
+    header: 'ID',
+    cell: ({ getValue }) => <span className="figures text-[0.8125rem] text-muted">{getValue()}</span>,
+  }),
+  column.accessor('createdAt', {
+    header: 'Created At',
+    cell: ({ getValue }) => (
+      <time dateTime={getValue()} className="figures whitespace-nowrap">
+        {longDate(getValue())}
+      </time>
+    ),
+  }),
+  column.accessor('coinName', {
+    header: 'Coin Name',
+    cell: ({ getValue }) => (
+      <bdi className={getValue() ? 'font-medium text-text' : 'text-muted'}>{getValue() || 'N/A'}</bdi>
+    ),
+  }),
+  column.accessor('isAdmin', {
+    header: 'Admin Status',
+    cell: ({ row }) => <AdminStatus user={row.original} />,
+  }),
+]);
+
+/** `November 21, 2026`, in the reader's own zone. */
+export function longDate(instant: string): string {
+  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+/** The switch, and beside it what the flag is worth: it makes an admin only together with an address of `ADMIN_EMAIL`. */
+function AdminStatus({ user }: { user: UserRow }) {
+  const { userId } = useSession();
+  const noteId = useId();
+  const { mutate } = useAdminSwitch();
+  const isOwn = user.id === userId;
+  const note = noteOn(user, isOwn);
+  return (
+    <div className="flex items-center gap-x-3 gap-y-1.5 @max-4xl:flex-col @max-4xl:items-end">
+      <Switch
+        checked={user.isAdmin}
+        onChange={(isAdmin) => mutate({ user, isAdmin })}
+        label={`Admin status of ${user.coinName || user.id}`}
+        describedBy={note ? noteId : undefined}
+        locked={isOwn && user.isAdmin}
+      />
+      {note && (
+        <span id={noteId} className="text-xs text-muted @max-4xl:max-w-30 @max-4xl:text-end">
+          {note}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function noteOn({ isAdmin, isListed }: UserRow, isOwn: boolean): string | null {
+  if (isOwn) return 'You: your own stays';
+  if (isAdmin && !isListed) return 'No rights: not in ADMIN_EMAIL';
+  return isListed && !isAdmin ? 'In ADMIN_EMAIL' : null;
+}

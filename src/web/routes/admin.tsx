@@ -1,0 +1,6 @@
+import { AdminDashboardScreen } from '../../features/admin/web/admin-screens.tsx';
+import { titled } from '../page-meta.ts';
+
+export const meta = titled('Admin Dashboard');
+
+export default AdminDashboardScreen;

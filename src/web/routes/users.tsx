@@ -1,0 +1,6 @@
+import { UserManagementScreen } from '../../features/admin/web/admin-screens.tsx';
+import { titled } from '../page-meta.ts';
+
+export const meta = titled('User Management');
+
+export default UserManagementScreen;
