@@ -1,3 +1,4 @@
+import { formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -149,4 +150,18 @@ test('a colour laid thinly over another is seen between the two', () => {
   expect(mix('#ff0000', 0, '#0000ff')).toBe('#0000ff');
   expect(mix('#ff0000', 1, '#0000ff')).toBe('#ff0000');
   expect(mix('no colour', 0.5, '#0000ff')).toBe('#0000ff');
+});
+
+test('a tone that sRGB can show has the hex that a colour library gives it', () => {
+  useMode(modeRgb);
+  useMode(modeOklch);
+  fc.assert(
+    fc.property(hexColour, (colour) => {
+      const { lightness, chroma, hue } = toneOf(colour);
+      expect(hexOf({ lightness, chroma, hue })).toBe(
+        formatHex({ mode: 'oklch', l: lightness, c: chroma, h: hue }),
+      );
+    }),
+    { numRuns: 500 },
+  );
 });

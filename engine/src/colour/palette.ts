@@ -1,5 +1,6 @@
 import { colourToHex, contrast, difference, hexOf, over, parseColour, toneOf } from './colour.ts';
 import type { Colour, Tone } from './colour.ts';
+import { remembering } from './remembering.ts';
 
 /**
  * Every colour that a page uses, as `#rrggbb`, made from what the creator wrote. Contrast is WCAG 2's, the grounds are
@@ -47,7 +48,14 @@ const distinct = 0.1;
  * @param colours CSS colours as the creator wrote them; those that cannot be understood, or are transparent, are left out.
  * @param background the page's; black when it cannot be understood.
  */
-export function createPalette(wishes: { colours: readonly string[]; background: string }): Palette {
+export function createPalette(wishes: { colours: readonly string[]; background: string }): Readonly<Palette> {
+  return rememberedPalette(JSON.stringify([wishes.colours, wishes.background]), () => mixPalette(wishes));
+}
+
+/** A page asks for the same few palettes each time it is rendered, and the same page is rendered again and again. */
+const rememberedPalette = remembering<Palette>(256);
+
+function mixPalette(wishes: { colours: readonly string[]; background: string }): Palette {
   const background = colourToHex(over(parseColour(wishes.background) ?? black, black));
   const scheme = contrast('#ffffff', background) >= contrast('#000000', background) ? 'dark' : 'light';
   const surfaces = chooseSurfaces(background, scheme);

@@ -27,13 +27,19 @@ const beyondCore = [
  * down to its core, unless a text needs more of it.
  */
 export function fontsFor(text: string, fonts: readonly FontFace[]): PageFont[] {
-  const points = [...new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0))];
+  const points = [...pointsOf(text)];
   const needsAll = points.some((point) => !core.has(point) && isWithin(point, beyondCore));
   return fonts.flatMap((face) => {
     const ranges = face.unicodeRange === null ? null : parseUnicodeRange(face.unicodeRange);
     if (ranges !== null && !points.some((point) => isWithin(point, ranges))) return [];
     return [{ face, letters: !needsAll && hasCore(face) ? ('core' as const) : ('all' as const) }];
   });
+}
+
+function pointsOf(text: string): Set<number> {
+  const points = new Set<number>();
+  for (const character of text) points.add(character.codePointAt(0) ?? 0);
+  return points;
 }
 
 /** Whether a file may be cut down to the core: those that hold the Latin alphabet. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { chainOf, type Chain } from '../chains/chains.ts';
 import type { Palette } from '../colour/palette.ts';
+import { remembering } from '../colour/remembering.ts';
 import { tokenValues, type TokenValues } from '../document/tokens.ts';
 import type { Facts, FactsImage } from '../facts.ts';
 import { countdownParts, formatInstant, type Countdown } from '../launch/launch.ts';
@@ -67,8 +68,15 @@ export function createPageContext({ now, ...parts }: PageContextParts): PageCont
       instant: facts.launchAt,
       phase: now < facts.launchAt ? 'before' : 'live',
       left: countdownParts(facts.launchAt - now),
-      cst: formatInstant(facts.launchAt, 'CST'),
-      utc: formatInstant(facts.launchAt, 'UTC'),
+      cst: formattedInstant(facts.launchAt, 'CST'),
+      utc: formattedInstant(facts.launchAt, 'UTC'),
     },
   };
+}
+
+const rememberedInstant = remembering<string>(256);
+
+/** Formatters are slow to make, and the page's script should stay too small to keep any. */
+function formattedInstant(instant: number, zone: 'CST' | 'UTC'): string {
+  return rememberedInstant(`${instant} ${zone}`, () => formatInstant(instant, zone));
 }

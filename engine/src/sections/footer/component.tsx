@@ -34,11 +34,13 @@ function ReportLink({ context }: { context: PageContext }) {
   return <a {...target}>Report this page</a>;
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
 function dayOf(instant: number): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(instant);
+  return dayFormat.format(instant);
 }
