@@ -10,7 +10,7 @@ export interface PageFont {
 /** What nearly every page is written with: ASCII and the marks that our own texts use. */
 export const coreLetters: readonly number[] = [
   ...Array.from({ length: 0x5f }, (_, at) => 0x20 + at),
-  ...Array.from('\u00a0\u200b\u200c\u200d£©«·»×–—‘’“”•…€−←↑→↓', (letter) => letter.codePointAt(0) ?? 0),
+  ...Array.from('\u00a0\u200b\u200c\u200d·×–—‘’“”…−', (letter) => letter.codePointAt(0) ?? 0),
 ];
 
 const core = new Set(coreLetters);

@@ -38,6 +38,12 @@ test('kerning between the letters that stay is kept', async () => {
   expect(tablesOf(cut).map(({ tag }) => tag)).toContain('GPOS');
 });
 
+test('figures of one width, which clocks are set in, are kept', async () => {
+  const cut = cutFont(await sfntAt('@fontsource/exo-2/files/exo-2-latin-500-normal.woff'), coreLetters);
+  const substitutions = tablesOf(cut).find(({ tag }) => tag === 'GSUB');
+  expect(substitutions?.bytes.toString('latin1')).toContain('tnum');
+});
+
 test('what is no font is refused, and the next font is cut all the same', async () => {
   expect(() => cutFont(Buffer.from('this is no font'), coreLetters)).toThrow('could not cut');
   const bangers = await sfntAt('@fontsource/bangers/files/bangers-latin-400-normal.woff');

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** Gives a font with the glyphs of some letters only, and all that happens between those: kerning, ligatures. */
+/** Gives a font with the glyphs of some letters only, and all that happens between those: kerning, ligatures, figures. */
 export type CutFont = (sfnt: Buffer, codePoints: Iterable<number>) => Buffer;
 
 const require = createRequire(import.meta.url);
+/** What the letters of a page need, and what `font-variant-numeric` asks for; by default HarfBuzz drops figures of one width. */
+const keptFeatures = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'rlig', 'tnum', 'lnum'];
+/** `HB_SUBSET_SETS_LAYOUT_FEATURE_TAG` of HarfBuzz. */
+const featureSet = 6;
 /** `HB_MEMORY_MODE_WRITABLE` of HarfBuzz: the bytes are ours to lend. */
 const writable = 2;
 
@@ -33,6 +37,9 @@ export async function openFontCutter(): Promise<CutFont> {
     const input = call('hb_subset_input_create_or_fail');
     const letters = call('hb_subset_input_unicode_set', input);
     for (const point of codePoints) call('hb_set_add', letters, point);
+    const features = call('hb_subset_input_set', input, featureSet);
+    call('hb_set_clear', features);
+    for (const tag of keptFeatures) call('hb_set_add', features, Buffer.from(tag).readUInt32BE());
     const cut = call('hb_subset_or_fail', face, input);
     const result = call('hb_face_reference_blob', cut);
     const start = call('hb_blob_get_data', result, 0);
