@@ -6,15 +6,16 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { withBrowser } from './browser.ts';
 import { faultsOf } from './quality/faults.ts';
 import { type Read, withLighthouse } from './quality/lighthouse.ts';
-import { categories, failuresOf, type PageQuality } from './quality/measure.ts';
+import { categories, failuresOf, type FormFactor, formFactors, type PageQuality } from './quality/measure.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const usage =
-  'Usage: npm run quality -- --dir DIR [--sample N] [--runs N] [--steady]\n' +
-  'DIR is the folder of `npm run gallery`. --sample takes N pages, every design as often as any other; --runs (3) is how often a page that fails is measured. --steady leaves out what a busy machine decides: the performance score and the largest paint.';
+  'Usage: npm run quality -- --dir DIR [--sample N] [--runs N] [--form mobile|desktop] [--steady]\n' +
+  'DIR is the folder of `npm run gallery`. --sample takes N pages, every design as often as any other; --runs (3) is how often a page that fails is measured, for the median. --form leaves the other out. --steady leaves out what a busy machine decides: the performance score and the largest paint.';
 
 const { values } = readArguments();
-if (values.dir === undefined) {
+const forms = formFactors.filter((form) => values.form === undefined || values.form === form);
+if (values.dir === undefined || forms.length === 0) {
   console.error(usage);
   process.exit(2);
 }
@@ -34,13 +35,17 @@ const found: PageQuality[] = [];
 try {
   await withBrowser(async (browser) => {
     await withLighthouse(async (read) => {
-      const barePaint = (await read(bare.url, 3)).largestPaint;
+      const barePaints = new Map<FormFactor, number>();
+      for (const form of forms) barePaints.set(form, (await read(bare.url, 3, form)).largestPaint);
       for (const page of pages) {
         const url = `${gallery.url}${page.split('/').map(encodeURIComponent).join('/')}/index.html`;
         const faults = await faultsOf(browser, url);
-        const quality = await measure(read, { page, url, faults, barePaint });
-        found.push(quality);
-        console.error(`${found.length}/${pages.length} ${page} ${verdictOf(quality)}`);
+        for (const [form, barePaint] of barePaints) {
+          const quality = await measure(read, { page, url, form, faults, barePaint });
+          found.push(quality);
+          const count = `${found.length}/${pages.length * forms.length}`;
+          console.error(`${count} ${page} ${form} ${verdictOf(quality)}`);
+        }
       }
     });
   });
@@ -54,14 +59,15 @@ process.exitCode = found.every((quality) => failuresOf(quality, judged).length =
 /** Once where that passes; else as often as asked for, and the median. */
 async function measure(
   read: Read,
-  of: { page: string; url: string; faults: readonly string[]; barePaint: number },
+  of: { page: string; url: string; form: FormFactor; faults: readonly string[]; barePaint: number },
 ): Promise<PageQuality> {
   const html = await readFile(join(folder, of.page, 'index.html'));
   const brotli = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   const qualityOf = async (count: number): Promise<PageQuality> => {
-    const { scores, largestPaint, layoutShift, wholeBytes, audits } = await read(of.url, count);
+    const { scores, largestPaint, layoutShift, wholeBytes, audits } = await read(of.url, count, of.form);
     return {
       page: of.page,
+      form: of.form,
       scores,
       paintRatio: largestPaint / of.barePaint,
       layoutShift,
@@ -112,6 +118,7 @@ function printTable(qualities: readonly PageQuality[]): void {
   );
   const rows = worstFirst.map((quality) => [
     quality.page,
+    quality.form,
     ...categories.map((category) => String(quality.scores[category])),
     quality.paintRatio.toFixed(2),
     quality.layoutShift.toFixed(3),
@@ -119,13 +126,29 @@ function printTable(qualities: readonly PageQuality[]): void {
     String(Math.ceil(quality.wholeBytes / 1024)),
     verdictOf(quality),
   ]);
-  const head = ['page', 'perf', 'a11y', 'best', 'seo', 'paint ×', 'shift', 'HTML B', 'all KB', 'verdict'];
+  const head = [
+    'page',
+    'form',
+    'perf',
+    'a11y',
+    'best',
+    'seo',
+    'paint ×',
+    'shift',
+    'HTML B',
+    'all KB',
+    'verdict',
+  ];
   const widthOf = (column: number) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0));
   for (const row of [head, ...rows]) {
-    console.log(row.map((cell, column) => (column === 9 ? cell : cell.padEnd(widthOf(column)))).join('  '));
+    console.log(
+      row
+        .map((cell, column) => (column === head.length - 1 ? cell : cell.padEnd(widthOf(column))))
+        .join('  '),
+    );
   }
   const passed = qualities.filter((quality) => failuresOf(quality, judged).length === 0).length;
-  console.log(`\n${passed} of ${qualities.length} pages pass`);
+  console.log(`\n${passed} of ${qualities.length} readings pass`);
 }
 
 function readArguments() {
@@ -135,6 +158,7 @@ function readArguments() {
         dir: { type: 'string' },
         sample: { type: 'string' },
         runs: { type: 'string' },
+        form: { type: 'string' },
         steady: { type: 'boolean' },
       },
     });

@@ -77,7 +77,16 @@ async function pageQuality(): Promise<Counts> {
   const env = { CHROMIUM_PATH: findOrInstallChromium() };
   const steps = [
     ['scripts/gallery.ts', '--coins', coins, '--out', out],
-    ['scripts/quality.ts', '--dir', out, '--sample', String(designNames.length), '--steady'],
+    [
+      'scripts/quality.ts',
+      '--dir',
+      out,
+      '--sample',
+      String(designNames.length),
+      '--form',
+      'mobile',
+      '--steady',
+    ],
   ];
   for (const step of steps) {
     if ((await run(node, step, env)) !== 0) return { passed: 0, failed: 1 };

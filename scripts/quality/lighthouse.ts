@@ -1,10 +1,10 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromiumFlags } from '../browser.ts';
 import { findOrInstallChromium } from '../chromium.ts';
-import { type Category, categories, median } from './measure.ts';
+import { type Category, categories, type FormFactor, median } from './measure.ts';
 
-/** What Lighthouse read of a page, as on a middling phone (its own mobile defaults). */
+/** What Lighthouse read of a page. */
 export interface Reading {
   readonly scores: Readonly<Record<Category, number>>;
   /** Milliseconds. */
@@ -15,7 +15,8 @@ export interface Reading {
   readonly audits: readonly string[];
 }
 
-export type Read = (url: string, runs: number) => Promise<Reading>;
+/** @param form `mobile`: a middling phone, Lighthouse's own default; `desktop`: its preset */
+export type Read = (url: string, runs: number, form: FormFactor) => Promise<Reading>;
 
 /** Lends a reader that runs Lighthouse in one browser, page after page: two at once would slow each other. */
 export async function withLighthouse(work: (read: Read) => Promise<void>): Promise<void> {
@@ -25,9 +26,9 @@ export async function withLighthouse(work: (read: Read) => Promise<void>): Promi
     logLevel: 'silent',
   });
   try {
-    await work(async (url, runs) => {
+    await work(async (url, runs, form) => {
       const readings: Reading[] = [];
-      while (readings.length < runs) readings.push(await readOnce(url, chrome.port));
+      while (readings.length < runs) readings.push(await readOnce(url, chrome.port, form));
       return middleOf(readings);
     });
   } finally {
@@ -35,8 +36,12 @@ export async function withLighthouse(work: (read: Read) => Promise<void>): Promi
   }
 }
 
-async function readOnce(url: string, port: number): Promise<Reading> {
-  const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'silent' });
+async function readOnce(url: string, port: number, form: FormFactor): Promise<Reading> {
+  const result = await lighthouse(
+    url,
+    { port, onlyCategories: [...categories], logLevel: 'silent' },
+    form === 'desktop' ? desktopConfig : undefined,
+  );
   if (!result) throw new Error(`Lighthouse gave no answer for ${url}.`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);

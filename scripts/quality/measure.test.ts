@@ -3,6 +3,7 @@ import { failuresOf, median, type PageQuality } from './measure.ts';
 
 const perfect: PageQuality = {
   page: 'comic/pepe',
+  form: 'mobile',
   scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
   paintRatio: 1.7,
   layoutShift: 0,
@@ -23,6 +24,11 @@ test('a page beyond a limit fails by name', () => {
   expect(failuresOf({ ...perfect, htmlBytes: 14_001 }, 'all')).toEqual(['HTML 14001 bytes']);
   expect(failuresOf({ ...perfect, wholeBytes: 120 * 1024 + 1 }, 'all')).toEqual(['whole page 121 KB']);
   expect(failuresOf({ ...perfect, faults: ['axe: color-contrast'] }, 'all')).toEqual(['axe: color-contrast']);
+});
+
+test('on a desk the paint is told and not judged', () => {
+  expect(failuresOf({ ...perfect, form: 'desktop', paintRatio: 3 }, 'all')).toEqual([]);
+  expect(failuresOf({ ...perfect, form: 'desktop', layoutShift: 0.02 }, 'all')).toHaveLength(1);
 });
 
 test('the median is the middle reading', () => {
