@@ -117,7 +117,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
 
   const coins = createCoins({ db, uploads, now });
   const faces = Object.values(designs).flatMap((design) => design.fonts);
-  const assets = await openPageAssets(registeringStorage(storage, db), faces);
+  const assets = await openPageAssets(registeringStorage(storage, db, now), faces);
   const renderPreview = createRenderPreview(assets, config.appUrl, now);
   const pages = createPages({ db, coins, renderPreview, log });
   const looks = createLooks({ db, coins, renderPreview, now });

@@ -111,7 +111,8 @@ test('files of an earlier version are entered: what pages name stays, the rest g
 
 test('a deploy that keeps a file while it is being removed has it afterwards', async () => {
   const { database } = live.service;
-  const open = () => openPageAssets(registeringStorage(storage, database.db), []);
+  const now = () => live.service.now();
+  const open = () => openPageAssets(registeringStorage(storage, database.db, now), []);
   const bytes = new TextEncoder().encode('<svg/>');
   const path = await (await open()).keep(bytes, 'image/svg+xml');
   await run();
@@ -144,7 +145,8 @@ test('a deploy that keeps a file while it is being removed has it afterwards', a
 });
 
 test('a file that is kept again just before the night is over stays for another day', async () => {
-  const assets = await openPageAssets(registeringStorage(storage, live.service.database.db), []);
+  const now = () => live.service.now();
+  const assets = await openPageAssets(registeringStorage(storage, live.service.database.db, now), []);
   const keep = () => assets.keep(new TextEncoder().encode('<svg/>'), 'image/svg+xml');
   await keep();
   await run();

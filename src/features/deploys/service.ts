@@ -23,7 +23,7 @@ import type { Sharing } from './contract.ts';
 import type { KeepImage } from './keep-image.ts';
 import { liveUrl, type LivePageInput, type LivePlace, type RenderedLivePage } from './render-live.ts';
 import { firstFreeSlug, lockSlugs } from './slugs.ts';
-import type { MakeQrCode } from './share/qr-code.ts';
+import type { MakeQrCode, QrCode } from './share/qr-code.ts';
 import type { MakeSharedFiles } from './share/share-files.ts';
 import type { DeployTarget } from './targets/target.ts';
 import { createTurns } from './turns.ts';
@@ -78,8 +78,8 @@ export function createDeploys(needs: Needs): Deploys {
       if (!limit.take(userId)) throw new Problem('TOO_MANY_REQUESTS');
       try {
         // `lockSlugs` lets one at a time through anyway: who waits here keeps no connection from other requests.
-        const shared = await drawInTurn(() => drawShared(userId, needs));
-        const changed = await inTurn(() => db.transaction((tx) => deployIn(tx, { userId, shared }, needs)));
+        const prepared = await drawInTurn(() => prepareFiles(userId, needs));
+        const changed = await inTurn(() => db.transaction((tx) => deployIn(tx, { userId, prepared }, needs)));
         needs.afterCommit(changed);
         const [slug = ''] = changed;
         return { slug, deployedUrl: liveUrl(slug, place) };
@@ -92,9 +92,11 @@ export function createDeploys(needs: Needs): Deploys {
   };
 }
 
-interface DrawnFiles {
+interface PreparedFiles {
   readonly of: Publishable;
   readonly files: SharedFiles;
+  /** Of the address that the page will most likely have. */
+  readonly qrCode: { readonly url: string; readonly files: QrCode };
 }
 
 interface Publishable {
@@ -121,13 +123,23 @@ async function readPublishable(
 }
 
 /**
- * Draws what stands for the page elsewhere, before the transaction: it takes long, and nobody else should wait for it. A page
+ * Makes what stands for the page elsewhere, before the transaction: it takes long, and nobody else should wait for it. A page
  * goes live without when it fails, or when the draft changes meanwhile.
  */
-async function drawShared(userId: string, needs: Needs): Promise<DrawnFiles | null> {
+async function prepareFiles(userId: string, needs: Needs): Promise<PreparedFiles | null> {
   try {
     const draft = await readPublishable(needs.db, userId, needs);
-    return draft && { of: draft, files: await needs.makeShared(draft) };
+    if (draft === null) return null;
+    const [profile] = await needs.db
+      .select({ slug: profiles.slug })
+      .from(profiles)
+      .where(eq(profiles.id, userId));
+    const url = liveUrl(profile?.slug ?? (await firstFreeSlug(needs.db, draft.facts)), needs.place);
+    return {
+      of: draft,
+      files: await needs.makeShared(draft),
+      qrCode: { url, files: await needs.makeQrCode(url) },
+    };
   } catch (error) {
     if (!problemOf(error)) needs.log.error({ err: error, userId }, 'the share card could not be drawn');
     return null;
@@ -137,7 +149,7 @@ async function drawShared(userId: string, needs: Needs): Promise<DrawnFiles | nu
 /** @returns the slugs whose pages have changed, the deployed one first. */
 async function deployIn(
   tx: Transaction,
-  { userId, shared }: { userId: string; shared: DrawnFiles | null },
+  { userId, prepared }: { userId: string; prepared: PreparedFiles | null },
   needs: Needs,
 ): Promise<string[]> {
   await lockSlugs(tx);
@@ -162,7 +174,8 @@ async function deployIn(
     facts,
     sharesName,
     deployedAt,
-    shared: shared !== null && isDeepStrictEqual(shared.of, { document, facts }) ? shared.files : null,
+    shared: prepared !== null && isDeepStrictEqual(prepared.of, draft) ? prepared.files : null,
+    qrCode: prepared?.qrCode.url === liveUrl(slug, needs.place) ? prepared.qrCode.files : null,
   });
   await tx
     .update(profiles)
@@ -188,12 +201,14 @@ async function deployIn(
 interface Snapshot extends LivePageInput {
   readonly userId: string;
   readonly nameSlug: string;
+  /** Null when it is still to be made. */
+  readonly qrCode: QrCode | null;
 }
 
 async function publish(tx: Transaction, needs: Needs, snapshot: Snapshot): Promise<void> {
   const { assets, ...rendered } = await needs.render(snapshot);
   const { userId: profileId, slug, nameSlug, sharesName, document, facts, deployedAt, shared } = snapshot;
-  const qrCode = await needs.makeQrCode(liveUrl(slug, needs.place));
+  const qrCode = snapshot.qrCode ?? (await needs.makeQrCode(liveUrl(slug, needs.place)));
   const row = { slug, nameSlug, sharesName, document, facts, deployedAt, shared, qrCode, ...rendered };
   await tx
     .insert(pageSnapshots)
@@ -224,6 +239,7 @@ async function untoldNamesakes(tx: Transaction, userId: string, nameSlug: string
     facts: pageSnapshots.facts,
     deployedAt: pageSnapshots.deployedAt,
     shared: pageSnapshots.shared,
+    qrCode: pageSnapshots.qrCode,
   } satisfies Record<keyof Snapshot, unknown>;
   const rows = await tx
     .select(columns)

@@ -78,7 +78,7 @@ test('another look has another card, and what is shared is nobody else’s to re
   expect((await dan.browser.get(`/api/profiles/${cyd.userId}/sharing`)).status).toBe(403);
 });
 
-test('a page whose card cannot be drawn goes live without', async () => {
+test('a page whose card cannot be drawn goes live with a plain one', async () => {
   const broken = await createTestApp();
   try {
     // Where the fonts would be unpacked stands a file.
@@ -86,8 +86,11 @@ test('a page whose card cannot be drawn goes live without', async () => {
     const eve = await creator(broken, 'Eve');
     await eve.build({ coinName: 'Plain Hat' });
     expect(await eve.deploy()).toMatchObject({ status: 200 });
-    expect((await eve.sharing())?.card).toBeNull();
-    expect(await eve.html()).toContain('rel="icon"');
+    const card = (await eve.sharing())?.card;
+    expect(card).toMatch(/^\/p\/assets\/[0-9a-f]{32}\.png$/);
+    const html = await eve.html();
+    expect(html).toContain('rel="icon"');
+    expect(html).toContain(card);
   } finally {
     await broken.close();
   }

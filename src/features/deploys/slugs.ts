@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/db/database.ts';
+import type { Executor, Transaction } from '../../platform/db/database.ts';
 import { profiles } from '../account/tables.ts';
 import { slugCandidates, slugOf } from '../coins/slug.ts';
 
@@ -11,13 +11,13 @@ export async function lockSlugs(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${slugLock}, 1)`);
 }
 
-/** The first free name among `pepe`, `pepe-2`, `pepe-3` …; call it under `lockSlugs`. */
+/** The first free name among `pepe`, `pepe-2`, `pepe-3` …; it is certain only under `lockSlugs`. */
 export async function firstFreeSlug(
-  tx: Transaction,
+  executor: Executor,
   coin: { name: string; symbol: string },
 ): Promise<string> {
   const nameSlug = slugOf(coin.name, coin.symbol);
-  const rows = await tx
+  const rows = await executor
     .select({ slug: profiles.slug })
     .from(profiles)
     .where(sql`${profiles.slug} = ${nameSlug} or starts_with(${profiles.slug}, ${`${nameSlug}-`})`);
