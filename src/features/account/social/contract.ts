@@ -65,7 +65,7 @@ export const socialContract = {
       IDENTITY_NOT_FOUND: { status: 404, message: 'This is not linked to your account any more.' },
       LAST_WAY_IN: {
         status: 409,
-        message: 'This is your only way to sign in. Set a password or link another account first.',
+        message: 'This is your only sign-in method. Set a password or link another account first.',
       },
     })
     .input(z.strictObject({ id: z.string().min(1).max(64) }))

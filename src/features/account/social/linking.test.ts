@@ -49,7 +49,7 @@ test('the last way in cannot be unlinked, and is told apart', async () => {
     status: 409,
     body: {
       code: 'LAST_WAY_IN',
-      message: 'This is your only way to sign in. Set a password or link another account first.',
+      message: 'This is your only sign-in method. Set a password or link another account first.',
     },
   });
   await linkWith(browser, double, 'discord');

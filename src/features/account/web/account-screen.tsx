@@ -8,6 +8,7 @@ import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
 import { PageTitle } from '../../../web/ui/page-title.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { SecurityCards } from './security-cards.tsx';
 import { SignInMethodsCard } from './sign-in-methods.tsx';
 
 /** `/account/{userId}`: who one is, a new password, further settings as `children`, and the way out. */
@@ -26,6 +27,7 @@ export function AccountScreen({ children }: { children?: ReactNode }) {
           </dl>
         </Card>
         <PasswordCard email={email} />
+        <SecurityCards email={email} />
         <SignInMethodsCard />
         {children}
         <DeleteAccount email={email} />

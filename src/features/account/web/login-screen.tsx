@@ -1,27 +1,36 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { AuthHeading } from '../../../web/layouts/auth-frame.tsx';
 import { FormError } from '../../../web/ui/form-error.tsx';
 import { useMaybeSession } from '../../../web/root-data.ts';
 import type { OfferedProvider } from '../contract.ts';
 import { FormLink } from './form-link.tsx';
 import { LinkProgress, Waiting } from './link-progress.tsx';
+import { PhoneCodeForm } from './phone-code-form.tsx';
+import { RecoveryElsewhere } from './recovery-elsewhere.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
-import { onSessionEvent } from './session-events.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { homeOf } from './use-arrival.ts';
+import { homeOf, useArrival } from './use-arrival.ts';
 import { SocialSignIn } from './social-sign-in.tsx';
 import { useMailLink } from './use-mail-link.ts';
 import { useSocialReturn } from './use-social-return.ts';
+import { useTabsInStep } from './use-tabs-in-step.ts';
+import { VerifyCodeForm } from './verify-code-form.tsx';
 
-/** `/login`: sign in, ask for a password link or a magic link, and the page that links in mails open. */
-export function LoginScreen({ providers }: { providers: readonly OfferedProvider[] }) {
+interface LoginScreenProps {
+  providers: readonly OfferedProvider[];
+  /** This browser has shown one way in and is asked for the second factor. */
+  isChallenged: boolean;
+}
+
+/** `/login`: every way in, each a view of its own, and the page that links in mails open. */
+export function LoginScreen({ providers, isChallenged }: LoginScreenProps) {
   const link = useMailLink();
   const session = useMaybeSession();
   const { isArriving: isBack, message } = useSocialReturn(session, providers);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
   const isConfirmed = search.get('confirmed') === 'true';
   const isArriving = session !== null && !isConfirmed && (link.step === 'none' || link.step === 'looking');
@@ -30,30 +39,48 @@ export function LoginScreen({ providers }: { providers: readonly OfferedProvider
     if (session && isArriving && !isBack && link.step === 'none')
       void navigate(homeOf(session), { replace: true });
   }, [session, isArriving, isBack, link.step, navigate]);
-  useEffect(() => onSessionEvent(() => void revalidate()), [revalidate]);
+  useTabsInStep(search.get('view'));
 
   return (
     <LinkProgress state={link}>
       {isArriving ? (
         <Waiting label="Signing you in" />
       ) : (
-        <View name={search.get('view')} isConfirmed={isConfirmed} message={message} providers={providers} />
+        <View
+          name={search.get('view')}
+          codeType={search.get('type') === 'sms' ? 'sms' : 'email'}
+          isConfirmed={isConfirmed}
+          isChallenged={isChallenged}
+          message={message}
+          providers={providers}
+        />
       )}
     </LinkProgress>
   );
 }
 
+const challengeOver = 'That took too long or too many tries. Please sign in again.';
+
 interface ViewProps {
   name: string | null;
+  codeType: 'email' | 'sms';
+  isChallenged: boolean;
   isConfirmed: boolean;
   /** What went wrong at a provider. */
   message: string | null;
   providers: readonly OfferedProvider[];
 }
 
-function View({ name, isConfirmed, message, providers }: ViewProps) {
+function View({ name, codeType, isConfirmed, isChallenged, message, providers }: ViewProps) {
+  const arrive = useArrival();
   if (name === 'forgotten_password' || name === 'magic_link')
     return <RequestLinkForm key={name} view={name} />;
+  if (name === 'phone_code') return <PhoneCodeForm />;
+  if (name === 'verify_otp') return <VerifyCodeForm key={codeType} type={codeType} />;
+  if (name === 'update_password') return <RecoveryElsewhere />;
+  if (name === 'second_factor' && isChallenged)
+    return <SecondFactorForm onVerified={arrive} signInPath="/login" />;
+  const refusal = message ?? (name === 'second_factor' ? challengeOver : null);
   return (
     <>
       <AuthHeading lead="Sign in to build, preview and publish.">Welcome Back</AuthHeading>
@@ -63,9 +90,9 @@ function View({ name, isConfirmed, message, providers }: ViewProps) {
           Your email is confirmed. Sign in to go on.
         </output>
       )}
-      {message !== null && (
+      {refusal !== null && (
         <div className="mb-5">
-          <FormError message={message} />
+          <FormError message={refusal} />
         </div>
       )}
       <SignInForm />

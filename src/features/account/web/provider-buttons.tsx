@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../web/display-error.ts';
@@ -21,7 +22,7 @@ interface ProviderButtonsProps {
   more: string;
 }
 
-/** A button for each provider, one below the other. A press leaves this site for the provider's. */
+/** A button for each provider, one below the other; on the wide account page two abreast. A press leaves this site for the provider's. */
 export function ProviderButtons({ providers, verb, begin, more }: ProviderButtonsProps) {
   const interactive = useInteractive();
   const [goingTo, setGoingTo] = useState<string | null>(null);
@@ -56,8 +57,8 @@ export function ProviderButtons({ providers, verb, begin, more }: ProviderButton
   };
 
   return (
-    <div className="grid gap-2.5">
-      <ul className="grid gap-2.5">
+    <div className="grid gap-2.5 [&>[role=alert]:empty]:-mt-2.5">
+      <ul className={cx('grid gap-2.5', verb === 'Link' && 'sm:grid-cols-2')}>
         {(isFolded ? providers.slice(0, seenAtFirst) : providers).map(({ id, name, icon }, position) => (
           <li key={id} ref={position === seenAtFirst ? firstUnfolded : undefined}>
             <Button

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../web/api.ts';
 import { applyFieldIssues, messageOf } from '../../../web/display-error.ts';
@@ -15,6 +16,7 @@ import { notifySuccess } from '../../../web/ui/notify.ts';
 import { emailInput } from '../contract.ts';
 import { carriedCredentials, carryCredentials } from './carried-credentials.ts';
 import { FormLink } from './form-link.tsx';
+import { rememberSentCode } from './sent-code.ts';
 
 const views = {
   forgotten_password: {
@@ -28,7 +30,7 @@ const views = {
   },
   magic_link: {
     heading: 'Sign in without a password',
-    lead: 'Tell us your email, and we send you a link that signs you in.',
+    lead: 'Tell us your email, and we send you a link and a code, either of which signs you in.',
     button: 'Send magic link',
     otherwise: 'Have a password?',
     sent: 'Magic link sent',
@@ -42,6 +44,7 @@ type Values = z.infer<typeof emailInput>;
 /** The views forgotten_password and magic_link: one field, and an answer that does not tell who has an account. */
 export function RequestLinkForm({ view }: { view: keyof typeof views }) {
   const { heading, lead, button, otherwise, sent, failed, send } = views[view];
+  const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<Values>({
@@ -59,7 +62,10 @@ export function RequestLinkForm({ view }: { view: keyof typeof views }) {
     try {
       await send(input);
       notifySuccess(sent);
-      setSentTo(input.email);
+      if (view === 'magic_link') {
+        rememberSentCode('email', input.email);
+        await navigate('/login?view=verify_otp');
+      } else setSentTo(input.email);
     } catch (error) {
       setSentTo(null);
       if (!applyFieldIssues<Values>(form, error)) setFailure(messageOf(error, failed));

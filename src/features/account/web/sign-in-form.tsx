@@ -16,12 +16,14 @@ import { carriedCredentials, carryCredentials } from './carried-credentials.ts';
 import { FormLink } from './form-link.tsx';
 import { takeTypedEmail } from './kept-email.ts';
 import { useArrival } from './use-arrival.ts';
+import { useSecondFactorDetour } from './use-second-factor-detour.ts';
 
 type Values = z.infer<typeof signInInput>;
 
 /** E-mail and password. Who has not confirmed their address yet can have the link sent again. */
 export function SignInForm() {
   const arrive = useArrival();
+  const detour = useSecondFactorDetour();
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Values>({ resolver: zodResolver(signInInput), defaultValues: carriedCredentials() });
   const { errors, isSubmitting } = form.formState;
@@ -42,6 +44,7 @@ export function SignInForm() {
       form.reset({ email: '', password: '' });
       await arrive(session);
     } catch (error) {
+      if (await detour(error)) return;
       if (!applyFieldIssues<Values>(form, error)) setFailure(error);
     }
   });
@@ -78,6 +81,7 @@ export function SignInForm() {
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
         <FormLink to="/login?view=forgotten_password">Forgot your password?</FormLink>
         <FormLink to="/login?view=magic_link">Send a magic link</FormLink>
+        <FormLink to="/login?view=phone_code">Sign in with a phone code</FormLink>
       </p>
     </form>
   );

@@ -42,10 +42,10 @@ export function SignInMethodsCard() {
   return (
     <Card
       heading="Sign-in methods"
-      lead="How you get into this account. A link by email always works as well."
+      lead="How you get into this account, besides links and codes by email."
       aria-busy={!data && !error}
     >
-      <div ref={place} className="grid gap-5">
+      <div ref={place} className="grid gap-5 [&>[role=alert]:empty]:-mb-5">
         <FormError message={message} />
         {error && !data && (
           <FormError message={messageOf(error, 'Your sign-in methods could not be loaded.')}>
@@ -64,14 +64,12 @@ export function SignInMethodsCard() {
               ))}
             </ul>
             {data.linkable.length > 0 && (
-              <div className="max-w-sm">
-                <ProviderButtons
-                  providers={data.linkable}
-                  verb="Link"
-                  begin={(input) => api.account.linkIdentity(input)}
-                  more="More to link"
-                />
-              </div>
+              <ProviderButtons
+                providers={data.linkable}
+                verb="Link"
+                begin={(input) => api.account.linkIdentity(input)}
+                more="More to link"
+              />
             )}
           </>
         )}
@@ -87,7 +85,7 @@ function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
   return (
     <li className={rowStyle}>
       <KeyRound aria-hidden="true" className="size-5 shrink-0 text-muted" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-40">
         <p className="font-semibold">Password</p>
         <p className="text-muted">
           {hasPassword ? 'Set' : 'Not set. Reset Password above sends a link that sets one.'}
@@ -106,7 +104,7 @@ function LinkedRow({ identity, onUnlink }: { identity: Linked; onUnlink: () => v
         <p className="font-semibold">{name}</p>
         <p className="text-muted">
           Linked <time dateTime={since}>{longDate(since)}</time>
-          {isLastWayIn && '. Your only way to sign in: set a password or link another before you unlink it.'}
+          {isLastWayIn && '. Your only sign-in method: set a password or link another before you unlink it.'}
         </p>
       </div>
       {!isLastWayIn && (

@@ -5,6 +5,7 @@ import { codeOf } from '../../../web/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
 import { type MailLink, takeMailLink } from './mail-link.ts';
 import { announceSession } from './session-events.ts';
+import { useSecondFactorDetour } from './use-second-factor-detour.ts';
 
 /** `looking`: on the server and in the first moment. `refused`: the person should stay and sign in another way. */
 export type MailLinkState =
@@ -18,6 +19,7 @@ export type MailLinkState =
  */
 export function useMailLink(): MailLinkState {
   const navigate = useNavigate();
+  const detour = useSecondFactorDetour();
   const [state, setState] = useState<MailLinkState>({ step: 'looking' });
 
   const refuse = useCallback(
@@ -50,12 +52,13 @@ export function useMailLink(): MailLinkState {
           await refuse('Session error');
         }
       } catch (error) {
+        if (await detour(error)) return setState({ step: 'none' });
         const isFinal = ['LINK_REFUSED', 'INVALID_INPUT'].includes(codeOf(error) ?? '');
         if (isFinal) await refuse('Error confirming email');
         else setState({ step: 'failed', error, retry: () => void use(link) });
       }
     },
-    [navigate, refuse],
+    [detour, navigate, refuse],
   );
 
   useEffect(() => {

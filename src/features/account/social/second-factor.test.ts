@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { appCode, enrolPerson } from '../second-factor-testing.ts';
+import { socialStage } from './testing/social-test.ts';
+import { linkWith, signInWith } from './testing/way-through.ts';
+
+const stage = socialStage();
+const { double, seat } = stage;
+
+test('a provider is one way in: the second factor is asked for after it, too', async () => {
+  const { email, secret, userId } = await enrolPerson(stage.service, 'Guarded');
+  seat('Guarded', { email });
+  const browser = stage.service.visitor();
+  expect(await signInWith(browser, double, 'google')).toBe('/login?view=second_factor');
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
+  const code = await appCode(stage.service, secret);
+  expect(await browser.post('/api/auth/second-factor/verify', { code })).toMatchObject({ status: 200 });
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: { userId } });
+});
+
+test('linking needs no second factor of who is signed in already', async () => {
+  const { browser, userId } = await enrolPerson(stage.service, 'Linker');
+  seat('Linker-elsewhere', { isVerified: false });
+  expect(await linkWith(browser, double, 'spotify')).toBe(`/account/${userId}?linked=spotify`);
+  const elsewhere = stage.service.visitor();
+  expect(await signInWith(elsewhere, double, 'spotify')).toBe('/login?view=second_factor');
+});

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { api } from '../../../web/api.ts';
+import { messageOf } from '../../../web/display-error.ts';
+import { Field } from '../../../web/ui/field.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
+import { CodeInput } from './code-input.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { ResendCode } from './resend-code.tsx';
+
+interface PhoneDialogProps {
+  onClose: () => void;
+  /** The account has another phone, or none. */
+  onChanged: () => void;
+}
+
+/** Two steps: the number, then the code that was sent to it. */
+export function ChangePhone({ onClose, onChanged }: PhoneDialogProps) {
+  const [phone, setPhone] = useState('');
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const [token, setToken] = useState('');
+  const send = async () => {
+    await api.security.requestPhone({ phone });
+    setSentAt(Date.now());
+  };
+  const confirm = async () => {
+    await api.security.confirmPhone({ phone, token });
+    notifySuccess('Phone confirmed', 'Codes that are sent to it sign you in.');
+    onChanged();
+    onClose();
+  };
+  if (sentAt === null) {
+    return (
+      <DialogForm
+        key="number"
+        title="Which phone?"
+        description="We text a code to it, to see that it is yours."
+        action="Send code"
+        submit={send}
+        onClose={onClose}
+      >
+        <Field label="Phone" hint="With its country code, such as +1 202 555 0147.">
+          <Input
+            type="tel"
+            autoComplete="tel"
+            value={phone}
+            onChange={(event) => setPhone(event.target.value)}
+          />
+        </Field>
+      </DialogForm>
+    );
+  }
+  return (
+    <DialogForm
+      key="code"
+      title="Enter your code"
+      description={
+        <>
+          It is on its way to <strong className="text-text">{phone}</strong>, good for 10 minutes.
+        </>
+      }
+      action="Verify code"
+      submit={confirm}
+      onClose={onClose}
+    >
+      <Field label="Code">
+        <CodeInput autoFocus value={token} onChange={(event) => setToken(event.target.value)} />
+      </Field>
+      <div>
+        <ResendCode
+          sentAt={sentAt}
+          send={() => send().catch((error: unknown) => notifyError(messageOf(error)))}
+        />
+      </div>
+    </DialogForm>
+  );
+}
+
+/** Asks before the phone is taken out. */
+export function RemovePhone({ onClose, onChanged }: PhoneDialogProps) {
+  const remove = async () => {
+    await api.security.removePhone();
+    notifySuccess('Phone removed');
+    onChanged();
+    onClose();
+  };
+  return (
+    <DialogForm
+      title="Remove your phone?"
+      description="Codes by text message no longer sign you in. You can add it again."
+      action="Remove"
+      tone="danger"
+      submit={remove}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { PasswordInput } from '../../../web/ui/password-input.tsx';
+
+/** What the person shows once more: their password, or a code of the second factor. */
+export type Proof = { password: string } | { code: string };
+
+interface ProofFieldsProps {
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
+  onChange: (proof: Proof) => void;
+}
+
+/** One field for the password, or one for a code where that is on; a switch between them where both are there. */
+export function ProofFields({ hasPassword, hasSecondFactor, onChange }: ProofFieldsProps) {
+  const [kind, setKind] = useState<'password' | 'code'>(hasPassword ? 'password' : 'code');
+  const swap = () => {
+    const other = kind === 'password' ? 'code' : 'password';
+    setKind(other);
+    onChange(other === 'password' ? { password: '' } : { code: '' });
+  };
+  if (!hasPassword && !hasSecondFactor) {
+    return (
+      <p className="text-sm text-muted">
+        This account has no password yet. Close this and press <strong>Reset Password</strong> to set one
+        first: its link shows that it is you.
+      </p>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      {kind === 'password' ? (
+        <Field key="password" label="Password" className="w-full">
+          <PasswordInput
+            autoComplete="current-password"
+            onChange={(event) => onChange({ password: event.target.value })}
+          />
+        </Field>
+      ) : (
+        <Field key="code" label="Code" className="w-full" hint="Of your authenticator app, or a backup code.">
+          <Input
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            onChange={(event) => onChange({ code: event.target.value })}
+          />
+        </Field>
+      )}
+      {hasPassword && hasSecondFactor && (
+        <Button size="small" tone="quiet" onClick={swap}>
+          {kind === 'password' ? 'Use a code instead' : 'Use the password instead'}
+        </Button>
+      )}
+    </div>
+  );
+}

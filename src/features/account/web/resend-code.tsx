@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+
+/** How long a message may take before asking again makes sense. */
+const pauseInSeconds = 30;
+
+interface ResendCodeProps {
+  /** When the last one was sent, in epoch milliseconds. */
+  sentAt: number;
+  /** Sends another one; failures are its own to show. */
+  send: () => Promise<void>;
+}
+
+/** Sends the message again, once the last one has had half a minute to arrive. */
+export function ResendCode({ sentAt, send }: ResendCodeProps) {
+  const [busy, setBusy] = useState(false);
+  const left = useSecondsLeft(sentAt + pauseInSeconds * 1000);
+  const resend = async () => {
+    setBusy(true);
+    await send();
+    setBusy(false);
+  };
+  return (
+    <Button size="small" tone="quiet" busy={busy} disabled={left > 0} onClick={() => void resend()}>
+      <span className="figures">{left > 0 ? `Send it again in ${left} s` : 'Send it again'}</span>
+    </Button>
+  );
+}
+
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const isOver = left === 0;
+  useEffect(() => {
+    setNow(Date.now());
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver, until]);
+  return Math.min(left, pauseInSeconds);
+}

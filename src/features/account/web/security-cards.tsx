@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mail, Smartphone } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { query } from '../../../web/api.ts';
+import { messageOf } from '../../../web/display-error.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Card } from '../../../web/ui/card.tsx';
+import { FormError } from '../../../web/ui/form-error.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePhone, RemovePhone } from './phone-dialogs.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
+import { announceSession, onSessionEvent } from './session-events.ts';
+
+/** The cards of where one is reached, and of the second factor. What changes here is told to the other tabs. */
+export function SecurityCards({ email }: { email: string }) {
+  const { data, error, refetch } = useQuery(query.security.read.queryOptions());
+  const [open, setOpen] = useState<'email' | 'phone' | 'no-phone' | null>(null);
+  useEffect(
+    () =>
+      onSessionEvent((event) => {
+        if (event === 'user-updated') void refetch();
+      }),
+    [refetch],
+  );
+  const changed = () => {
+    announceSession('user-updated');
+    void refetch();
+  };
+  const close = () => setOpen(null);
+
+  if (error && !data) {
+    return (
+      <Card heading="Contact">
+        <FormError message={messageOf(error, 'Your email and phone could not be loaded.')}>
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </FormError>
+      </Card>
+    );
+  }
+  if (!data) return <WaitingCards />;
+  const { hasPassword, phone, secondFactor } = data;
+  return (
+    <>
+      <Card heading="Contact" lead="Where links and codes reach you.">
+        <ul className="divide-y divide-line rounded-control border border-line">
+          <Row
+            icon={<Mail aria-hidden="true" className="size-5 shrink-0 text-muted" />}
+            name="Email"
+            value={email}
+          >
+            <Button size="small" onClick={() => setOpen('email')}>
+              Change Email
+            </Button>
+          </Row>
+          <Row
+            icon={<Smartphone aria-hidden="true" className="size-5 shrink-0 text-muted" />}
+            name="Phone"
+            value={phone ?? 'None. Add one to sign in with a code by text message.'}
+          >
+            <Button size="small" onClick={() => setOpen('phone')}>
+              {phone === null ? 'Add Phone' : 'Change Phone'}
+            </Button>
+            {phone !== null && (
+              <Button size="small" onClick={() => setOpen('no-phone')}>
+                Remove Phone
+              </Button>
+            )}
+          </Row>
+        </ul>
+        {open === 'email' && (
+          <ChangeEmail
+            email={email}
+            hasPassword={hasPassword}
+            hasSecondFactor={secondFactor !== null}
+            onClose={close}
+          />
+        )}
+        {open === 'phone' && <ChangePhone onClose={close} onChanged={changed} />}
+        {open === 'no-phone' && <RemovePhone onClose={close} onChanged={changed} />}
+      </Card>
+      <SecondFactorCard hasPassword={hasPassword} secondFactor={secondFactor} onChanged={changed} />
+    </>
+  );
+}
+
+interface RowProps {
+  icon: ReactNode;
+  name: string;
+  value: string;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+function Row({ icon, name, value, children }: RowProps) {
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 text-sm">
+      {icon}
+      <div className="min-w-0 grow basis-48">
+        <p className="font-semibold">{name}</p>
+        <p className="wrap-anywhere text-muted">{value}</p>
+      </div>
+      <div className="flex flex-wrap gap-2.5">{children}</div>
+    </li>
+  );
+}
+
+function WaitingCards() {
+  return (
+    <>
+      <Card heading="Contact" lead="Where links and codes reach you." aria-busy>
+        <Skeleton className="h-33" />
+      </Card>
+      <Card
+        heading="Second Factor"
+        lead="A code of an authenticator app, asked for whenever you sign in."
+        aria-busy
+      >
+        <Skeleton className="h-12" />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { onSessionEvent } from './session-events.ts';
+
+/**
+ * Keeps the sign-in in step with the other tabs: a password link that was opened there switches to update_password, a change
+ * that was made there back to the sign-in, and whatever else happened is asked of the server.
+ * @param view the view that is open; null: the sign-in.
+ */
+export function useTabsInStep(view: string | null): void {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      onSessionEvent((event) => {
+        if (event === 'password-recovery') void navigate('/login?view=update_password', { replace: true });
+        else if (event === 'user-updated' && view === 'update_password')
+          void navigate('/login', { replace: true });
+        else void revalidate();
+      }),
+    [navigate, revalidate, view],
+  );
+}
