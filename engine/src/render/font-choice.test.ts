@@ -29,7 +29,8 @@ it.each([
 
 it.each([
   ['Pepe, 1 − “one” frog’s page · 50 %', 'core'],
-  ['Pepe 🐸 猫', 'core'],
+  ['Pepe 🐸 猫 → ✓', 'core'],
+  ['Pepe costs 5 €', 'all'],
   ['Pépé', 'all'],
   ['Māo', 'all'],
 ])('takes of the Latin file what %j needs', (text, letters) => {

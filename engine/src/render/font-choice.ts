@@ -17,9 +17,11 @@ const core = new Set(coreLetters);
 
 /** Where letters stand that the same file may hold and its core does not. */
 const beyondCore = [
-  [0xa0, 0x36f],
+  [0xa1, 0x36f],
   [0x1e00, 0x1eff],
-  [0x2000, 0x22ff],
+  [0x2010, 0x205e],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
 ] as const;
 
 /**
