@@ -36,7 +36,7 @@ export type Draw = (job: DrawingJob) => Promise<Buffer>;
 
 /** Half a second is usual; a machine under load needs a few. */
 export const drawingTimeInMs = 10_000;
-/** How long the thread waits for more to draw, which it holds 60 MB for. */
+/** How long the thread waits for more to draw, which it holds about 80 MB for. */
 const idleInMs = 30_000;
 /** Far more than any card needs. */
 const memoryInMb = 256;
