@@ -1,14 +1,32 @@
 import { LoginScreen } from '../../features/account/web/login-screen.tsx';
-import { titled } from '../page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageRequest } from '../page-request.ts';
 import type { Route } from './+types/login';
 
-export const meta = titled('Login');
+/** The name of each view; a view without one is the sign-in. */
+const titles: Record<string, string> = {
+  magic_link: 'Send a Magic Link',
+  forgotten_password: 'Forgot Your Password?',
+  update_password: 'Update Password',
+  verify_otp: 'Enter Your Code',
+  phone_code: 'Sign In With Your Phone',
+  second_factor: 'One More Step',
+};
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(pageRequest).api.account.socialProviders();
+const viewOf = (search: string) => new URLSearchParams(search).get('view') ?? '';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, titles[viewOf(args.location.search)] ?? 'Login');
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api } = context.get(pageRequest);
+  const [{ providers }, { isPending }] = await Promise.all([
+    api.account.socialProviders(),
+    viewOf(url.search) === 'second_factor' ? api.security.challenge() : { isPending: false },
+  ]);
+  return { providers, isChallenged: isPending };
 }
 
-export default function Login({ loaderData: { providers } }: Route.ComponentProps) {
-  return <LoginScreen providers={providers} />;
+export default function Login({ loaderData }: Route.ComponentProps) {
+  return <LoginScreen {...loaderData} />;
 }

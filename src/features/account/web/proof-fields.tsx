@@ -50,7 +50,7 @@ export function ProofFields({ hasPassword, hasSecondFactor, onChange }: ProofFie
         </Field>
       )}
       {hasPassword && hasSecondFactor && (
-        <Button size="small" tone="quiet" onClick={swap}>
+        <Button size="small" tone="quiet" className="-ms-3" onClick={swap}>
           {kind === 'password' ? 'Use a code instead' : 'Use the password instead'}
         </Button>
       )}

@@ -21,7 +21,14 @@ export function ResendCode({ sentAt, send }: ResendCodeProps) {
     setBusy(false);
   };
   return (
-    <Button size="small" tone="quiet" busy={busy} disabled={left > 0} onClick={() => void resend()}>
+    <Button
+      size="small"
+      tone="quiet"
+      busy={busy}
+      disabled={left > 0}
+      className="-ms-3"
+      onClick={() => void resend()}
+    >
       <span className="figures">{left > 0 ? `Send it again in ${left} s` : 'Send it again'}</span>
     </Button>
   );

@@ -48,7 +48,12 @@ export function SecondFactorForm({ onVerified, signInPath }: SecondFactorFormPro
       </AuthHeading>
       <CodeForm key={kind} kind={kind} onVerified={onVerified} signInPath={signInPath} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-        <Button size="small" tone="quiet" onClick={() => setKind(kind === 'app' ? 'backup' : 'app')}>
+        <Button
+          size="small"
+          tone="quiet"
+          className="-ms-3"
+          onClick={() => setKind(kind === 'app' ? 'backup' : 'app')}
+        >
           {kind === 'app' ? 'Use a backup code' : 'Use the app'}
         </Button>
         <FormLink to={signInPath}>Start over</FormLink>

@@ -79,7 +79,9 @@ export function SignInForm() {
         </Button>
       </InteractiveFieldset>
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
-        <FormLink to="/login?view=forgotten_password">Forgot your password?</FormLink>
+        <span className="w-full">
+          <FormLink to="/login?view=forgotten_password">Forgot your password?</FormLink>
+        </span>
         <FormLink to="/login?view=magic_link">Send a magic link</FormLink>
         <FormLink to="/login?view=phone_code">Sign in with a phone code</FormLink>
       </p>

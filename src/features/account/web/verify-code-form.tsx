@@ -27,7 +27,7 @@ const ways = {
     form: z.strictObject({ target: emailAddress, token: sixDigits }),
     label: 'Email',
     sent: 'If it has an account, a link is on its way to',
-    code: 'Open the link there, or type the code of the message here. The code is good for 10 minutes.',
+    code: 'Open it, or type the code of that mail here within 10 minutes.',
     elsewhere: '/login?view=magic_link',
     ask: (email: string) => api.account.magicLink({ email }),
     verify: (email: string, token: string) => api.security.verifyCode({ type: 'email', email, token }),
