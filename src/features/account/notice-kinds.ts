@@ -4,6 +4,8 @@ export const noticeKinds = [
   'email-changed',
   'phone-changed',
   'phone-removed',
+  'identity-linked',
+  'identity-unlinked',
   'second-factor-on',
   'second-factor-off',
 ] as const;

@@ -22,6 +22,16 @@ const notices: Record<NoticeKind, { subject: string; heading: string; what: stri
     heading: 'Your phone was removed',
     what: 'removed the phone number of your account. It no longer signs in.',
   },
+  'identity-linked': {
+    subject: 'Another account was linked to yours',
+    heading: 'A new way in',
+    what: 'linked an account at another site to yours. It signs in from now on; your account settings say which it is.',
+  },
+  'identity-unlinked': {
+    subject: 'A linked account was removed from yours',
+    heading: 'One way in less',
+    what: 'unlinked an account at another site from yours. It no longer signs in.',
+  },
   'second-factor-on': {
     subject: 'Your account now asks for a second factor',
     heading: 'Locked twice',

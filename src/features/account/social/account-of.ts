@@ -5,40 +5,47 @@ import { identities, profiles, users } from '../tables.ts';
 import { SocialFailure } from './failure.ts';
 import type { SocialIdentity } from './identify.ts';
 
+interface Account {
+  readonly userId: string;
+  readonly isLinkedNow: boolean;
+}
+
 /**
  * The account that an identity opens: the one that it is linked to; otherwise the one of the same address, or a new one, and
  * then only where the provider vouches for the address. Whoever signed up with that address before and never confirmed it
  * may have been anybody: their password and sessions go.
- * @returns the user's id.
+ * @returns the user's id, and whether an account that was there is linked since now.
  * @throws {SocialFailure} no_email, unverified: before any account is looked for by address, so that nobody learns of one.
  */
-export async function accountOf(tx: Transaction, identity: SocialIdentity): Promise<string> {
+export async function accountOf(tx: Transaction, identity: SocialIdentity): Promise<Account> {
   const owner = await ownerOf(tx, identity);
-  if (owner !== null) return owner;
+  if (owner !== null) return { userId: owner, isLinkedNow: false };
   const { email } = identity;
   if (email === null) throw new SocialFailure('no_email');
   if (!identity.isProven) throw new SocialFailure('unverified');
-  const userId =
-    (await createAccount(tx, email, identity.firstName)) ?? (await claimAccount(tx, email, identity));
-  return linkIdentity(tx, userId, identity);
+  const created = await createAccount(tx, email, identity.firstName);
+  const userId = created ?? (await claimAccount(tx, email, identity));
+  const isNew = await linkIdentity(tx, userId, identity);
+  return { userId, isLinkedNow: isNew && created === null };
 }
 
 /**
  * Links an identity to an account. Linking it again changes nothing.
- * @returns the user's id.
+ * @returns whether it was not linked before.
  * @throws {SocialFailure} taken: it is linked to another account.
  */
 export async function linkIdentity(
   tx: Transaction,
   userId: string,
   identity: SocialIdentity,
-): Promise<string> {
-  await tx
+): Promise<boolean> {
+  const added = await tx
     .insert(identities)
     .values({ userId, providerId: identity.provider, accountId: identity.accountId })
-    .onConflictDoNothing({ target: [identities.providerId, identities.accountId] });
+    .onConflictDoNothing({ target: [identities.providerId, identities.accountId] })
+    .returning({ id: identities.id });
   if ((await ownerOf(tx, identity)) !== userId) throw new SocialFailure('taken');
-  return userId;
+  return added.length > 0;
 }
 
 async function ownerOf(tx: Transaction, { provider, accountId }: SocialIdentity): Promise<string | null> {

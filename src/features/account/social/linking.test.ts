@@ -39,6 +39,28 @@ test('a provider is linked, listed with its day, and unlinked', async () => {
   expect((await sessionOf(elsewhere))?.userId).not.toBe(userId);
 });
 
+test('a person is told by mail when their ways in change, and not when nothing does', async () => {
+  const { mailbox } = stage.service;
+  const noticesTo = (to: string) =>
+    mailbox.letters.filter((letter) => letter.to === to && /linked/i.test(letter.subject));
+  const { browser, email } = await signUpPerson(stage.service, 'Told');
+  seat('Told-elsewhere');
+  await linkWith(browser, double, 'discord');
+  await linkWith(browser, double, 'discord');
+  const [discord] = (await methodsOf(browser)).linked;
+  await browser.post('/api/auth/unlink-identity', { id: discord?.id });
+  seat('Told');
+  await signInWith(stage.service.visitor(), double, 'google');
+  await signInWith(stage.service.visitor(), double, 'google');
+  await expect.poll(() => noticesTo(email)).toHaveLength(3);
+  const subjects = noticesTo(email).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual([
+    'A linked account was removed from yours (Moonpage)',
+    'Another account was linked to yours (Moonpage)',
+    'Another account was linked to yours (Moonpage)',
+  ]);
+});
+
 test('the last way in cannot be unlinked, and is told apart', async () => {
   seat('Bea');
   const browser = stage.service.visitor();

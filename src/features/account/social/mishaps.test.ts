@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../../platform/log/log.ts';
+import { createJobs } from '../../../platform/jobs/jobs.ts';
 import { createTestApp } from '../../../platform/testing/test-app.ts';
 import { createAttempts } from '../attempts.ts';
 import { createAuth } from '../auth.ts';
@@ -59,6 +60,7 @@ test('a provider that never answers is waited for no longer than we said', async
   const { db } = service.database;
   const setting = {
     db,
+    jobs: createJobs({ database: service.database, log: silentLog() }),
     oauth: parseConfig(allProviders()).oauth,
     appUrl: 'http://localhost:3000',
     log: silentLog(),

@@ -1,13 +1,18 @@
 import type { OAuthProvider } from 'better-auth/oauth2';
-import type { Database } from '../../../platform/db/database.ts';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { OAuthProviderId, OAuthSettings } from '../../../platform/env/oauth-settings.ts';
 import { isProblem, Problem } from '../../../platform/errors/problem.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { attemptFrom, type Attempts } from '../attempts.ts';
 import { type Auth, authPath } from '../auth.ts';
+import type { NoticeKind } from '../notice-kinds.ts';
+import { noticeMail } from '../notice-mail.ts';
 import type { Session } from '../policy.ts';
 import type { SocialProblem } from '../rules/social-problem.ts';
 import type { Caller, Sessions } from '../sessions.ts';
+import { users } from '../tables.ts';
 import { accountOf, linkIdentity } from './account-of.ts';
 import type { OfferedProvider, SignInMethods } from './contract.ts';
 import { SocialFailure } from './failure.ts';
@@ -45,6 +50,7 @@ export interface SocialAccounts {
 
 interface Setting {
   readonly db: Database;
+  readonly jobs: Jobs;
   readonly auth: Auth;
   readonly sessions: Pick<Sessions, 'read' | 'start'>;
   readonly attempts: Attempts;
@@ -60,7 +66,7 @@ interface Setting {
  * provider's tokens, start a session past the second factor, and refuse a person whose address somebody else signed up with.
  */
 export function createSocialAccounts(setting: Setting): SocialAccounts {
-  const { db, auth, sessions, attempts, oauth, appUrl, log } = setting;
+  const { db, jobs, auth, sessions, attempts, oauth, appUrl, log } = setting;
   const flows = createFlows(setting);
   const patienceInMs = setting.patienceInMs ?? defaultPatienceInMs;
   const redirectOf = (provider: OAuthProviderId) => `${appUrl}${authPath}/callback/${provider}`;
@@ -70,6 +76,15 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
     const client = (await auth.$context).socialProviders.find(({ id }) => id === betterAuthId);
     if (!client) throw new Error(`Better Auth does not know ${provider}.`);
     return client;
+  }
+
+  /** Tells a person by mail that their ways in have changed: it may not have been them. */
+  async function notice(tx: Transaction, userId: string, kind: NoticeKind): Promise<void> {
+    const [person] = await tx
+      .select({ to: users.email, firstName: users.name })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (person) await jobs.enqueue(tx, noticeMail, { kind, ...person });
   }
 
   async function begin(caller: Caller, name: string, linkTo: string | null): Promise<{ url: string }> {
@@ -101,12 +116,18 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
       log,
     });
     if (flow.linkTo === null) {
-      const userId = await db.transaction((tx) => accountOf(tx, identity));
+      const userId = await db.transaction(async (tx) => {
+        const account = await accountOf(tx, identity);
+        if (account.isLinkedNow) await notice(tx, account.userId, 'identity-linked');
+        return account.userId;
+      });
       if (!(await sessions.start(caller, userId))) throw new SocialFailure('failed');
     } else {
       const { linkTo } = flow;
       if ((await sessions.read(caller))?.userId !== linkTo) throw new SocialFailure('other_person');
-      await db.transaction((tx) => linkIdentity(tx, linkTo, identity));
+      await db.transaction(async (tx) => {
+        if (await linkIdentity(tx, linkTo, identity)) await notice(tx, linkTo, 'identity-linked');
+      });
     }
   }
 
@@ -135,7 +156,12 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
     },
 
     signInMethods: (session) => readSignInMethods(db, session.userId, oauth),
-    unlink: (session, identityId) => unlinkIdentity(db, session.userId, identityId, oauth),
+    unlink: ({ userId }, identityId) =>
+      db.transaction(async (tx) => {
+        const methods = await unlinkIdentity(tx, userId, identityId, oauth);
+        await notice(tx, userId, 'identity-unlinked');
+        return methods;
+      }),
   };
 }
 

@@ -50,18 +50,16 @@ export async function readSignInMethods(
  * @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN.
  */
 export async function unlinkIdentity(
-  db: Database,
+  tx: Transaction,
   userId: string,
   identityId: string,
   offered: OAuthSettings,
 ): Promise<SignInMethods> {
-  return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const { linked } = await readSignInMethods(tx, userId, offered);
-    const identity = linked.find(({ id }) => id === identityId);
-    if (!identity) throw new Problem('IDENTITY_NOT_FOUND');
-    if (identity.isLastWayIn) throw new Problem('LAST_WAY_IN');
-    await tx.delete(identities).where(and(eq(identities.id, identityId), eq(identities.userId, userId)));
-    return readSignInMethods(tx, userId, offered);
-  });
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const { linked } = await readSignInMethods(tx, userId, offered);
+  const identity = linked.find(({ id }) => id === identityId);
+  if (!identity) throw new Problem('IDENTITY_NOT_FOUND');
+  if (identity.isLastWayIn) throw new Problem('LAST_WAY_IN');
+  await tx.delete(identities).where(and(eq(identities.id, identityId), eq(identities.userId, userId)));
+  return readSignInMethods(tx, userId, offered);
 }
