@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../web/api.ts';
-import { applyFieldIssues } from '../../../web/display-error.ts';
+import { applyFieldIssues, codeOf } from '../../../web/display-error.ts';
 import { AuthFrame, AuthHeading } from '../../../web/layouts/auth-frame.tsx';
 import { useMaybeSession } from '../../../web/root-data.ts';
 import { Button } from '../../../web/ui/button.tsx';
@@ -15,6 +15,7 @@ import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { signInInput } from '../../account/contract.ts';
 import { Waiting } from '../../account/web/link-progress.tsx';
+import { SecondFactorForm } from '../../account/web/second-factor-form.tsx';
 import { announceSession } from '../../account/web/session-events.ts';
 import { useArrival } from '../../account/web/use-arrival.ts';
 import { entryFailure, signInFailure } from './door-failure.ts';
@@ -26,7 +27,10 @@ export function DoorScreen() {
   const session = useMaybeSession();
   const { revalidate } = useRevalidator();
   const arrive = useArrival();
+  const { key, pathname } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
+  /** The visit for which the password was right and a second factor is asked for; 'Start over' is another visit. */
+  const [askedAt, setAskedAt] = useState<string | null>(null);
   const form = useForm<Values>({
     resolver: zodResolver(signInInput),
     defaultValues: { email: '', password: '' },
@@ -48,40 +52,58 @@ export function DoorScreen() {
     if (isSignedIn) void enter();
   }, [isSignedIn, enter]);
 
+  const enterAfterSecondFactor = async () => {
+    setAskedAt(null);
+    await enter();
+  };
   const send = form.handleSubmit(async (credentials) => {
     setFailure(null);
     try {
       await api.account.signIn(credentials);
     } catch (error) {
-      if (!applyFieldIssues<Values>(form, error)) setFailure(signInFailure(error));
+      if (codeOf(error) === 'SECOND_FACTOR_NEEDED') setAskedAt(key);
+      else if (!applyFieldIssues<Values>(form, error)) setFailure(signInFailure(error));
       return;
     }
     await enter();
   });
 
+  if (askedAt === key && !isSignedIn) {
+    return (
+      <Frame>
+        <SecondFactorForm onVerified={enterAfterSecondFactor} signInPath={pathname} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <AuthHeading>Admin Login</AuthHeading>
+      {isSignedIn ? (
+        <Waiting label="Checking your session" />
+      ) : (
+        <form noValidate method="post" onSubmit={(event) => void send(event)}>
+          <InteractiveFieldset className="grid gap-4">
+            <Field label="Email" error={errors.email?.message}>
+              <Input type="email" autoComplete="username" {...form.register('email')} />
+            </Field>
+            <Field label="Password" error={errors.password?.message}>
+              <PasswordInput autoComplete="current-password" {...form.register('password')} />
+            </Field>
+            <FormError message={failure} />
+            <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
+              Sign In
+            </Button>
+          </InteractiveFieldset>
+        </form>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <AuthFrame>
-        <AuthHeading>Admin Login</AuthHeading>
-        {isSignedIn ? (
-          <Waiting label="Checking your session" />
-        ) : (
-          <form noValidate method="post" onSubmit={(event) => void send(event)}>
-            <InteractiveFieldset className="grid gap-4">
-              <Field label="Email" error={errors.email?.message}>
-                <Input type="email" autoComplete="username" {...form.register('email')} />
-              </Field>
-              <Field label="Password" error={errors.password?.message}>
-                <PasswordInput autoComplete="current-password" {...form.register('password')} />
-              </Field>
-              <FormError message={failure} />
-              <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
-                Sign In
-              </Button>
-            </InteractiveFieldset>
-          </form>
-        )}
-      </AuthFrame>
+      <AuthFrame>{children}</AuthFrame>
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { Service } from './service.ts';
+
+/** Asks the service's own private PostgreSQL, to put there what would take thousands of clicks, or to break it truly. */
+export async function inDatabase(
+  { dataDir }: Pick<Service, 'dataDir'>,
+  statement: string,
+  values: unknown[] = [],
+): Promise<void> {
+  const host = join(dataDir, 'postgres', 'socket');
+  const client = new Client({ host, port: 5432, user: 'moonpage', database: 'moonpage' });
+  await client.connect();
+  try {
+    await client.query(statement, values);
+  } finally {
+    await client.end();
+  }
+}
