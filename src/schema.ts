@@ -5,4 +5,5 @@ export * from './features/uploads/tables.ts';
 export * from './features/pages/tables.ts';
 export * from './features/generation/tables.ts';
 export * from './features/analytics/tables.ts';
+export * from './features/support/tables.ts';
 export * from './features/admin/tables.ts';
