@@ -7,7 +7,7 @@ it('waits for one font file of one weight, and for Cyrillic only where a name is
     testPage({ document: { design: 'moonshot' }, facts: { name } }).assets.filter((asset) =>
       asset.endsWith('.woff2'),
     );
-  expect(fontsOf('Pepe')).toEqual(['@fontsource/unbounded/files/unbounded-latin-700-normal.woff2']);
+  expect(fontsOf('Pepe')).toEqual(['@fontsource/unbounded/files/unbounded-latin-700-normal.core.woff2']);
   expect(fontsOf('Луна')).toHaveLength(2);
   expect(moonshot.fonts.filter(({ preload }) => preload)).toHaveLength(1);
 });
