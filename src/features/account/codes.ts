@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
@@ -28,7 +28,7 @@ export interface UsedCode {
 export interface Codes {
   /** Notes that a code was asked for; it has no digits yet and cannot be right. @returns its id. */
   ask(executor: Executor, wish: CodeTarget & { readonly attemptKeys: readonly string[] }): Promise<string>;
-  /** Gives it digits, in place of any earlier ones. @returns null when it is used or over. */
+  /** Gives it its digits, the same ones each time: a message that is sent twice says one thing. @returns null when it is used or over. */
   arm(executor: Executor, id: string, userId: string): Promise<string | null>;
   /**
    * Uses the newest code of a target; of two who try at once, one gets it. Each try is counted before it is looked at.
@@ -42,11 +42,16 @@ export interface Codes {
   forgetOld(executor: Executor): Promise<void>;
 }
 
-/** @param key keeps the hashes from being tried out by who has the table alone; see `account-keys.ts`. */
+/** @param settings.key keeps the digits from who has the table alone; see `account-keys.ts`. */
 export function createCodes(settings: { readonly key: Buffer; readonly now: () => Date }): Codes {
   const { key, now } = settings;
   const hashOf = (id: string, digits: string) =>
-    createHmac('sha256', key).update(`${id} ${digits}`).digest('base64url');
+    createHmac('sha256', key).update(`hash ${id} ${digits}`).digest('base64url');
+  /** The id is random and the key is secret, so the digits are random to whoever lacks the key; 48 bits make them even. */
+  const digitsOf = (id: string) => {
+    const bits = createHmac('sha256', key).update(`digits ${id}`).digest().readUIntBE(0, 6);
+    return String(bits % 1_000_000).padStart(6, '0');
+  };
 
   return {
     async ask(executor, { type, target, userId, attemptKeys }) {
@@ -67,7 +72,7 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
     },
 
     async arm(executor, id, userId) {
-      const digits = String(randomInt(1_000_000)).padStart(6, '0');
+      const digits = digitsOf(id);
       const armed = await executor
         .update(codes)
         .set({ userId, codeHash: hashOf(id, digits) })

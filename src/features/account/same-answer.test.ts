@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { signUpPerson } from './testing.ts';
+import { addPhone, signUpPerson } from './testing.ts';
 
 let service: TestApp;
 /** The statements of the request that runs in this context; background work has none. */
@@ -58,6 +58,42 @@ test.each([
   expect(unknown.statements.length).toBeGreaterThan(2);
   expect(confirmed).toEqual(unknown);
   expect(waiting).toEqual(unknown);
+});
+
+test('a code is asked for and refused in the same way, whoever has an account', async () => {
+  await addPhone(service, await signUpPerson(service, 'Caller'), '+12025550171');
+  const asked = async (phone: string) => observe('/api/auth/phone-code', { phone });
+  const typed = async (way: object) => observe('/api/auth/verify-code', { ...way, token: '000000' });
+  await service.phones.messageTo('+12025550171');
+  const unknownPhone = await asked('+12025550172');
+  expect(unknownPhone).toMatchObject({ status: 200, answer: { requested: true }, setCookies: [] });
+  expect(await asked('+12025550171')).toEqual(unknownPhone);
+  await service.phones.messageTo('+12025550171', 2);
+  const wrongForUnknown = await typed({ type: 'sms', phone: '+12025550172' });
+  expect(wrongForUnknown).toMatchObject({ status: 400, answer: { code: 'CODE_WRONG' } });
+  expect(await typed({ type: 'sms', phone: '+12025550171' })).toEqual(wrongForUnknown);
+
+  const email = 'caller@example.com';
+  await service.visitor().post('/api/auth/magic-link', { email });
+  await service.visitor().post('/api/auth/magic-link', { email: 'unknown-caller@example.com' });
+  await service.mailbox.letterTo(email, 3);
+  const wrongByMail = await typed({ type: 'email', email: 'unknown-caller@example.com' });
+  expect(wrongByMail).toMatchObject({ status: 400, answer: { code: 'CODE_WRONG' } });
+  expect(await typed({ type: 'email', email })).toEqual(wrongByMail);
+});
+
+test('moving to an address is answered and done the same, whoever has it', async () => {
+  const person = await signUpPerson(service, 'Mover');
+  const move = async (email: string) => {
+    const own: string[] = [];
+    const { status, body } = await statements.run(own, () =>
+      person.browser.post('/api/auth/change-email', { email, password: person.password }),
+    );
+    return { status, body, statements: own };
+  };
+  const free = await move('free-for-mover@example.com');
+  expect(free).toMatchObject({ status: 200, body: { requested: true } });
+  expect(await move('known@example.com')).toEqual(free);
 });
 
 test('the limit of a mailbox does not depend on whether it has an account', async () => {

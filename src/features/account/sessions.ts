@@ -118,7 +118,7 @@ export function createSessions(
     },
 
     async endOthers(caller) {
-      await auth.api.revokeOtherSessions({ headers: headersFor(caller) });
+      await auth.api.revokeOtherSessions({ headers: headersFor(caller) }).catch(ifUnauthorized(null));
     },
 
     async end(caller) {

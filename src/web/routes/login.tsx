@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { LoginScreen } from '../../features/account/web/login-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageRequest } from '../page-request.ts';
@@ -19,6 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, titles[viewOf(args.location.search)] ?? 'Login');
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  if (viewOf(url.search) === 'sign_up') throw redirect('/signup');
   const { api } = context.get(pageRequest);
   const [{ providers }, { isPending }] = await Promise.all([
     api.account.socialProviders(),
