@@ -13,7 +13,7 @@ export const cardFonts: readonly CardFont[] = [
 export function ToonSkyCard({ name, ticker, headline, chain, palette, picture }: CardProps) {
   const tokens = toonTokens(palette);
   const { words, label } = cardTexts({ name, ticker, headline, chain });
-  const size = fittingSize(words, { width: 520, lines: 3.4, largest: 72, smallest: 32, ratio: 0.62 });
+  const size = fittingSize(words, { width: 566, lines: 3.5, largest: 70, smallest: 44, ratio: 0.6 });
   return (
     <div
       style={{
@@ -39,12 +39,12 @@ export function ToonSkyCard({ name, ticker, headline, chain, palette, picture }:
           flexDirection: 'column',
           justifyContent: 'center',
           position: 'absolute',
-          left: 64,
-          top: 96,
-          width: 620,
-          height: 340,
+          left: 44,
+          top: 72,
+          width: 660,
+          height: 376,
           boxSizing: 'border-box',
-          padding: '24px 40px 12px',
+          padding: '20px 36px 8px',
           backgroundColor: tokens['--paper'],
           border: `9px solid ${tokens['--ink']}`,
           borderRadius: 36,
@@ -53,14 +53,27 @@ export function ToonSkyCard({ name, ticker, headline, chain, palette, picture }:
         <div
           style={{
             display: 'flex',
-            fontSize: fittingSize(label, { width: 530, lines: 1, largest: 28, smallest: 12, ratio: 0.66 }),
+            fontSize: fittingSize(label, { width: 530, lines: 1, largest: 34, smallest: 20, ratio: 0.6 }),
             color: tokens['--link'],
-            marginBottom: 16,
+            lineHeight: 1.05,
+            wordBreak: 'break-word',
+            marginBottom: 14,
           }}
         >
           {label}
         </div>
-        <div style={{ display: 'flex', fontSize: size, lineHeight: 1.02 }}>{words}</div>
+        <div
+          style={{
+            display: 'flex',
+            fontSize: size,
+            lineHeight: 1.02,
+            // The page's letters are capitals; the font's small ones are another, jumpier set.
+            textTransform: 'uppercase',
+            wordBreak: 'break-word',
+          }}
+        >
+          {words}
+        </div>
       </div>
     </div>
   );
