@@ -17,7 +17,7 @@ export function BrutalCard({ name, ticker, headline, chain, palette, picture }: 
   const banner = ticker || name || chain.replace('on ', '') || 'Coin';
   const { words } = cardTexts({ name, ticker, headline, chain });
   const label = [name, chain].filter((each) => each !== '' && !words.endsWith(each)).join(' ');
-  const size = fittingSize(words, { width: 600, lines: 4, largest: 82, smallest: 34, ratio: 0.62 });
+  const size = fittingSize(words, { width: 600, lines: 3.4, largest: 84, smallest: 48, ratio: 0.62 });
   const bannerSize = Math.round(Math.min(236, 1128 / (tickerBox(banner.toUpperCase()).width / 100)));
   return (
     <div
@@ -48,13 +48,23 @@ export function BrutalCard({ name, ticker, headline, chain, palette, picture }: 
         <div
           style={{
             display: 'flex',
-            fontSize: fittingSize(label, { width: 650, lines: 1, largest: 28, smallest: 12, ratio: 0.72 }),
+            fontSize: fittingSize(label, { width: 650, lines: 1, largest: 32, smallest: 20, ratio: 0.68 }),
             marginBottom: 18,
           }}
         >
           {label}
         </div>
-        <div style={{ display: 'flex', fontSize: size, lineHeight: 1, letterSpacing: -1 }}>{words}</div>
+        <div
+          style={{
+            display: 'flex',
+            fontSize: size,
+            lineHeight: 1,
+            letterSpacing: -1,
+            wordBreak: 'break-word',
+          }}
+        >
+          {words}
+        </div>
       </div>
       <img
         alt=""
