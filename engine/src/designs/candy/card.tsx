@@ -1,4 +1,4 @@
-import { type CardFont, type CardProps, cardSize, drawingUrl, fittingSize } from '../card.ts';
+import { type CardFont, type CardProps, cardSize, cardTexts, drawingUrl, fittingSize } from '../card.ts';
 import { seededRandom } from '../random.ts';
 import { candyTokens } from './tokens.ts';
 
@@ -22,9 +22,8 @@ const stripe = 80;
 /** The shop window: words in front of soft blobs, the mascot behind the icing of the counter, the awning above. */
 export function CandyCard({ name, ticker, headline, chain, palette, seed, picture, isDrawn }: CardProps) {
   const shop = candyTokens(palette);
-  const words = headline || name || ticker;
-  const label = [name, ticker, chain].filter((each) => each !== '' && each !== words).join(' · ');
-  const size = fittingSize(words, { width: 590, lines: 4, largest: 88, smallest: 32, ratio: 0.57 });
+  const { words, label } = cardTexts({ name, ticker, headline, chain });
+  const size = fittingSize(words, { width: 590, lines: 4, largest: 88, smallest: 48, ratio: 0.57 });
   const labelSize = fittingSize(label, { width: 560, lines: 1, largest: 38, smallest: 24, ratio: 0.45 });
   const place = isDrawn
     ? { left: 702, top: 96, width: 460, height: 460 }
