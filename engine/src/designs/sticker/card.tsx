@@ -83,8 +83,9 @@ export function StickerCard({ name, ticker, headline, chain, palette, seed, pict
         <div
           style={{
             display: 'flex',
-            fontSize: fittingSize(words, { width: 556, lines: 3.6, largest: 148, smallest: 26, ratio: 0.62 }),
+            fontSize: fittingSize(words, { width: 556, lines: 4.2, largest: 120, smallest: 46, ratio: 0.74 }),
             lineHeight: 1.08,
+            wordBreak: 'break-word',
           }}
         >
           {words}
