@@ -1,5 +1,5 @@
 import { CardLayer } from '../card-layer.tsx';
-import { type CardFont, type CardProps, cardSize } from '../card.ts';
+import { type CardFont, type CardProps, cardSize, cardTexts } from '../card.ts';
 import { setHeadline } from './headline-set.ts';
 import { mastheadOf } from './masthead.ts';
 
@@ -27,11 +27,11 @@ const columnWidth = 664;
 
 /** The upper half of a front page: masthead between rules, the headline, and the picture with its stamp. */
 export function TabloidCard({ name, ticker, headline, chain, palette, picture }: CardProps) {
-  const words = headline || name || ticker;
+  const { words } = cardTexts({ name, ticker, headline, chain });
   const paper = mastheadOf(name || ticker || 'News');
   const shown = paper.isShouted ? paper.name.slice(0, 1) + paper.name.slice(1).toLowerCase() : paper.name;
   const title = `${paper.prefix}${shown}`;
-  const strap = [ticker, chain].filter((each) => each !== '').join(' ');
+  const strap = [ticker, chain].filter((each) => each !== '' && !words.endsWith(each)).join(' ');
   const { card, isCapitals } = setHeadline(words);
   return (
     <div
