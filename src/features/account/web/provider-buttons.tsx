@@ -57,12 +57,13 @@ export function ProviderButtons({ providers, verb, begin, more }: ProviderButton
   };
 
   return (
-    <div className="grid gap-2.5 [&>[role=alert]:empty]:-mt-2.5">
+    <div className="flex flex-col gap-2.5 [&>[role=alert]:empty]:-mb-2.5">
+      <FormError message={failure} />
       <ul className={cx('grid gap-2.5', verb === 'Link' && 'sm:grid-cols-2')}>
         {(isFolded ? providers.slice(0, seenAtFirst) : providers).map(({ id, name, icon }, position) => (
           <li key={id} ref={position === seenAtFirst ? firstUnfolded : undefined}>
             <Button
-              className="w-full px-12"
+              className="w-full ps-11 pe-3 min-[22.5rem]:px-12"
               busy={goingTo === id}
               disabled={!interactive || (goingTo !== null && goingTo !== id)}
               onClick={() => void leave(id)}
@@ -79,7 +80,6 @@ export function ProviderButtons({ providers, verb, begin, more }: ProviderButton
           <ChevronDown aria-hidden="true" className="size-4" />
         </Button>
       )}
-      <FormError message={failure} />
     </div>
   );
 }

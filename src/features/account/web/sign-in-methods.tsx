@@ -45,7 +45,7 @@ export function SignInMethodsCard() {
       lead="How you get into this account, besides links and codes by email."
       aria-busy={!data && !error}
     >
-      <div ref={place} className="grid gap-5 [&>[role=alert]:empty]:-mb-5">
+      <div ref={place} className="flex flex-col gap-5 [&>[role=alert]:empty]:-mb-5">
         <FormError message={message} />
         {error && !data && (
           <FormError message={messageOf(error, 'Your sign-in methods could not be loaded.')}>
@@ -118,7 +118,7 @@ function LinkedRow({ identity, onUnlink }: { identity: Linked; onUnlink: () => v
 
 function WaitingMethods() {
   return (
-    <div className="grid gap-px">
+    <div>
       <Skeleton className="h-16" />
       <span className="sr-only">Loading your sign-in methods</span>
     </div>
