@@ -51,6 +51,7 @@ export function ComicCard({ name, ticker, headline, chain, palette, seed, pictur
           border: `7px solid ${ink}`,
           borderRadius: 44,
           fontSize: size,
+          wordBreak: 'break-word',
           lineHeight: 1.06,
           letterSpacing: 1,
           textTransform: 'uppercase',

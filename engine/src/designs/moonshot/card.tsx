@@ -83,7 +83,17 @@ export function MoonshotCard({ name, ticker, headline, chain, palette, seed, pic
         >
           {label}
         </div>
-        <div style={{ display: 'flex', fontSize: size, lineHeight: 1.12, letterSpacing: -1 }}>{words}</div>
+        <div
+          style={{
+            display: 'flex',
+            fontSize: size,
+            lineHeight: 1.12,
+            letterSpacing: -1,
+            wordBreak: 'break-word',
+          }}
+        >
+          {words}
+        </div>
       </div>
     </div>
   );
