@@ -27,7 +27,8 @@ test('a sign-in letter shows the code as well, when there is one', async () => {
 test.each(noticeKinds)('a letter about %s says what happened and what to do', async (kind) => {
   const letter = await noticeLetter(setting, 'Dana', kind);
   expect(letter.text).toContain('Hi Dana! Somebody, hopefully you,');
-  expect(letter.text).toContain('https://moonpage.example/login?view=forgotten_password');
+  const wayOut = kind === 'email-changed' ? 'support' : 'login?view=forgotten_password';
+  expect(letter.text).toContain(`https://moonpage.example/${wayOut}\n`);
   expect(letter.text).not.toContain('access_token');
 });
 

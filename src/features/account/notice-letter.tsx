@@ -55,8 +55,21 @@ export function noticeLetter(setting: LetterSetting, firstName: string, kind: No
       `${greeting(firstName)} Somebody, hopefully you, ${what}`,
       'If it was you, there is nothing to do.',
     ],
+    ...wayOut(kind, appUrl),
+  });
+}
+
+/** A link to a new password helps who still reads the account's mail; who no longer does needs people. */
+function wayOut(kind: NoticeKind, appUrl: string) {
+  if (kind === 'email-changed') {
+    return {
+      action: { label: 'It was not me', url: `${appUrl}/support` },
+      otherwise: 'It was not you? Write to us at once: links to a new password no longer reach you here.',
+    };
+  }
+  return {
     action: { label: 'It was not me', url: `${appUrl}/login?view=forgotten_password` },
     otherwise:
       'It was not you? Set a new password at once, which signs everybody out, then look at your account settings.',
-  });
+  };
 }

@@ -6,11 +6,13 @@ import { Card } from '../../../web/ui/card.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
 import { notifySuccess } from '../../../web/ui/notify.ts';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { EnrolSecondFactor } from './enrol-second-factor.tsx';
 import { type Proof, ProofFields } from './proof-fields.tsx';
 
+const lead = 'A code of an authenticator app, asked for whenever you sign in.';
 /** Few enough to be told. */
 const fewCodes = 3;
 
@@ -34,7 +36,7 @@ export function SecondFactorCard({ hasPassword, secondFactor, onChanged }: Secon
   };
   const Icon = secondFactor ? ShieldCheck : ShieldOff;
   return (
-    <Card heading="Second Factor" lead="A code of an authenticator app, asked for whenever you sign in.">
+    <Card heading="Second Factor" lead={lead}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
         <Icon aria-hidden="true" className={secondFactor ? 'size-5 text-success' : 'size-5 text-muted'} />
         <div className="min-w-0 grow basis-48 text-sm">
@@ -73,6 +75,15 @@ export function SecondFactorCard({ hasPassword, secondFactor, onChanged }: Secon
       {open === 'renew' && <RenewDialog hasPassword={hasPassword} onClose={close} onRenewed={showCodes} />}
       {open === 'remove' && <RemoveDialog hasPassword={hasPassword} onClose={close} onRemoved={onChanged} />}
       {codes && <CodesDialog codes={codes} onClose={() => setCodes(null)} />}
+    </Card>
+  );
+}
+
+/** Stands for the card while it is not known whether there is a second factor. */
+export function WaitingSecondFactor() {
+  return (
+    <Card heading="Second Factor" lead={lead} aria-busy>
+      <Skeleton className="h-12" />
     </Card>
   );
 }

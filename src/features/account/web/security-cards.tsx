@@ -9,7 +9,7 @@ import { FormError } from '../../../web/ui/form-error.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePhone, RemovePhone } from './phone-dialogs.tsx';
-import { SecondFactorCard } from './second-factor-card.tsx';
+import { SecondFactorCard, WaitingSecondFactor } from './second-factor-card.tsx';
 import { announceSession, onSessionEvent } from './session-events.ts';
 
 /** The cards of where one is reached, and of the second factor. What changes here is told to the other tabs. */
@@ -113,13 +113,7 @@ function WaitingCards() {
       <Card heading="Contact" lead="Where links and codes reach you." aria-busy>
         <Skeleton className="h-33" />
       </Card>
-      <Card
-        heading="Second Factor"
-        lead="A code of an authenticator app, asked for whenever you sign in."
-        aria-busy
-      >
-        <Skeleton className="h-12" />
-      </Card>
+      <WaitingSecondFactor />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { PageTitle } from '../../../web/ui/page-title.tsx';
+import { SecondFactorSection } from '../../account/web/second-factor-section.tsx';
 import { AdminTotals } from './admin-totals.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { UserTable } from './user-table.tsx';
@@ -12,6 +13,7 @@ export function AdminDashboardScreen() {
         <AdminTotals />
         <UserTable />
         <RecentActivity />
+        <SecondFactorSection />
       </div>
     </>
   );
