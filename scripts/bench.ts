@@ -7,6 +7,7 @@ import { measureLivePage } from '../bench/live-page.ts';
 import { measureMemory, measureReadyTime } from '../bench/process.ts';
 import { measureRendering } from '../bench/rendering.ts';
 import { startProduct } from '../bench/start-product.ts';
+import { measureUserTable } from '../bench/user-table.ts';
 import { aptInstall, findProgram } from './apt.ts';
 import { buildWhenChanged } from './build.ts';
 import { findOrInstallChromium } from './chromium.ts';
@@ -42,8 +43,18 @@ try {
   } finally {
     await product.stop();
   }
+  await withProduct({ DATA_DIR: join(dataDir, 'users') }, measureUserTable);
 } finally {
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Lends the service of this environment, without a socket. */
+function withProduct(
+  env: Record<string, string>,
+  work: Parameters<typeof service.withServices>[1],
+): Promise<void> {
+  const options = { env: { ...env, LOG_LEVEL: 'warn' }, migrations: join(root, 'migrations') };
+  return service.withServices({ ...options, loadApp: async () => service }, work);
 }
 
 /** Adds a page to the product that is running on `dataDir`. @returns its address. */
@@ -52,16 +63,9 @@ async function publishDemoPage(appUrl: string): Promise<string> {
   if (!demo) throw new Error('There are no demo coins.');
   const { mascot: _mascot, scenes: _scenes, ...coin } = demo;
   let published: string | null = null;
-  await service.withServices(
-    {
-      env: { DATA_DIR: dataDir, APP_URL: appUrl, LOG_LEVEL: 'warn' },
-      migrations: join(root, 'migrations'),
-      loadApp: async () => service,
-    },
-    async (services, adapters) => {
-      published = await service.addDemoCoin(services, adapters, { ...coin, picture, gallery: [] });
-    },
-  );
+  await withProduct({ DATA_DIR: dataDir, APP_URL: appUrl }, async (services, adapters) => {
+    published = await service.addDemoCoin(services, adapters, { ...coin, picture, gallery: [] });
+  });
   if (published === null) throw new Error('The demo page could not be published.');
   return published;
 }

@@ -100,3 +100,9 @@ test('nobody is lost or shown twice when others come and go between two pages', 
   expect(back.previous).not.toBeNull();
   expect(await idsOf({ size: 10, before: back.previous ?? '' })).toContain('newcomer');
 });
+
+test('a place behind the last row is an empty page, whose total is that of all', async () => {
+  const { users, total } = await list({ after: '1.z' });
+  expect(users).toEqual([]);
+  expect(total).toBe(12_010);
+});

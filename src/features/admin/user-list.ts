@@ -47,29 +47,37 @@ export async function listUsers(
   adminEmails: readonly string[],
   { search, after, before, size }: Paging,
 ): Promise<UsersPage> {
-  const total = countUsers(db, search);
-  if (before !== undefined) {
-    const found = await pageOf(db, and(matching(search), isBefore(readPlace(before))), 'backward', size + 1);
-    // Fewer than a page before that place: then it is the first page, and a whole one.
-    if (found.length > size) {
-      const shown = found.slice(0, size).toReversed();
-      return {
-        users: shown.map((row) => toRow(row, adminEmails)),
-        previous: shown[0]?.place ?? null,
-        next: shown.at(-1)?.place ?? null,
-        total: await total,
-      };
-    }
-  }
-  const start = before === undefined && after !== undefined ? isBehind(readPlace(after)) : undefined;
-  const found = await pageOf(db, and(matching(search), start), 'forward', size + 1);
-  const shown = found.slice(0, size);
+  const page = await (before === undefined
+    ? pageBehind(db, search, after, size)
+    : pageBefore(db, search, before, size));
   return {
-    users: shown.map((row) => toRow(row, adminEmails)),
-    previous: start ? (shown[0]?.place ?? null) : null,
-    next: found.length > size ? (shown.at(-1)?.place ?? null) : null,
-    total: await total,
+    users: page.rows.map((row) => toRow(row, adminEmails)),
+    previous: page.previous,
+    next: page.next,
+    // What is rare has been looked for everywhere already: looking again would only count it.
+    total: page.isAll ? page.rows.length : await countUsers(db, search),
   };
+}
+
+async function pageBehind(db: Database, search: Search, after: string | undefined, size: number) {
+  const start = after === undefined ? undefined : isBehind(readPlace(after));
+  const found = await findRows(db, and(matching(search), start), 'forward', size + 1);
+  const rows = found.slice(0, size);
+  return {
+    rows,
+    isAll: start === undefined && found.length <= size,
+    previous: start ? (rows[0]?.place ?? null) : null,
+    next: found.length > size ? (rows.at(-1)?.place ?? null) : null,
+  };
+}
+
+async function pageBefore(db: Database, search: Search, before: string, size: number) {
+  const end = isBefore(readPlace(before));
+  const found = await findRows(db, and(matching(search), end), 'backward', size + 1);
+  // Less than a page before that place: then it is the first page, and a whole one.
+  if (found.length <= size) return pageBehind(db, search, undefined, size);
+  const rows = found.slice(0, size).toReversed();
+  return { rows, isAll: false, previous: rows[0]?.place ?? null, next: rows.at(-1)?.place ?? null };
 }
 
 /** All of them exactly; those that match a search up to `countedUpTo`, because a count of more reads most of the index. */
@@ -106,7 +114,7 @@ function instantOf(microseconds: string): SQL {
 }
 
 /** The page is found first, in the index alone; addresses are looked up for its few rows. */
-async function pageOf(
+async function findRows(
   executor: Executor,
   where: SQL | undefined,
   direction: 'forward' | 'backward',

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { UserRow } from '../contract.ts';
 import { ExportUsers } from './export-users.tsx';
 import { TablePager } from './table-pager.tsx';
-import { useTableView, useUsers } from './use-user-table.ts';
+import { type TableView, useTableView, useUsers } from './use-user-table.ts';
 import { userColumns, userFeatures } from './user-columns.tsx';
 import { UserSearch } from './user-search.tsx';
 
@@ -45,25 +45,7 @@ export function UserTable() {
         </Notice>
       ) : rows.length === 0 && !isPending && !isRefetching ? (
         <Notice>
-          <EmptyState
-            icon={view.search ? SearchX : Users}
-            heading="No users match"
-            action={
-              view.search ? (
-                <Button onClick={() => goTo({ ...start, search: '' }, 'replace')}>Show all users</Button>
-              ) : (
-                <Button onClick={() => goTo(start, 'replace')}>Back to the first page</Button>
-              )
-            }
-          >
-            {view.search ? (
-              <>
-                No coin’s name has <q className="wrap-anywhere">{view.search}</q> in it.
-              </>
-            ) : (
-              'There is nobody on this page any more.'
-            )}
-          </EmptyState>
+          <NobodyHere view={view} goTo={(search) => goTo({ ...start, search }, 'replace')} />
         </Notice>
       ) : (
         <table
@@ -106,6 +88,30 @@ export function UserTable() {
       )}
       <TablePager view={view} page={error ? undefined : data} goTo={goTo} />
     </Card>
+  );
+}
+
+/** A search that finds nobody, or a page whose people are gone. */
+function NobodyHere({ view, goTo }: { view: TableView; goTo: (search: string) => void }) {
+  if (view.after !== undefined || view.before !== undefined) {
+    return (
+      <EmptyState
+        icon={Users}
+        heading="No users here"
+        action={<Button onClick={() => goTo(view.search)}>Back to the first page</Button>}
+      >
+        There is nobody on this page any more.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      heading="No users match"
+      action={<Button onClick={() => goTo('')}>Show all users</Button>}
+    >
+      No coin’s name has <q className="wrap-anywhere">{view.search}</q> in it.
+    </EmptyState>
   );
 }
 
