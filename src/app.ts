@@ -38,6 +38,8 @@ import { createRenderPreview } from './features/pages/render-preview.ts';
 import { createPages } from './features/pages/service.ts';
 import type { AnswerLivePage } from './features/serving/live-pages.ts';
 import { createServing } from './features/serving/service.ts';
+import { supportHandlers } from './features/support/handlers.ts';
+import { createSupport } from './features/support/service.ts';
 import { mountUploads, uploadHandlers } from './features/uploads/handlers.ts';
 import { removeUnusedUploads, removeUnusedUploadsJob } from './features/uploads/remove-unused.ts';
 import { createUploads, type Uploads } from './features/uploads/service.ts';
@@ -159,6 +161,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   });
   const directory = createDirectory(db);
   const analytics = createAnalytics(db, now);
+  const support = createSupport({ db, jobs, mail, supportEmail: config.supportEmail, now });
   const admin = createAdmin({
     db,
     accounts,
@@ -179,6 +182,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     deploys: deployHandlers(deploys, signedIn),
     directory: directoryHandlers(directory),
     analytics: analyticsHandlers(analytics, signedIn),
+    support: supportHandlers(support, accounts),
     admin: adminHandlers(admin, createSignedInAdmin(accounts)),
   } satisfies ApiRouter;
 

@@ -7,6 +7,7 @@ import { deploysContract } from './features/deploys/contract.ts';
 import { directoryContract } from './features/directory/contract.ts';
 import { generationContract } from './features/generation/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
+import { supportContract } from './features/support/contract.ts';
 import { uploadsContract } from './features/uploads/contract.ts';
 
 /** Table of contents of the API, for both sides: the service implements it, the browser calls it. */
@@ -20,6 +21,7 @@ export const contract = {
   deploys: deploysContract,
   directory: directoryContract,
   analytics: analyticsContract,
+  support: supportContract,
   admin: adminContract,
 };
 

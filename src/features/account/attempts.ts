@@ -29,6 +29,7 @@ const allowances = {
   code: { most: 60, windowInMs: tenMinutes },
   'code-for': { most: 20, windowInMs: tenMinutes },
   'code-for-today': { most: 50, windowInMs: day },
+  support: { most: 20, windowInMs: tenMinutes },
 } as const satisfies Record<string, Allowance>;
 
 type Kind = keyof typeof allowances;
@@ -43,7 +44,7 @@ export interface Attempt {
 
 /** By the visitor's address; all addresses of an IPv6 /64 are one visitor. */
 export function attemptFrom(
-  kind: 'sign-in' | 'sign-up' | 'mail' | 'sms' | 'code',
+  kind: 'sign-in' | 'sign-up' | 'mail' | 'sms' | 'code' | 'support',
   clientAddress: string,
 ): Attempt {
   return { kind, key: `${kind} ${visitorKey(clientAddress)}` };

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { attemptFrom, createAttempts } from '../account/attempts.ts';
+import { type IssueType, issueTypes, type SupportInput } from './contract.ts';
+import { supportKeeping, supportMail } from './jobs.ts';
+import { supportRequests } from './tables.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** A job tries for about four days: whatever has no mail after that begins anew. */
+const triedForInMs = 5 * day;
+/** How long a request is kept once its mail, which holds the same, was taken. */
+const keptForInMs = 90 * day;
+const batch = 200;
+
+/** Who asks for help. */
+interface Caller {
+  readonly clientAddress: string;
+  /** The address of the session; null: nobody is signed in. */
+  readonly email: string | null;
+}
+
+export interface Support {
+  /**
+   * Keeps a request and leaves its mail to a durable job: once this resolves, it cannot be lost. Sent again under its id, it is the
+   * same request.
+   * @throws {Problem} TOO_MANY_REQUESTS, ID_TAKEN: something else was received under this id.
+   */
+  receive(caller: Caller, request: SupportInput): Promise<void>;
+}
+
+export interface SupportSettings {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  /** Where requests go. */
+  readonly supportEmail: string;
+  readonly now: () => Date;
+}
+
+/** Registers its jobs, so create it before `jobs.start()`. */
+export function createSupport(settings: SupportSettings): Support {
+  const { db, jobs, now } = settings;
+  const attempts = createAttempts(db, now);
+
+  jobs.register(supportMail, ({ data }) => sendTicket(settings, data.id));
+  jobs.register(supportKeeping, () => keepHouse(settings));
+  jobs.repeat(supportKeeping, '25 4 * * *', {});
+
+  return {
+    async receive({ clientAddress, email }, { id = randomUUID(), ...request }) {
+      const attempt = attemptFrom('support', clientAddress);
+      await attempts.take(attempt);
+      const isProven = request.sender.toLowerCase() === email;
+      const instant = now();
+      const isNew = await db.transaction(async (tx) => {
+        const added = await tx
+          .insert(supportRequests)
+          .values({ id, ...request, isProven, createdAt: instant, queuedAt: instant })
+          .onConflictDoNothing()
+          .returning({ id: supportRequests.id });
+        if (added.length > 0) await jobs.enqueue(tx, supportMail, { id });
+        else await checkSame(tx, id, request);
+        return added.length > 0;
+      });
+      if (!isNew) await attempts.giveBack([attempt.key]);
+    },
+  };
+}
+
+async function checkSame(tx: Transaction, id: string, request: SupportInput): Promise<void> {
+  const [kept] = await tx
+    .select({
+      sender: supportRequests.sender,
+      issue: supportRequests.issue,
+      comments: supportRequests.comments,
+    })
+    .from(supportRequests)
+    .where(eq(supportRequests.id, id));
+  const isSame =
+    kept?.sender === request.sender && kept.issue === request.issue && kept.comments === request.comments;
+  if (!isSame) throw new Problem('ID_TAKEN');
+}
+
+async function sendTicket({ db, mail, supportEmail, now }: SupportSettings, id: string): Promise<void> {
+  const [ticket] = await db
+    .select()
+    .from(supportRequests)
+    .where(and(eq(supportRequests.id, id), isNull(supportRequests.sentAt)));
+  if (!ticket) return;
+  // Half a second and 50 MB that only the first letter should cost.
+  const { supportLetter } = await import('./letter.tsx');
+  const letter = await supportLetter({ ...ticket, issue: issueOf(ticket.issue) });
+  // Always as a first attempt, which no refusal ends: a wrong SUPPORT_EMAIL is the operator's to mend, and the request waits for it.
+  await mail.deliver({ to: supportEmail, ...letter, replyTo: ticket.sender }, { id, attempt: 1 });
+  await db.update(supportRequests).set({ sentAt: now() }).where(eq(supportRequests.id, id));
+}
+
+function issueOf(text: string): IssueType {
+  return issueTypes.find((issue) => issue === text) ?? 'Other';
+}
+
+async function keepHouse({ db, jobs, now }: SupportSettings): Promise<void> {
+  const instant = now();
+  const longAgo = new Date(instant.getTime() - keptForInMs);
+  await db.delete(supportRequests).where(lt(supportRequests.sentAt, longAgo));
+  const givenUpBefore = new Date(instant.getTime() - triedForInMs);
+  await db.transaction(async (tx) => {
+    const waiting = await tx
+      .select({ id: supportRequests.id })
+      .from(supportRequests)
+      .where(and(isNull(supportRequests.sentAt), lt(supportRequests.queuedAt, givenUpBefore)))
+      .orderBy(supportRequests.queuedAt)
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    if (waiting.length === 0) return;
+    for (const { id } of waiting) await jobs.enqueue(tx, supportMail, { id });
+    const ids = waiting.map(({ id }) => id);
+    await tx.update(supportRequests).set({ queuedAt: instant }).where(inArray(supportRequests.id, ids));
+  });
+}

@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { api } from '../../../web/api.ts';
+import { applyFieldIssues, messageOf } from '../../../web/display-error.ts';
+import { AuthHeading } from '../../../web/layouts/auth-frame.tsx';
+import { useMaybeSession } from '../../../web/root-data.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { FormError } from '../../../web/ui/form-error.tsx';
+import { Input } from '../../../web/ui/input.tsx';
+import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
+import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
+import { Select } from '../../../web/ui/select.tsx';
+import { Textarea } from '../../../web/ui/textarea.tsx';
+import { commentsLimit, issueTypes, supportForm } from '../contract.ts';
+import { forgetDraft, keepDraft, keptDraft } from './support-draft.ts';
+
+/** What the fields hold: a select without a choice holds the empty text. */
+type Typed = Omit<z.input<typeof supportForm>, 'issue'> & { issue: string };
+type Sent = z.output<typeof supportForm>;
+
+interface SupportFormProps {
+  /** Hears the address that the answer goes to. */
+  onReceived: (sender: string) => void;
+}
+
+/** Asks for help. What cannot be sent stays, over a reload too. */
+export function SupportForm({ onReceived }: SupportFormProps) {
+  const session = useMaybeSession();
+  const whose = session?.userId ?? '';
+  const [failure, setFailure] = useState<string | null>(null);
+  const ticketId = useTicketId();
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: zodResolver<Typed, unknown, Sent>(supportForm),
+    defaultValues: { sender: session?.email ?? '', issue: '', comments: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  useEffect(() => {
+    const draft = keptDraft(whose);
+    if (draft === null) return;
+    const { id, ...typed } = draft;
+    ticketId.remember(id, typed);
+    form.reset(typed);
+  }, [form, ticketId, whose]);
+
+  const send = form.handleSubmit(async (request) => {
+    setFailure(null);
+    const typed = form.getValues();
+    const id = ticketId.of(typed);
+    try {
+      await api.support.send({ id, ...request });
+    } catch (error) {
+      keepDraft({ ...typed, id }, whose);
+      notifyError('Failed to send support request. Please try again.');
+      if (!applyFieldIssues<Typed>(form, error)) setFailure(messageOf(error));
+      return;
+    }
+    forgetDraft();
+    notifySuccess('Your support request has been received. Help is on the way!');
+    onReceived(request.sender);
+  });
+
+  return (
+    <>
+      <AuthHeading lead="Tell us what you are stuck on. A person answers by email.">
+        Need Help? Submit Our Form
+      </AuthHeading>
+      <form noValidate method="post" onSubmit={(event) => void send(event)}>
+        <InteractiveFieldset className="grid gap-4">
+          <Field label="Your Email" error={errors.sender?.message}>
+            <Input type="email" autoComplete="email" {...form.register('sender')} />
+          </Field>
+          <Field label="Issue Type" error={errors.issue?.message}>
+            <Select options={issueTypes} placeholder="Choose one" {...form.register('issue')} />
+          </Field>
+          <Field label="Comments" error={errors.comments?.message}>
+            <Textarea limit={commentsLimit} dir="auto" {...form.register('comments')} />
+          </Field>
+          <FormError message={failure} />
+          <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
+            Submit
+          </Button>
+        </InteractiveFieldset>
+      </form>
+      <noscript>
+        <p className="mt-4 text-center text-sm text-muted">
+          This form needs JavaScript. Please allow it for this site.
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+interface TicketId {
+  /** The id under which these words are sent: another one once they have changed. */
+  of(typed: Typed): string;
+  remember(id: string, typed: Typed): void;
+}
+
+/** Sent twice, the same words are one request, whether or not the first answer was heard. */
+function useTicketId(): TicketId {
+  const last = useRef({ id: '', words: '' });
+  return useState<TicketId>(() => ({
+    of: (typed) => {
+      const words = JSON.stringify([typed.sender, typed.issue, typed.comments]);
+      if (last.current.words !== words) last.current = { id: randomId(), words };
+      return last.current.id;
+    },
+    remember: (id, { sender, issue, comments }) => {
+      last.current = { id, words: JSON.stringify([sender, issue, comments]) };
+    },
+  }))[0];
+}
+
+/** `crypto.randomUUID` is missing where a page is read over plain http from another machine. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

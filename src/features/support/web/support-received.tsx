@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useMaybeSession } from '../../../web/root-data.ts';
+import { Button } from '../../../web/ui/button.tsx';
+
+/** Says that a request was received, and leads back. @param props.sender where the answer goes. */
+export function SupportReceived({ sender }: { sender: string }) {
+  const goBack = useGoBack();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="text-center">
+      <span className="mx-auto mb-6 grid size-16 place-items-center rounded-full border border-line-strong bg-wash text-link">
+        <Check aria-hidden="true" className="size-7" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none sm:text-3xl">
+        Thank You!
+      </h1>
+      <p className="mt-4 text-muted">
+        A person reads every request. The answer goes to{' '}
+        <strong className="wrap-anywhere text-text">{sender}</strong>.
+      </p>
+      <Button tone="primary" size="large" onClick={goBack} className="mt-8 w-full">
+        Go Back
+      </Button>
+    </div>
+  );
+}
+
+/** To the page from which one came; who came from elsewhere goes to their own first page. */
+function useGoBack(): () => void {
+  const navigate = useNavigate();
+  const session = useMaybeSession();
+  return () => {
+    if (hasPageBefore()) void navigate(-1);
+    else void navigate(session ? `/dashboard/${session.userId}` : '/');
+  };
+}
+
+/** React Router counts the pages of this site that were opened without loading a document. */
+function hasPageBefore(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+}

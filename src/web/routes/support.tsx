@@ -1,0 +1,6 @@
+import { SupportScreen } from '../../features/support/web/support-screen.tsx';
+import { titled } from '../page-meta.ts';
+
+export const meta = titled('Support');
+
+export default SupportScreen;
