@@ -11,7 +11,6 @@ export const socialProblems = [
   'taken',
   'other_person',
   'unavailable',
-  'too_often',
   'failed',
 ] as const;
 export type SocialProblem = (typeof socialProblems)[number];
@@ -46,8 +45,6 @@ export function socialProblemSentence(problem: SocialProblem, provider: string):
       return `You are not signed in as before any more. Sign in, then link ${provider} on your account page.`;
     case 'unavailable':
       return 'This way to sign in is not offered here. Please choose another.';
-    case 'too_often':
-      return 'That was too often. Please wait a few minutes and try again.';
     case 'failed':
       return `${provider} knows you, but we could not sign you in. Please try again.`;
   }

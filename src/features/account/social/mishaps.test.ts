@@ -6,7 +6,7 @@ import { createTestApp } from '../../../platform/testing/test-app.ts';
 import { createAttempts } from '../attempts.ts';
 import { createAuth } from '../auth.ts';
 import { socialProblems, socialProblemSentence } from '../rules/social-problem.ts';
-import { users } from '../tables.ts';
+import { profiles, users } from '../tables.ts';
 import { createSocialAccounts } from './service.ts';
 import { parseConfig } from '../../../platform/env/config.ts';
 import { allProviders } from './testing/provider-double.ts';
@@ -222,6 +222,20 @@ test('on https the cookie that binds the way back is Secure and bound to its hos
   expect(pair).toMatch(/^__Host-moonpage\.social=[\w-]{43}$/);
   expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
   await service.close();
+});
+
+test('an account whose profile is gone starts no session', async () => {
+  const person = seat('Ruined');
+  await signInWith(stage.service.visitor(), double, 'google');
+  const { db } = stage.service.database;
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, person.email ?? ''));
+  await db.delete(profiles).where(eq(profiles.id, user?.id ?? ''));
+  const browser = stage.service.visitor();
+  expect(await signInWith(browser, double, 'google')).toBe('/login?problem=failed&provider=google');
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
 });
 
 test('an account that was deleted meanwhile is made anew, as for a new person', async () => {

@@ -74,9 +74,9 @@ export const socialProviders: Record<OAuthProviderId, SocialProvider> = {
     name: 'Microsoft',
     betterAuthId: 'microsoft',
     // `email` may be whatever a tenant's admin typed. These optional claims say that the domain's or address's owner was asked.
-    proof: (profile) =>
-      [true, 1, '1', 'true'].some((yes) => profile.xms_edov === yes) ||
-      [profile.verified_primary_email, profile.verified_secondary_email].flat().includes(profile.email),
+    proof: ({ email, xms_edov: isOwned, verified_primary_email: primary, verified_secondary_email: other }) =>
+      [true, 1, '1', 'true'].some((yes) => isOwned === yes) ||
+      (typeof email === 'string' && [primary, other].flat().includes(email)),
     icon: 'M3.5 3.5h8v8h-8ZM12.5 3.5h8v8h-8ZM3.5 12.5h8v8h-8ZM12.5 12.5h8v8h-8Z',
   },
   keycloak: {
