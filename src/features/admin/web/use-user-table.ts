@@ -83,6 +83,8 @@ export function useAdminSwitch() {
         page && { ...page, users: page.users.map((row) => (row.id === userId ? { ...row, isAdmin } : row)) },
     );
   return useMutation({
+    // One after the other: a switch that is pressed twice ends where it was pressed last.
+    scope: { id: 'admin-status' },
     mutationFn: ({ user, isAdmin }: { user: UserRow; isAdmin: boolean }) =>
       api.admin.setAdmin({ userId: user.id, isAdmin }),
     onMutate: async ({ user, isAdmin }) => {
