@@ -17,6 +17,16 @@ test('a provider is one way in: the second factor is asked for after it, too', a
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { userId } });
 });
 
+test('a provider’s word that waits for the second factor is no failure that counts', async () => {
+  const { email } = await enrolPerson(stage.service, 'Patient');
+  seat('Patient', { email });
+  const address = '203.0.113.88';
+  for (let time = 0; time < 61; time += 1)
+    expect(await signInWith(stage.service.visitor(address), double, 'google')).toBe(
+      '/login?view=second_factor',
+    );
+});
+
 test('linking needs no second factor of who is signed in already', async () => {
   const { browser, userId } = await enrolPerson(stage.service, 'Linker');
   seat('Linker-elsewhere', { isVerified: false });

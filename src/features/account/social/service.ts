@@ -103,7 +103,13 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
     return { url: url.toString() };
   }
 
-  async function complete(caller: Caller, provider: OAuthProviderId, flow: Flow, answer: SocialAnswer) {
+  /** @returns whether the person is in now; otherwise their second factor is asked for. @throws {SocialFailure} */
+  async function complete(
+    caller: Caller,
+    provider: OAuthProviderId,
+    flow: Flow,
+    answer: SocialAnswer,
+  ): Promise<boolean> {
     if (answer.error !== '' || answer.code === '') throw new SocialFailure(refusalOf(answer.error));
     const identity = await identify({
       provider,
@@ -121,13 +127,25 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
         if (account.isLinkedNow) await notice(tx, account.userId, 'identity-linked');
         return account.userId;
       });
-      if (!(await sessions.start(caller, userId))) throw new SocialFailure('failed');
+      return startSession(caller, userId);
     } else {
       const { linkTo } = flow;
       if ((await sessions.read(caller))?.userId !== linkTo) throw new SocialFailure('other_person');
       await db.transaction(async (tx) => {
         if (await linkIdentity(tx, linkTo, identity)) await notice(tx, linkTo, 'identity-linked');
       });
+      return true;
+    }
+  }
+
+  /** @returns false when the second factor is still to be shown. @throws {SocialFailure} failed. */
+  async function startSession(caller: Caller, userId: string): Promise<boolean> {
+    try {
+      if (!(await sessions.start(caller, userId))) throw new SocialFailure('failed');
+      return true;
+    } catch (error) {
+      if (isProblem(error, 'SECOND_FACTOR_NEEDED')) return false;
+      throw error;
     }
   }
 
@@ -143,11 +161,11 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
       try {
         const flow = await flows.end(caller, provider, answer.state);
         if (flow.linkTo !== null) page = `/account/${flow.linkTo}`;
-        await complete(caller, provider, flow, answer);
+        const isIn = await complete(caller, provider, flow, answer);
         await attempts.giveBack(flow.attemptKeys);
+        if (!isIn) return '/login?view=second_factor';
         return flow.linkTo === null ? `/login?arrived=${provider}` : `${page}?linked=${provider}`;
       } catch (error) {
-        if (isProblem(error, 'SECOND_FACTOR_NEEDED')) return '/login?view=second_factor';
         if (!(error instanceof SocialFailure)) throw error;
         // Nobody who is not signed in could see the account page.
         if (error.problem === 'other_person') page = '/login';
