@@ -64,7 +64,7 @@ export function ChangePhone({ onClose, onChanged }: PhoneDialogProps) {
       onClose={onClose}
     >
       <Field label="Code">
-        <CodeInput autoFocus value={token} onChange={(event) => setToken(event.target.value)} />
+        <CodeInput value={token} onChange={(event) => setToken(event.target.value)} />
       </Field>
       <div>
         <ResendCode

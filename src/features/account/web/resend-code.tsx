@@ -36,13 +36,9 @@ export function ResendCode({ sentAt, send }: ResendCodeProps) {
 
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  const isOver = left === 0;
   useEffect(() => {
-    setNow(Date.now());
-    if (isOver) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [isOver, until]);
-  return Math.min(left, pauseInSeconds);
+  }, []);
+  return Math.min(pauseInSeconds, Math.max(0, Math.ceil((until - now) / 1000)));
 }

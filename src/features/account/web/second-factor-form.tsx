@@ -15,6 +15,7 @@ import { factorCode, sixDigits } from '../rules/typed-code.ts';
 import { CodeInput } from './code-input.tsx';
 import { FormLink } from './form-link.tsx';
 import { announceSession } from './session-events.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 const forms = {
   app: z.strictObject({ code: sixDigits }),
@@ -66,6 +67,7 @@ function CodeForm({ kind, onVerified, signInPath }: SecondFactorFormProps & { ki
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Values>({ resolver: zodResolver(forms[kind]), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
+  useFirstFocus(() => form.setFocus('code'));
   const submit = form.handleSubmit(async (input) => {
     setFailure(null);
     try {
@@ -83,10 +85,9 @@ function CodeForm({ kind, onVerified, signInPath }: SecondFactorFormProps & { ki
       <InteractiveFieldset className="grid gap-4">
         <Field label={kind === 'app' ? 'Code' : 'Backup code'} error={errors.code?.message}>
           {kind === 'app' ? (
-            <CodeInput autoFocus {...form.register('code')} />
+            <CodeInput {...form.register('code')} />
           ) : (
             <Input
-              autoFocus
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

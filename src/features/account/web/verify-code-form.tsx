@@ -20,6 +20,7 @@ import { FormLink } from './form-link.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { forgetSentCode, lastSentCode, rememberSentCode } from './sent-code.ts';
 import { useArrival } from './use-arrival.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useSecondFactorDetour } from './use-second-factor-detour.ts';
 
 const ways = {
@@ -65,6 +66,7 @@ export function VerifyCodeForm({ type }: { type: keyof typeof ways }) {
     },
   });
   const { errors, isSubmitting } = form.formState;
+  useFirstFocus(() => form.setFocus(sent ? 'token' : 'target'));
 
   const submit = form.handleSubmit(async ({ target, token }) => {
     setFailure(null);
@@ -115,7 +117,7 @@ export function VerifyCodeForm({ type }: { type: keyof typeof ways }) {
             </Field>
           )}
           <Field label="Code" error={errors.token?.message}>
-            <CodeInput autoFocus={sent !== null} {...form.register('token')} />
+            <CodeInput {...form.register('token')} />
           </Field>
           <FormError message={failure === null ? null : messageOf(failure, 'Failed to sign in')} />
           <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">

@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { codeInSms, codeMailedTo, smsTo } from './codes.ts';
+import { linkIn, newPerson, signIn, signUp } from './people.ts';
+import { expect, test } from './service.ts';
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+test('a code from a mail that is read elsewhere signs in', async ({ page, service }) => {
+  const person = newPerson();
+  const userId = await signUp(page, service, person);
+  await signOut(page);
+  await page.goto('/login?view=magic_link');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send magic link' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expect(page).toHaveTitle('Moonpage | Enter Your Code');
+  expect(page.url()).not.toContain('example.com');
+  const code = await codeMailedTo(service, person.email);
+
+  const field = page.getByLabel('Code', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await expect(page.getByText('Please enter the 6 digits of the code')).toBeVisible();
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That code is not right. Check it and try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
+  await field.fill(` ${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
+});
+
+test('a phone is added with a code, signs in, and is removed', async ({ page, service }) => {
+  const person = newPerson();
+  const userId = await signUp(page, service, person);
+  const phone = `+1202555${String(Date.now()).slice(-4)}`;
+  await page.goto(`/account/${userId}`);
+  await page.getByRole('button', { name: 'Add Phone' }).click();
+  await page.getByLabel('Phone', { exact: true }).fill('12345');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Please enter your phone number with its country code')).toBeVisible();
+  await page.getByLabel('Phone', { exact: true }).fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const first = await smsTo(service, phone);
+  await page.getByLabel('Code', { exact: true }).fill(codeInSms(first));
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await expect(page.getByText('Phone confirmed')).toBeVisible();
+  await expect(page.getByText(phone)).toBeVisible();
+
+  await signOut(page);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Sign in with a phone code' }).click();
+  await page.getByLabel('Phone', { exact: true }).fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('a code is on its way to')).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(codeInSms(await smsTo(service, phone, first)));
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
+  await page.goto(`/account/${userId}`);
+  await page.getByRole('button', { name: 'Remove Phone' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add Phone' })).toBeVisible();
+});
+
+test('the address of an account moves with a link, after the password', async ({ page, service }) => {
+  const person = newPerson();
+  const userId = await signUp(page, service, person);
+  const email = `moved.${person.email}`;
+  await page.goto(`/account/${userId}`);
+  await page.getByRole('button', { name: 'Change Email' }).click();
+  await page.getByLabel('New Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Please enter your password')).toBeVisible();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Confirm your new email')).toBeVisible();
+  await page.goto(linkIn(await service.mailTo(email), 'email_change'));
+  await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
+  await page.goto(`/account/${userId}`);
+  await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
+});
+
+test('a password link in one tab switches the sign-in of another, and back', async ({
+  page,
+  service,
+  context,
+}) => {
+  const person = newPerson();
+  await signUp(page, service, person);
+  await signOut(page);
+  await page.goto('/login?view=forgotten_password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Password reset email sent')).toBeVisible();
+  let link = '';
+  await expect(async () => {
+    link = linkIn(await service.mailTo(person.email), 'recovery');
+  }).toPass();
+  await page.goto('/login');
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(page.getByRole('heading', { name: 'Choose a Password' })).toBeVisible();
+  await expect(page).toHaveURL(/view=update_password$/);
+  await other.getByLabel('New Password').fill('another-moon');
+  await other.getByRole('button', { name: 'Update Password' }).click();
+  await expect(other.getByText('Password updated successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await signIn(page, { ...person, password: 'another-moon' });
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`no view of the sign-in has an accessibility violation (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const view of [
+      'phone_code',
+      'verify_otp',
+      'verify_otp&type=sms',
+      'update_password',
+      'second_factor',
+    ]) {
+      await page.goto(`/login?view=${view}`);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [view, id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}
