@@ -13,6 +13,7 @@ const order = [
   'analytics',
   'support',
   'admin',
+  'connectivity',
 ];
 
 /** A feature's service may use only the features before it. */

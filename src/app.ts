@@ -15,6 +15,8 @@ import { analyticsHandlers, mountBeacon } from './features/analytics/handlers.ts
 import { createAnalytics } from './features/analytics/service.ts';
 import { coinHandlers } from './features/coins/handlers.ts';
 import { createCoins } from './features/coins/service.ts';
+import { connectivityHandlers } from './features/connectivity/handlers.ts';
+import { connectivityTimeInMs, createConnectivity } from './features/connectivity/service.ts';
 import { deployHandlers } from './features/deploys/handlers.ts';
 import { createKeepImage } from './features/deploys/keep-image.ts';
 import { removeUnusedFiles, removeUnusedFilesJob } from './features/deploys/remove-unused-files.ts';
@@ -108,6 +110,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     oauth: config.oauth,
     adminEmails: config.adminEmails,
     beforeDelete: (tx, userId) => takeDown(tx, userId),
+    afterSignIn: (caller, session) => admin.noteSignIn(caller, session),
   });
   let adminLinks: readonly string[] = [];
 
@@ -169,6 +172,13 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     countViews: () => analytics.countAllViews(),
     now,
   });
+  const connectivity = createConnectivity({
+    db,
+    audit: admin.audit,
+    cloudflare: config.cloudflare,
+    timeLimitInMs: connectivityTimeInMs,
+    now,
+  });
   const isAdminDoor = createDoor(secrets.adminPath);
 
   const signedIn = createSignedIn(accounts);
@@ -184,6 +194,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     analytics: analyticsHandlers(analytics, signedIn),
     support: supportHandlers(support, accounts),
     admin: adminHandlers(admin, createSignedInAdmin(accounts)),
+    connectivity: connectivityHandlers(connectivity, createSignedInAdmin(accounts)),
   } satisfies ApiRouter;
 
   const readAddress = createClientAddressReader(config.trustedProxies);

@@ -3,6 +3,7 @@ import { adminContract } from './features/admin/contract.ts';
 import { securityContract } from './features/account/security-contract.ts';
 import { analyticsContract } from './features/analytics/contract.ts';
 import { coinsContract } from './features/coins/contract.ts';
+import { connectivityContract } from './features/connectivity/contract.ts';
 import { deploysContract } from './features/deploys/contract.ts';
 import { directoryContract } from './features/directory/contract.ts';
 import { generationContract } from './features/generation/contract.ts';
@@ -23,6 +24,7 @@ export const contract = {
   analytics: analyticsContract,
   support: supportContract,
   admin: adminContract,
+  connectivity: connectivityContract,
 };
 
 export type Contract = typeof contract;

@@ -10,6 +10,7 @@ export default [
     route('services', 'routes/coming-soon.tsx', { id: 'services' }),
     route('tools', 'routes/coming-soon.tsx', { id: 'tools' }),
     route('directory/:slug', 'routes/directory-coin.tsx'),
+    route('test-cloudflare', 'routes/test-cloudflare.tsx'),
   ]),
   layout('layouts/auth.tsx', [
     route('signup', 'routes/signup.tsx'),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { resolve } from 'node:path';
 import { aiAccepts, type AiSettings, aiVariables, readAiSettings } from './ai-settings.ts';
+import {
+  cloudflareAccepts,
+  type CloudflareSettings,
+  cloudflareVariables,
+  readCloudflareSettings,
+} from './cloudflare-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { oauthAccepts, type OAuthSettings, oauthVariables, readOAuthSettings } from './oauth-settings.ts';
 
@@ -47,6 +53,7 @@ const schema = z.object({
   ADMIN_PATH: path.optional(),
   ...oauthVariables,
   ...aiVariables,
+  ...cloudflareVariables,
   DEPLOY_TARGET: z.enum(['builtin']).default('builtin'),
   PAGES_URL: pagesUrl.optional(),
   BETA: onOff.default(true),
@@ -80,6 +87,7 @@ const accepts: Record<Variable, string> = {
   ADMIN_PATH: 'one path segment of at least 8 letters, digits, dots, dashes or underscores',
   ...oauthAccepts,
   ...aiAccepts,
+  ...cloudflareAccepts,
   DEPLOY_TARGET: 'builtin',
   PAGES_URL: 'an http(s) address with {slug} as its first host label, such as https://{slug}.example.com',
   BETA: 'on or off',
@@ -116,6 +124,8 @@ export interface Config {
   readonly oauth: OAuthSettings;
   /** The model that writes pages; null: the built-in composer writes alone. */
   readonly ai: AiSettings | null;
+  /** For the connectivity test. */
+  readonly cloudflare: CloudflareSettings;
   /** `https://{slug}.example.com`, or null when pages live under `/p/{slug}`. */
   readonly pagesUrl: string | null;
   readonly beta: boolean;
@@ -162,6 +172,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     adminPath: values.ADMIN_PATH?.replace(/^\//, '') ?? null,
     oauth: readOAuthSettings(values),
     ai: readAiSettings(values),
+    cloudflare: readCloudflareSettings(values),
     pagesUrl: values.PAGES_URL ?? null,
     beta: values.BETA,
     editor: values.EDITOR,
