@@ -75,7 +75,7 @@ async function fill(pool: Pool): Promise<string> {
   await pool.query(
     `insert into profiles (id, created_at, first_name, coin_name, symbol, blockchain, description, telegram, twitter)
      select id, created_at, 'Bench',
-       case when n % 10 > 0 then ($1::text[])[1 + n % 10] || ' ' || ($2::text[])[1 + (n / 10) % 10] || ' ' || substr(md5(id), 1, 4) end,
+       case when n % 11 > 0 then ($1::text[])[n % 11] || ' ' || ($2::text[])[1 + n % 10] || ' ' || substr(md5(id), 1, 4) end,
        'BENCH', 'Solana', repeat(md5(id) || ' ', 12), 'https://t.me/bench', 'https://x.com/bench'
      from (select id, created_at, row_number() over (order by id)::int n from users where name = 'Bench') people`,
     [firstWords, secondWords],

@@ -47,7 +47,7 @@ test('an admin comes in by the door, searches, hands on the flag, exports, reads
   const activity = page.getByRole('region', { name: 'Recent activity' });
   await expect(activity.getByText('exported the users that match “% heron_”')).toBeVisible();
   await expect(activity.getByText(`gave admin status to ${id}@example.com`)).toBeVisible();
-  await expect(activity.getByText('signed in at the hidden door').first()).toBeVisible();
+  await expect(activity.getByText('came in by the hidden door').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
@@ -126,7 +126,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
     await check();
     await enter(page, door);
-    await expect(page.getByText('signed in at the hidden door').first()).toBeVisible();
+    await expect(page.getByText('came in by the hidden door').first()).toBeVisible();
     await expect(page.getByText('Welcome back, admin!')).toBeHidden();
     await check();
     await page.goto('/users?search=nothing-has-this-name');

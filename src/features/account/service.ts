@@ -27,7 +27,7 @@ import { readProfile } from './profiles.ts';
 import { acceptProof, setPassword } from './proofs.ts';
 import { createSecondFactors } from './second-factor.ts';
 import { createSecondFactorVerbs, type SecondFactorVerbs } from './second-factor-verbs.ts';
-import { type Caller, createSessions } from './sessions.ts';
+import { type AfterSignIn, type Caller, createSessions } from './sessions.ts';
 import { noteSignUp } from './sign-up.ts';
 import { createSocialAccounts, type SocialAccounts } from './social/service.ts';
 import { sessions as sessionRows, users, verifications } from './tables.ts';
@@ -78,6 +78,7 @@ export interface AccountSettings {
   readonly adminEmails: readonly string[];
   /** Runs in the transaction that deletes an account: enqueue what foreign keys cannot delete. */
   readonly beforeDelete: (tx: Transaction, userId: string) => Promise<void>;
+  readonly afterSignIn: AfterSignIn;
 }
 
 /** Registers its jobs, so create it before `jobs.start()`. */
@@ -85,7 +86,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
   const { db, jobs, now, adminEmails } = settings;
   const auth = createAuth({ ...settings, secret: settings.authSecret });
   const challenges = createChallenges(settings);
-  const sessions = createSessions(auth, db, challenges, adminEmails);
+  const sessions = createSessions(auth, db, challenges, adminEmails, settings.afterSignIn);
   const attempts = createAttempts(db, now);
   const hash = async (password: string) => (await auth.$context).password.hash(password);
   const keys = createAccountKeys(settings.authSecret);

@@ -11,7 +11,10 @@ import { passGate } from './session-gate.ts';
 import { profiles } from './tables.ts';
 
 /** What a verb must know of the request, and where it leaves its cookies. */
-export type Caller = Pick<RequestContext, 'request' | 'clientAddress' | 'replyHeaders'>;
+export type Caller = Pick<RequestContext, 'requestId' | 'request' | 'clientAddress' | 'replyHeaders'>;
+
+/** Hears of each session that was started, whichever way, before its cookie is sent: when it fails, nobody is signed in. */
+export type AfterSignIn = (caller: Caller, session: Session) => Promise<void>;
 
 export interface Sessions {
   /** Who is signed in; a session that slides or has ended leaves its cookie in the reply. */
@@ -49,6 +52,7 @@ export function createSessions(
   db: Database,
   challenges: Pick<Challenges, 'begin'>,
   adminEmails: readonly string[],
+  afterSignIn: AfterSignIn,
 ): Sessions {
   async function sessionOf(userId: string, email: string): Promise<Session | null> {
     const [profile] = await db
@@ -76,8 +80,10 @@ export function createSessions(
       .startSession({ body: { userId }, headers: headersFor(caller), returnHeaders: true })
       .catch(ifUnauthorized(null));
     if (!started) return null;
+    const session = await sessionOf(userId, started.response.email);
+    if (session) await afterSignIn(caller, session);
     leaveCookies(started.headers, caller);
-    return sessionOf(userId, started.response.email);
+    return session;
   }
 
   return {
@@ -106,6 +112,7 @@ export function createSessions(
       const { user } = signedIn.parse(await reply.json());
       const session = await sessionOf(user.id, user.email);
       if (!session) throw new Error(`User ${user.id} has no profile.`);
+      await afterSignIn(caller, session);
       leaveCookies(reply.headers, caller);
       return session;
     },

@@ -57,11 +57,12 @@ export const usersPage = z.object({
 });
 export type UsersPage = z.infer<typeof usersPage>;
 
-/** A search that matches more is answered with this number, as "10,000 and more". */
-export const countedUpTo = 10_000;
+/** A search that matches more is answered with this number, as "1,000 and more". */
+export const countedUpTo = 1_000;
 
 /** What the audit log knows. */
 export const adminActions = [
+  'signed-in',
   'door-entered',
   'door-refused',
   'admin-given',

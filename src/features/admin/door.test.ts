@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import pageRoutes from '../../web/routes.ts';
 import { signUpPerson } from '../account/testing.ts';
 import { profiles } from '../account/tables.ts';
+import { auditLog } from './tables.ts';
 import { createDoor, takenPaths } from './door.ts';
 import { signInAdmin } from './testing.ts';
 
@@ -66,8 +67,33 @@ test('an admin is let through, and it is written down', async () => {
   expect(await browser.post('/api/admin/enter', {})).toMatchObject({ status: 200, body: { userId } });
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { isAdmin: true } });
   expect(await browser.get('/api/admin/activity')).toMatchObject({
-    body: { entries: [{ action: 'door-entered', actor: { id: userId, email }, target: null }] },
+    body: {
+      entries: [
+        { action: 'door-entered', actor: { id: userId, email }, target: null },
+        { action: 'signed-in', actor: { id: userId, email }, target: null },
+      ],
+    },
   });
+});
+
+test('an admin who comes in another way is written down too, and nobody else is', async () => {
+  const creator = await signUpPerson(service, 'Passer');
+  const { email } = await signInAdmin(service, 'second@example.com');
+  const rows = await service.database.db
+    .select({ action: auditLog.action, email: auditLog.actorEmail })
+    .from(auditLog)
+    .where(eq(auditLog.action, 'signed-in'));
+  expect(rows).toContainEqual({ action: 'signed-in', email });
+  expect(rows.map((row) => row.email)).not.toContain(creator.email);
+});
+
+test('an admin whose sign-in cannot be written down is not signed in', async () => {
+  const { email, password } = await signInAdmin(service);
+  await service.database.pool.query('alter table audit_log rename to audit_log_away');
+  const browser = service.visitor();
+  expect(await browser.post('/api/auth/sign-in', { email, password })).toMatchObject({ status: 500 });
+  await service.database.pool.query('alter table audit_log_away rename to audit_log');
+  expect(browser.cookies.size).toBe(0);
 });
 
 test('an address that the operator did not name is refused and signed out', async () => {

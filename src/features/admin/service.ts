@@ -28,6 +28,8 @@ export interface UserExport {
 export interface Admin {
   /** @throws {Problem} NOT_LISTED, NOT_ADMIN, STATUS_UNKNOWN, SIGNED_OUT. */
   enter(context: RequestContext): Promise<Session>;
+  /** Writes down that an admin has signed in, by whatever way. */
+  noteSignIn(caller: Actor['context'], session: Session): Promise<void>;
   /** @throws {Problem} FORBIDDEN. */
   totals(session: Session): Promise<{ users: number; pageViews: number }>;
   /** @throws {Problem} FORBIDDEN. */
@@ -61,6 +63,9 @@ export function createAdmin({ db, accounts, adminEmails, countViews, now }: Need
 
   return {
     audit,
+    noteSignIn: async (context, session) => {
+      if (session.isAdmin) await audit.record(db, { session, context }, { action: 'signed-in' });
+    },
     enter: (context) => admit({ db, accounts, audit, adminEmails }, context),
 
     async totals(session) {

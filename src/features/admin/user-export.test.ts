@@ -84,6 +84,7 @@ test('20,000 users arrive each once, the newest first, and the search holds here
   expect(rows.at(2)?.[0]).toBe('many-019998');
   expect(rows.at(-1)?.[0]).toBe('many-000002');
 
+  expect((await download('?search=coin')).headers.get('x-total-rows')).toBe('20000');
   const some = await download(`?search=${encodeURIComponent('COIN 0199')}`);
   expect(some.headers.get('x-total-rows')).toBe('100');
   const found = readCsv(await some.text()).slice(1);

@@ -76,9 +76,9 @@ test('12,000 users of the same instants are all walked through once, there and b
   expect(back).toEqual(there);
 });
 
-test('a search is counted up to 10,000, and its pages keep to it', async () => {
+test('a search is counted up to 1,000, and its pages keep to it', async () => {
   const first = await list({ search: 'coin 0', size: 10 });
-  expect(first.total).toBe(10_000);
+  expect(first.total).toBe(1_000);
   const second = await list({ search: 'coin 0', size: 10, after: first.next ?? '' });
   expect(second.users).toHaveLength(10);
   expect(second.users.every(({ coinName }) => coinName?.startsWith('Coin 0'))).toBe(true);

@@ -55,7 +55,7 @@ export async function listUsers(
     previous: page.previous,
     next: page.next,
     // What is rare has been looked for everywhere already: looking again would only count it.
-    total: page.isAll ? page.rows.length : await countUsers(db, search),
+    total: page.isAll ? page.rows.length : await countForTable(db, search),
   };
 }
 
@@ -80,9 +80,14 @@ async function pageBefore(db: Database, search: Search, before: string, size: nu
   return { rows, isAll: false, previous: rows[0]?.place ?? null, next: rows.at(-1)?.place ?? null };
 }
 
-/** All of them exactly; those that match a search up to `countedUpTo`, because a count of more reads most of the index. */
+/** How many there are; of those that match a search, exactly: that reads the whole index. */
 export async function countUsers(db: Database, search: Search): Promise<number> {
-  if (!search) return (await db.select({ total: count() }).from(profiles))[0]?.total ?? 0;
+  return (await db.select({ total: count() }).from(profiles).where(matching(search)))[0]?.total ?? 0;
+}
+
+/** The same for the table, which need not know more than that there are many. */
+async function countForTable(db: Database, search: Search): Promise<number> {
+  if (!search) return countUsers(db, search);
   const found = db
     .select({ one: sql`1`.as('one') })
     .from(profiles)

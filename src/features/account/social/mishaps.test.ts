@@ -75,7 +75,7 @@ test('a provider that never answers is waited for no longer than we said', async
     patienceInMs: 50,
   });
   const request = new Request('http://localhost:3000/');
-  const caller = { request, clientAddress: '192.0.2.7', replyHeaders: new Headers() };
+  const caller = { requestId: 'test', request, clientAddress: '192.0.2.7', replyHeaders: new Headers() };
   const { url } = await social.start(caller, 'google');
   const back = new URL((await visitProvider(double, url)).location).searchParams;
   request.headers.set('cookie', caller.replyHeaders.get('set-cookie')?.split(';')[0] ?? '');

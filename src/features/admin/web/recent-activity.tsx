@@ -4,6 +4,7 @@ import {
   DoorClosed,
   DoorOpen,
   Download,
+  LogIn,
   type LucideIcon,
   PlugZap,
   ShieldMinus,
@@ -48,7 +49,7 @@ export function RecentActivity() {
         </div>
       )}
       {activity.isSuccess && entries.length === 0 && (
-        <p className="text-muted">Nothing yet. Sign-ins at the door, switches and exports will stand here.</p>
+        <p className="text-muted">Nothing yet. Sign-ins of admins, switches and exports will stand here.</p>
       )}
       {entries.length > 0 && (
         <ol className="-my-1 divide-y divide-line">
@@ -97,7 +98,8 @@ const target = (entry: ActivityEntry) => entry.target?.email ?? 'somebody';
 const detail = ({ detail: words }: ActivityEntry) => (words ? ` (${words})` : '');
 
 const deeds: Record<AdminAction, { icon: LucideIcon; text: (entry: ActivityEntry) => string }> = {
-  'door-entered': { icon: DoorOpen, text: () => 'signed in at the hidden door' },
+  'signed-in': { icon: LogIn, text: () => 'signed in' },
+  'door-entered': { icon: DoorOpen, text: () => 'came in by the hidden door' },
   'door-refused': { icon: DoorClosed, text: (entry) => `was refused at the hidden door${detail(entry)}` },
   'admin-given': { icon: ShieldPlus, text: (entry) => `gave admin status to ${target(entry)}` },
   'admin-taken': { icon: ShieldMinus, text: (entry) => `took admin status from ${target(entry)}` },
