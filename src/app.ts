@@ -111,7 +111,6 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     adminEmails: config.adminEmails,
     beforeDelete: (tx, userId) => takeDown(tx, userId),
     afterSignIn: (caller, session) => admin.noteSignIn(caller, session),
-    afterSignIn: (caller, session) => admin.noteSignIn(caller, session),
   });
   let adminLinks: readonly string[] = [];
 
