@@ -1,10 +1,6 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -12,42 +8,24 @@ import type { JobKind } from '../jobs/job-kind.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { silentLog } from '../log/log.ts';
 import { createSms, openSmsTransport, smsRetry } from './sms.ts';
+import { type SmsGatewayDouble, startSmsGateway } from './test-gateway.ts';
 
 const message = { to: '+12025550147', text: '123456 is your Moonpage code.\n\n@localhost #123456' };
-const servers: Server[] = [];
+const gateways: SmsGatewayDouble[] = [];
 let dataDir: string;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'moonpage-sms-'));
 });
 afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
-  }
+  for (const gateway of gateways.splice(0)) await gateway.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Received {
-  readonly request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
-  readonly body: unknown;
-}
-
-/** A gateway that answers the n-th message with the n-th of these statuses, and with the last one from then on. */
-async function startGateway(...statuses: number[]) {
-  const received: Received[] = [];
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    received.push({ request, body: await json(request) });
-    const status = statuses[Math.min(received.length, statuses.length) - 1] ?? 500;
-    response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end('{"any":"answer"}');
-  };
-  const server = createServer((request, response) => void answer(request, response));
-  servers.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { port, received };
+async function startGateway(...statuses: number[]): Promise<SmsGatewayDouble> {
+  const gateway = await startSmsGateway(...statuses);
+  gateways.push(gateway);
+  return gateway;
 }
 
 const open = (smsUrl: string | null) => openSmsTransport({ smsUrl, dataDir }, silentLog());

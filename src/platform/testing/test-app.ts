@@ -6,6 +6,7 @@ import type { Adapters } from '../adapters.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { parseConfig } from '../env/config.ts';
 import { silentLog } from '../log/log.ts';
+import { openSmsTransport } from '../sms/sms.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createPhoneBox, type PhoneBox } from './phone-box.ts';
@@ -16,6 +17,7 @@ export interface TestApp {
   readonly app: App;
   readonly database: TestDatabase;
   readonly mailbox: Mailbox;
+  /** Gets the text messages unless `SMS_URL` is set. */
   readonly phones: PhoneBox;
   /** The service's `DATA_DIR`. */
   readonly dataDir: string;
@@ -46,7 +48,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     log: silentLog(),
     database,
     mailTransport: mailbox,
-    smsTransport: phones,
+    smsTransport: config.smsUrl === null ? phones : openSmsTransport(config, silentLog()),
     storage: await openStorage(config.storageUrl),
     now,
   };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { query } from '../../../web/api.ts';
 import { messageOf } from '../../../web/display-error.ts';
 import { Button } from '../../../web/ui/button.tsx';
@@ -15,13 +16,17 @@ import { announceSession, onSessionEvent } from './session-events.ts';
 /** The cards of where one is reached, and of the second factor. What changes here is told to the other tabs. */
 export function SecurityCards({ email }: { email: string }) {
   const { data, error, refetch } = useQuery(query.security.read.queryOptions());
+  const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<'email' | 'phone' | 'no-phone' | null>(null);
   useEffect(
     () =>
       onSessionEvent((event) => {
-        if (event === 'user-updated') void refetch();
+        if (event !== 'user-updated') return;
+        void refetch();
+        // The address is the session's.
+        void revalidate();
       }),
-    [refetch],
+    [refetch, revalidate],
   );
   const changed = () => {
     announceSession('user-updated');

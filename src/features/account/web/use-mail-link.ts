@@ -45,7 +45,7 @@ export function useMailLink(): MailLinkState {
           setState({ step: 'none' });
           await navigate('/login?confirmed=true', { replace: true });
         } else if (session) {
-          announceSession('signed-in');
+          announceSession(link.type === 'email_change' ? 'user-updated' : 'signed-in');
           notifySuccess('Email confirmed successfully!');
           await navigate(`/dashboard/${session.userId}`, { replace: true });
         } else {
