@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 import { newPerson, signUp } from './people.ts';
 import { expect, type Service, startService, test as base } from './service.ts';
@@ -32,11 +32,13 @@ function seat(provider: IdentityProvider, firstName: string, isVerified: boolean
   return email;
 }
 
-/** What axe finds, by day and by night. */
-async function faultsOf(page: Page) {
+/** What axe finds, by day and by night, once this is to be seen. */
+async function faultsOf(page: Page, sign: Locator) {
   const faults = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(sign).toBeVisible();
     faults.push(...(await new AxeBuilder({ page }).analyze()).violations);
   }
   return faults;
@@ -58,7 +60,7 @@ test('somebody cancels and keeps what was typed, then comes in, in every tab', a
   const refusal = page.getByRole('alert').filter({ hasText: 'You did not allow Keycloak to sign you in.' });
   await expect(refusal).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('typed@example.com');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOf(page, refusal)).toEqual([]);
 
   const other = await context.newPage();
   await other.goto('/login');
@@ -107,7 +109,7 @@ test('an address that the provider does not vouch for signs in after it was link
   await expect(page).toHaveURL(new RegExp(`/account/${userId}$`));
   await expect(methods(page).getByRole('button', { name: 'Unlink Keycloak' })).toBeVisible();
   await expect(methods(other).getByRole('button', { name: 'Unlink Keycloak' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOf(page, methods(page).getByText('Linked'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -119,7 +121,7 @@ test('an address that the provider does not vouch for signs in after it was link
   await page.goto(`/account/${userId}`);
   await methods(page).getByRole('button', { name: 'Unlink Keycloak' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unlink Keycloak?' });
-  expect(await faultsOf(page)).toEqual([]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Unlink', exact: true }).click();
   await expect(page.getByText('Keycloak unlinked')).toBeVisible();
   await expect(methods(page).getByRole('button', { name: 'Link Keycloak' })).toBeVisible();
