@@ -28,9 +28,10 @@ export function adminHandlers(admin: Admin, signedIn: SignedInAdmin) {
 }
 
 /** Refusals of the download, in the shape of every other endpoint's. */
-const refusals: Record<string, { readonly status: 401 | 403 | 429; readonly message: string }> = {
+const refusals: Record<string, { readonly status: 401 | 403 | 422 | 429; readonly message: string }> = {
   SIGNED_OUT: { status: 401, message: 'Please sign in to access this page' },
   FORBIDDEN: { status: 403, message: 'Access denied: Admin privileges required' },
+  INVALID_INPUT: { status: 422, message: 'That is too long to search for.' },
   TOO_MANY_REQUESTS: {
     status: 429,
     message: 'That was too often. Please wait a few minutes and try again.',
@@ -50,8 +51,9 @@ export function mountUserExport(
       const session = await accounts.readSession(context);
       for (const [name, value] of context.replyHeaders) c.header(name, value, { append: true });
       if (!session) throw new Problem('SIGNED_OUT');
-      const search = searchText.safeParse(c.req.query('search') ?? '').data ?? '';
-      const { fileName, rows, parts } = await admin.exportUsers({ session, context }, search);
+      const search = searchText.safeParse(c.req.query('search') ?? '');
+      if (!search.success) throw new Problem('INVALID_INPUT');
+      const { fileName, rows, parts } = await admin.exportUsers({ session, context }, search.data);
       return c.body(asBytes(parts, context.log), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${fileName}"`,

@@ -120,6 +120,13 @@ test('each download is written down with what was searched for', async () => {
   expect(body).toHaveProperty('entries.0.detail', 'moon');
 });
 
+test('a search that cannot be one is refused, not taken for none', async () => {
+  const answer = await download(`?search=${'x'.repeat(201)}`);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ code: 'INVALID_INPUT' });
+  expect(await (await download('?search=%00no-such-coin')).text()).not.toContain('many');
+});
+
 test('too many downloads are refused in words', async () => {
   let answer = await download('?search=none');
   for (let tries = 0; tries < 25 && answer.status === 200; tries += 1)

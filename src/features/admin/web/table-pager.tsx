@@ -4,7 +4,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { countedUpTo, pageSizes, type UsersPage } from '../contract.ts';
-import type { TableView } from './use-user-table.ts';
+import type { TableView } from './table-view.ts';
 
 interface TablePagerProps {
   view: TableView;

@@ -4,36 +4,8 @@ import { useLocation, useNavigation, useRevalidator, useSearchParams } from 'rea
 import { api, query } from '../../../web/api.ts';
 import { codeOf, messageOf } from '../../../web/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
-import { defaultPageSize, pageSizes, type UserRow, type UsersPage } from '../contract.ts';
-
-/** What the address says about the table. */
-export interface TableView {
-  readonly search: string;
-  readonly after: string | undefined;
-  readonly before: string | undefined;
-  readonly size: (typeof pageSizes)[number];
-}
-
-/** The table's part of a query string; what it does not understand is left out. */
-export function readTableView(queryString: string): TableView {
-  const values = new URLSearchParams(queryString);
-  return {
-    search: (values.get('search') ?? '').slice(0, 200),
-    after: values.get('after') ?? undefined,
-    before: values.get('before') ?? undefined,
-    size: pageSizes.find((size) => size === Number(values.get('size'))) ?? defaultPageSize,
-  };
-}
-
-/** The query string of a view, without what is usual. */
-export function writeTableView({ search, after, before, size }: TableView): URLSearchParams {
-  const values = new URLSearchParams();
-  if (search) values.set('search', search);
-  if (size !== defaultPageSize) values.set('size', String(size));
-  if (after) values.set('after', after);
-  else if (before) values.set('before', before);
-  return values;
-}
+import type { UserRow, UsersPage } from '../contract.ts';
+import { readTableView, type TableView, writeTableView } from './table-view.ts';
 
 /** The view that the address names, and how to go to another: a new search replaces, a new page is a step in the history. */
 export function useTableView() {

@@ -10,7 +10,8 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { UserRow } from '../contract.ts';
 import { ExportUsers } from './export-users.tsx';
 import { TablePager } from './table-pager.tsx';
-import { type TableView, useTableView, useUsers } from './use-user-table.ts';
+import type { TableView } from './table-view.ts';
+import { useTableView, useUsers } from './use-user-table.ts';
 import { userColumns, userFeatures } from './user-columns.tsx';
 import { UserSearch } from './user-search.tsx';
 
