@@ -44,6 +44,7 @@ import { supportHandlers } from './features/support/handlers.ts';
 import { createSupport } from './features/support/service.ts';
 import { mountUploads, uploadHandlers } from './features/uploads/handlers.ts';
 import { removeUnusedUploads, removeUnusedUploadsJob } from './features/uploads/remove-unused.ts';
+import { createRemoveWithAccount } from './features/uploads/remove-with-account.ts';
 import { createUploads, type Uploads } from './features/uploads/service.ts';
 import type { Adapters } from './platform/adapters.ts';
 import { createClientAddressReader } from './platform/http/client-address.ts';
@@ -109,12 +110,16 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     authSecret: secrets.authSecret,
     oauth: config.oauth,
     adminEmails: config.adminEmails,
-    beforeDelete: (tx, userId) => takeDown(tx, userId),
+    beforeDelete: async (tx, userId) => {
+      await takeDown(tx, userId);
+      await removeUploadsOf(tx, userId);
+    },
     afterSignIn: (caller, session) => admin.noteSignIn(caller, session),
   });
   let adminLinks: readonly string[] = [];
 
   const uploads = createUploads({ db, storage, publicFetch: createPublicFetch(internet), log, now });
+  const removeUploadsOf = createRemoveWithAccount(jobs, storage);
   jobs.register(removeUnusedUploadsJob, async () => {
     await removeUnusedUploads({ db, storage, now, inUse: [] });
   });
@@ -190,7 +195,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     pages: pageHandlers(pages, looks, signedIn),
     generation: generationHandlers(generation, signedIn),
     deploys: deployHandlers(deploys, signedIn),
-    directory: directoryHandlers(directory),
+    directory: directoryHandlers(directory, signedIn),
     analytics: analyticsHandlers(analytics, signedIn),
     support: supportHandlers(support, accounts),
     admin: adminHandlers(admin, createSignedInAdmin(accounts)),

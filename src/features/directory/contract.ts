@@ -17,6 +17,22 @@ export const listing = z.object({
 });
 export type Listing = z.infer<typeof listing>;
 
+const ownListing = z.object({
+  /** Whether the coin is in the directory. */
+  isListed: z.boolean(),
+  /** Whether there is a live page, without which nothing is listed. */
+  canBeListed: z.boolean(),
+  /** Name of the coin's page in the directory; null before the first deploy. */
+  slug: z.string().nullable(),
+});
+export type OwnListing = z.infer<typeof ownListing>;
+
+const ofAccount = z.strictObject({ userId: z.string().min(1).max(64) });
+const listingPath = '/profiles/{userId}/listing' as const;
+const noPage = {
+  NO_LIVE_PAGE: { status: 409, message: 'Publish your page first, then it can be listed.' },
+};
+
 export const directoryContract = {
   /** The newest public coins, at most three (specification, section 9). */
   latest: endpoint
@@ -28,4 +44,25 @@ export const directoryContract = {
     .errors({ LISTING_NOT_FOUND: { status: 404, message: 'No coin of this name is listed.' } })
     .input(z.strictObject({ slug: z.string().min(1).max(100) }))
     .output(listing),
+
+  own: endpoint
+    .route({ method: 'GET', path: listingPath, summary: 'Read whether one’s own coin is listed' })
+    .input(ofAccount)
+    .output(ownListing),
+
+  list: endpoint
+    .route({ method: 'PUT', path: listingPath, summary: 'Show one’s own coin in the directory' })
+    .errors(noPage)
+    .input(ofAccount)
+    .output(ownListing),
+
+  unlist: endpoint
+    .route({
+      method: 'DELETE',
+      path: listingPath,
+      summary: 'Take one’s own coin off the directory; its live page stays',
+    })
+    .errors(noPage)
+    .input(ofAccount)
+    .output(ownListing),
 };

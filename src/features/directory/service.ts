@@ -1,11 +1,12 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import { isSlug } from '../coins/slug.ts';
 import { readStoredFacts } from '../pages/stored-facts.ts';
 import { pageSnapshots } from '../pages/tables.ts';
-import type { Listing } from './contract.ts';
+import type { Listing, OwnListing } from './contract.ts';
 
 /** Shown on the home page (specification, section 9). */
 const latestCount = 3;
@@ -15,6 +16,13 @@ export interface Directory {
   latest(): Promise<Listing[]>;
   /** @throws {Problem} LISTING_NOT_FOUND */
   read(slug: string): Promise<Listing>;
+  /** Where the session's own coin stands. @throws {Problem} FORBIDDEN */
+  own(session: Session, userId: string): Promise<OwnListing>;
+  /**
+   * Shows the session's own coin in the directory, or takes it off, from now on and through later deploys. The live page stays.
+   * @throws {Problem} FORBIDDEN, NO_LIVE_PAGE
+   */
+  setListed(session: Session, userId: string, wish: 'listed' | 'unlisted'): Promise<OwnListing>;
 }
 
 const listed = {
@@ -43,7 +51,29 @@ export function createDirectory(db: Database): Directory {
       if (!row) throw new Problem('LISTING_NOT_FOUND');
       return toListing(row);
     },
+    own: async (session, userId) => {
+      ownProfile(session, userId);
+      const [row] = await db.select(standing).from(profiles).where(eq(profiles.id, userId));
+      return toOwnListing(row);
+    },
+    setListed: async (session, userId, wish) => {
+      ownProfile(session, userId);
+      const [row] = await db
+        .update(profiles)
+        .set({ isPublic: wish === 'listed' })
+        .where(and(eq(profiles.id, userId), isNotNull(profiles.publishedAt)))
+        .returning(standing);
+      if (!row) throw new Problem('NO_LIVE_PAGE');
+      return toOwnListing(row);
+    },
   };
+}
+
+const standing = { isPublic: profiles.isPublic, publishedAt: profiles.publishedAt, slug: profiles.slug };
+
+function toOwnListing(row?: Pick<typeof profiles.$inferSelect, keyof typeof standing>): OwnListing {
+  const canBeListed = row !== undefined && row.publishedAt !== null;
+  return { isListed: canBeListed && row.isPublic, canBeListed, slug: row?.slug ?? null };
 }
 
 interface Row {

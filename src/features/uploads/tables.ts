@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { profiles } from '../account/tables.ts';
 
-/** One row per stored image; gone with the account, and its file within the day after. */
+/** One row per stored image; gone with the account, and its file right after. */
 export const uploads = pgTable(
   'uploads',
   {

@@ -1,8 +1,13 @@
 import { AccountScreen } from '../../features/account/web/account-screen.tsx';
+import { ListingCard } from '../../features/directory/web/listing-card.tsx';
 import { titled } from '../page-meta.ts';
 
 export const meta = titled('Account Settings');
 
 export default function Account() {
-  return <AccountScreen />;
+  return (
+    <AccountScreen>
+      <ListingCard />
+    </AccountScreen>
+  );
 }

@@ -85,11 +85,6 @@ export function SupportForm({ onReceived }: SupportFormProps) {
           </Button>
         </InteractiveFieldset>
       </form>
-      <noscript>
-        <p className="mt-4 text-center text-sm text-muted">
-          This form needs JavaScript. Please allow it for this site.
-        </p>
-      </noscript>
     </>
   );
 }
