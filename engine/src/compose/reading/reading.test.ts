@@ -10,6 +10,15 @@ function subjectOf(description: string, name = 'Zorp') {
   return readCoin(testFacts({ name, symbol: 'ZORP', blockchain: 'Base', description })).subject;
 }
 
+test('the noun of a name that nobody has listed is known by its description', () => {
+  const cereal = 'A coin for everyone who forgot their cereal and came back late. No utility. Just milk.';
+  expect(subjectOf(cereal, 'Soggy Cereal')).toMatchObject({ noun: 'cereal', the: 'the cereal' });
+  expect(subjectOf('A coin for whoever eats their cereal bowl. Just milk.', 'Soggy Cereal').noun).toBe(
+    'milk',
+  );
+  expect(subjectOf('A tired accountant. We lost the zorpel.', 'Lost Zorpel').noun).toBe('accountant');
+});
+
 describe('the subject of a description', () => {
   test.each([
     ['The green frog that everybody knows.', 'a green frog'],

@@ -1,4 +1,4 @@
-import { dull, phraseEnds, wordsOf } from './english.ts';
+import { adjectives, dull, phraseEnds, verbs, wordsOf } from './english.ts';
 import { isUncounted, lookUp, lookUpSymbols } from './lexicon.ts';
 import type { Entry } from './lexicon.ts';
 import { readPhrase } from './phrase.ts';
@@ -26,15 +26,15 @@ export function readSubject(coin: {
   const names = [coin.name, `$${coin.symbol}`, coin.symbol];
   const phrases = coin.english
     ? coin.sentences
-        .map((sentence) => readPhrase(sentence, names))
-        .filter((phrase) => phrase !== null)
+        .map((sentence, place) => ({ place, phrase: readPhrase(sentence, names) }))
+        .flatMap(({ place, phrase }) => (phrase === null ? [] : [{ ...phrase, isFirst: place === 0 }]))
         .filter((phrase, place) => place === 0 || introduces(phrase))
     : [];
   const known = phrases.find(({ entry }) => entry !== null);
   const told = phrases.find(({ noun }) => !dull.has(noun.toLowerCase()));
   // The first thing the description names is what it is about, unless the name of the coin knows better.
   const phrase = told ?? known;
-  const named = coin.english ? fromNameAgain(coin, phrase ?? null, phrases[0] ?? null) : null;
+  const named = coin.english ? fromNameAgain(coin, phrase ?? null) : null;
   if (named !== null) return named;
   if (phrase !== undefined && !dull.has(phrase.noun.toLowerCase())) return fromPhrase(phrase);
   const mentioned = fromName(coin.name) ?? (coin.english ? fromMentions(coin.sentences) : null);
@@ -47,15 +47,37 @@ export function readSubject(coin: {
 /** A name that ends in a noun which the description says again knows better than what comes up later: `Lost Dog`. */
 function fromNameAgain(
   { name, sentences }: { name: string; sentences: readonly string[] },
-  phrase: Phrase | null,
-  first: Phrase | null,
+  phrase: (Phrase & { isFirst: boolean }) | null,
 ): Subject | null {
   const last = wordsOf(name).at(-1) ?? '';
   const found = lookUp(last);
-  if (found === null || found.isPlural || phrase?.entry === found.entry) return null;
+  if (found === null) return phrase?.isFirst || wordsOf(name).length < 2 ? null : fromNounOf(last, sentences);
+  if (found.isPlural || phrase?.entry === found.entry) return null;
   const isSaid = sentences.some((sentence) => wordsOf(sentence).includes(last));
-  const isFirst = phrase !== null && phrase === first && phrase.entry !== null;
+  const isFirst = phrase !== null && phrase.isFirst && phrase.entry !== null;
   return isSaid && !isFirst ? fromEntry(found.entry, '') : null;
+}
+
+/** A word that no list of ours has is a noun where somebody has one: `Soggy Cereal`, and `forgot their cereal`. */
+function fromNounOf(word: string, sentences: readonly string[]): Subject | null {
+  const isNounlike = /^\p{L}{3,14}$/u.test(word) && !/(?:s|ly|ing|ed)$/.test(word);
+  if (!isNounlike || dull.has(word) || phraseEnds.has(word) || verbs.has(word) || adjectives.has(word))
+    return null;
+  // Followed by another noun it would only describe that one.
+  const owned = new RegExp(
+    `\\b(?:an?|the|my|your|our|his|her|their) ${word}(?=[,.;:!?]|$| (?:and|or|but|is|was|that|who|in|on|at|with|for|to|because|when)\\b)`,
+    'i',
+  );
+  if (!sentences.some((sentence) => owned.test(sentence))) return null;
+  return fromPhrase({
+    determiner: 'a',
+    describing: '',
+    noun: word,
+    after: '',
+    entry: null,
+    isPlural: false,
+    habit: null,
+  });
 }
 
 /** After its first words, a description still introduces `a fish`; `the cloud` only goes on about something. */
