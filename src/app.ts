@@ -242,13 +242,18 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
         mountUserExport(hono, admin, accounts);
       },
       page: async (context) => {
-        const session = await accounts.readSession(context);
+        // Public pages stand without a session; the guard says that it could not be read.
+        const found = await accounts.readSession(context).catch((error: unknown) => {
+          context.log.error({ err: error }, 'a session could not be read');
+          return 'unknown' as const;
+        });
         const response = await renderPage(context.request, {
           api: createRouterClient(router, {
             context,
             interceptors: [(call) => replyWithProblems({ ...call, context })],
           }),
-          session,
+          session: found === 'unknown' ? null : found,
+          isSessionUnknown: found === 'unknown',
           settings,
           isAdminDoor,
           reportFailure: (error) => context.log.error({ err: error }, 'a page failed'),

@@ -1,13 +1,15 @@
-import { createORPCClient } from '@orpc/client';
+import { createORPCClient, onError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { contract, type Contract } from '../contract.ts';
 import { fetchWithRetry } from './fetch-with-retry.ts';
+import { noteDoubt } from './session-doubts.ts';
 
 const link = new OpenAPILink(contract, {
   url: () => `${globalThis.location.origin}/api`,
   fetch: (request, init) => fetchWithRetry(request, init),
+  interceptors: [onError(noteDoubt)],
 });
 
 /** Calls the service from the browser, typed by the contract; loaders use `PageRequest.api` instead. */

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test, vi } from 'vitest';
-import { applyFieldIssues, codeOf, issuesOf, messageOf } from './display-error.ts';
+import { applyFieldIssues, codeOf, failureOf, issuesOf, messageOf } from './display-error.ts';
 
 const invalid = new ORPCError('INVALID_INPUT', {
   status: 422,
@@ -23,6 +23,21 @@ test('what nobody foresaw becomes the sentence of the screen, never its own text
   expect(messageOf(new Error('cannot read x of undefined'), 'Failed to sign in')).toBe('Failed to sign in');
   expect(messageOf('boom')).toBe('Something went wrong. Please try again.');
   expect(messageOf(undefined)).toBe('Something went wrong. Please try again.');
+});
+
+test('a form says what has failed, and beneath it what is known of a fault of ours or of the connection', () => {
+  const refused = new ORPCError('INVALID_CREDENTIALS', { status: 401, message: 'Invalid email or password' });
+  expect(failureOf(refused, 'Failed to sign in')).toEqual({ message: 'Invalid email or password' });
+  const fault = new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: 'Something went wrong.' });
+  expect(failureOf(fault, 'Failed to sign in')).toEqual({
+    message: 'Failed to sign in',
+    detail: 'Something went wrong.',
+  });
+  expect(messageOf(fault, 'Failed to sign in')).toBe('Failed to sign in');
+  expect(failureOf(new TypeError('Failed to fetch'), 'Failed to sign in')).toEqual({
+    message: 'Failed to sign in',
+    detail: 'We could not reach the server. Check your connection and try again.',
+  });
 });
 
 test('refused fields land on the form, the first one focused', () => {

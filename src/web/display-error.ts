@@ -6,12 +6,27 @@ const unknown = 'Something went wrong. Please try again.';
 
 /**
  * One sentence for any failure: the endpoint's own for a typed error or a refusal, one about the connection when nothing
- * answered, `fallback` (or a general one) for what nobody foresaw.
+ * answered, `fallback` (or a general one) for what nobody foresaw and for faults of the server.
  */
 export function messageOf(error: unknown, fallback?: string): string {
-  if (isReply(error)) return error.message || fallback || unknown;
+  if (isReply(error)) return (error.status >= 500 && fallback) || error.message || fallback || unknown;
   if (isConnectionFailure(error)) return unreachable;
   return fallback ?? unknown;
+}
+
+/** A failure as a form shows it: what has failed, and why as far as anybody can tell. */
+export interface Failure {
+  readonly message: string;
+  readonly detail?: string;
+}
+
+/**
+ * A refusal in the endpoint's own sentence; for a fault of the server, or no answer at all, the screen's sentence and what is
+ * known beneath it.
+ */
+export function failureOf(error: unknown, failed: string): Failure {
+  if (isReply(error) && error.status < 500) return { message: error.message || failed };
+  return { message: failed, detail: messageOf(error) };
 }
 
 /** The code of a typed error (`INVALID_INPUT`, `SIGNED_OUT`, …), or null for any other failure. */
@@ -64,11 +79,13 @@ function isField<Values extends FieldValues>(
 }
 
 /** An endpoint's refusal, told by its shape: the client library stays out of screens that never call. */
-function isReply(error: unknown): error is Error & { code: string; data?: unknown } {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'status' in error;
+function isReply(error: unknown): error is Error & { code: string; status: number; data?: unknown } {
+  if (!(error instanceof Error) || !('code' in error) || !('status' in error)) return false;
+  return typeof error.code === 'string' && typeof error.status === 'number';
 }
 
-function isConnectionFailure(error: unknown): boolean {
+/** Whether no answer came at all. */
+export function isConnectionFailure(error: unknown): boolean {
   // What `fetch` throws in every browser when no answer came.
   return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 }

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageRequest } from './page-request.ts';
+import { mayBeIndexed } from './search-engines.ts';
 
 export { pageRequest };
 
@@ -20,6 +21,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, reportFailure } = context.get(pageRequest);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (status !== 200 || !mayBeIndexed(new URL(request.url).pathname))
+    headers.set('X-Robots-Tag', 'noindex, nofollow');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   let failed = false;
   const onError = (error: unknown) => {

@@ -3,6 +3,8 @@ import { notifyError } from './ui/notify.ts';
 /** What a redirect of the server may say on the page where it leads. */
 const notices = {
   'sign-in': 'Please sign in to access this page',
+  'signed-out': 'Signed out',
+  'session-check': 'Error checking session',
 } as const;
 
 type NoticeCode = keyof typeof notices;

@@ -15,6 +15,8 @@ export interface PageSession {
 export interface PageRequest {
   readonly api: ContractRouterClient<Contract>;
   readonly session: PageSession | null;
+  /** Whether nobody could tell who is signed in; `session` is null then, and says nothing. */
+  readonly isSessionUnknown: boolean;
   readonly settings: PublicSettings;
   /** Whether a path is the hidden door's; the path itself stays on the server. */
   readonly isAdminDoor: (pathname: string) => boolean;

@@ -1,7 +1,7 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import {
   Links,
   Meta,
@@ -19,6 +19,7 @@ import { showNoticeOfRedirect } from './notice-cookie.ts';
 import { pageRequest } from './page-request.ts';
 import { usePageScripts } from './page-scripts.ts';
 import { titled } from './page-meta.ts';
+import { useMaybeSession } from './root-data.ts';
 import { createQueryClient } from './query-client.ts';
 import { canonicalUrl, mayBeIndexed } from './search-engines.ts';
 import { ToasterWhenNeeded } from './ui/toaster-when-needed.tsx';
@@ -80,7 +81,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
+  const userId = useMaybeSession()?.userId;
+  // What one person's calls have answered is not kept for the next.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new one for each person
+  const queryClient = useMemo(createQueryClient, [userId]);
   const location = useLocation();
   useEffect(showNoticeOfRedirect, [location]);
   return (

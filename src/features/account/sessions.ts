@@ -95,7 +95,10 @@ export function createSessions(
         .getSession({ headers: headersFor(caller), returnHeaders: true })
         .catch(ifUnauthorized({ headers: new Headers(), response: null }));
       leaveCookies(headers, caller);
-      return response && sessionOf(response.user.id, response.user.email);
+      if (!response) return null;
+      const { id: userId, email } = response.user;
+      // Whose profile is gone is signed in all the same, and told that by what looks for it.
+      return (await sessionOf(userId, email)) ?? { userId, email, firstName: '', isAdmin: false };
     },
 
     async signIn(caller, { email, password }) {
@@ -130,6 +133,9 @@ export function createSessions(
 
     async end(caller) {
       const { headers } = await auth.api.signOut({ headers: headersFor(caller), returnHeaders: true });
+      // Better Auth keeps to itself that the row could not be deleted: the session would live on without its cookie.
+      if (await auth.api.getSession({ headers: headersFor(caller) }))
+        throw new Error('A session outlived its sign-out.');
       leaveCookies(headers, caller);
     },
   };

@@ -69,6 +69,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     }
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    c.header('X-Robots-Tag', 'noindex, nofollow');
   });
   const tooLarge = {
     onError: () => Response.json(problem('TOO_LARGE', 'That is more than we can take.'), { status: 413 }),

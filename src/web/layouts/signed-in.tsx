@@ -11,6 +11,7 @@ import { scrimStyle } from '../ui/dialog.tsx';
 import type { Route } from './+types/signed-in';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import { PendingPage } from './pending-page.tsx';
 import { readSidebarState } from './sidebar-state.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -18,14 +19,21 @@ import { useSidebar } from './use-sidebar.ts';
 
 /** Runs before the loaders of the pages inside, which may then rely on a session. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, url, params }) => {
-    const { session } = context.get(pageRequest);
+  ({ context, request, url, params }) => {
+    const { session, isSessionUnknown } = context.get(pageRequest);
     const userId = 'userId' in params && typeof params.userId === 'string' ? params.userId : undefined;
     const destination = destinationOf(session, { pathname: url.pathname, userId });
     if (destination === null) return;
-    throw redirect(destination, session ? {} : { headers: { 'Set-Cookie': noticeCookie('sign-in') } });
+    if (session) throw redirect(destination);
+    const notice = isSessionUnknown ? 'session-check' : isFollowed(request) ? 'signed-out' : 'sign-in';
+    throw redirect(destination, { headers: { 'Set-Cookie': noticeCookie(notice) } });
   },
 ];
+
+/** Whether a link within the open application was followed: there was a session when it was opened. */
+function isFollowed(request: Request): boolean {
+  return !request.headers.get('accept')?.includes('text/html');
+}
 
 /** Reads the sidebar's state on the server, so that it does not jump. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -80,7 +88,10 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
           tabIndex={-1}
           className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-16 focus:outline-none sm:px-6 lg:px-10"
         >
-          <Outlet />
+          <PendingPage>
+            {/* Another person's page is another page: nothing typed or loaded for one is shown to the next. */}
+            <Outlet key={session.userId} />
+          </PendingPage>
         </main>
         <Footer />
       </div>

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 interface FormErrorProps {
   /** The refusal as a sentence; nothing is shown without one. */
   message: string | null | undefined;
+  /** A second, smaller line. */
+  detail?: string | undefined;
   /** A way out: a link or a button. */
   children?: ReactNode;
 }
 
 /** The failure of a whole form, in danger style, spoken when it appears. */
-export function FormError({ message, children }: FormErrorProps) {
+export function FormError({ message, detail, children }: FormErrorProps) {
   return (
     <div role="alert">
       {message && (
@@ -17,6 +19,7 @@ export function FormError({ message, children }: FormErrorProps) {
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <div className="min-w-0 space-y-2">
             <p>{message}</p>
+            {detail && <p className="text-text">{detail}</p>}
             {children}
           </div>
         </div>

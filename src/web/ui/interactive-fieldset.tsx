@@ -15,5 +15,14 @@ export function useInteractive(): boolean {
 /** Wraps a form's content: disabled until the page is interactive, so that nothing typed or pressed early is lost. */
 export function InteractiveFieldset({ className, disabled, ...rest }: ComponentProps<'fieldset'>) {
   const interactive = useInteractive();
-  return <fieldset {...rest} disabled={!interactive || disabled} className={cx('min-w-0', className)} />;
+  return (
+    <>
+      <noscript>
+        <p className="mb-4 rounded-control border border-line-strong/60 bg-wash px-3.5 py-3 text-sm">
+          This form needs JavaScript. Please switch it on in your browser and reload the page.
+        </p>
+      </noscript>
+      <fieldset {...rest} disabled={!interactive || disabled} className={cx('min-w-0', className)} />
+    </>
+  );
 }

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { cx } from 'class-variance-authority';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../web/api.ts';
-import { applyFieldIssues, messageOf } from '../../../web/display-error.ts';
+import { applyFieldIssues, type Failure, failureOf } from '../../../web/display-error.ts';
 import { AuthHeading } from '../../../web/layouts/auth-frame.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
@@ -45,7 +46,7 @@ type Values = z.infer<typeof emailInput>;
 export function RequestLinkForm({ view }: { view: keyof typeof views }) {
   const { heading, lead, button, otherwise, sent, failed, send } = views[view];
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<Values>({
     resolver: zodResolver(emailInput),
@@ -68,7 +69,7 @@ export function RequestLinkForm({ view }: { view: keyof typeof views }) {
       } else setSentTo(input.email);
     } catch (error) {
       setSentTo(null);
-      if (!applyFieldIssues<Values>(form, error)) setFailure(messageOf(error, failed));
+      if (!applyFieldIssues<Values>(form, error)) setFailure(failureOf(error, failed));
     }
   });
 
@@ -80,7 +81,7 @@ export function RequestLinkForm({ view }: { view: keyof typeof views }) {
           <Field label="Email" error={errors.email?.message}>
             <Input type="email" autoComplete="username" {...form.register('email')} />
           </Field>
-          <FormError message={failure} />
+          <FormError message={failure?.message} detail={failure?.detail} />
           {sentTo !== null && (
             <output className="flex items-start gap-2.5 rounded-control border border-line-strong/60 bg-wash px-3.5 py-3 text-sm">
               <MailCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-link" />
@@ -95,7 +96,12 @@ export function RequestLinkForm({ view }: { view: keyof typeof views }) {
           </Button>
         </InteractiveFieldset>
       </form>
-      <p className="mt-6 text-center text-sm text-muted">
+      {view === 'magic_link' && (
+        <p className="mt-6 text-center text-sm text-muted">
+          Have a code already? <FormLink to="/login?view=verify_otp">Enter it</FormLink>
+        </p>
+      )}
+      <p className={cx('text-center text-sm text-muted', view === 'magic_link' ? 'mt-2' : 'mt-6')}>
         {otherwise} <FormLink to="/login">Back to sign in</FormLink>
       </p>
     </>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { api } from '../../../web/api.ts';
-import { applyFieldIssues, codeOf, messageOf } from '../../../web/display-error.ts';
+import { applyFieldIssues, codeOf, failureOf, isConnectionFailure } from '../../../web/display-error.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { FormError } from '../../../web/ui/form-error.tsx';
@@ -67,7 +67,7 @@ export function SignInForm() {
         <Field label="Password" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
-        <FormError message={failure === null ? null : messageOf(failure, 'Failed to sign in')}>
+        <FormError {...(failure === null ? { message: null } : signInFailure(failure))}>
           {codeOf(failure) === 'EMAIL_NOT_CONFIRMED' && (
             <Button size="small" onClick={() => void resend()}>
               Send the link again
@@ -86,5 +86,12 @@ export function SignInForm() {
         <FormLink to="/login?view=phone_code">Sign in with a phone code</FormLink>
       </p>
     </form>
+  );
+}
+
+function signInFailure(error: unknown) {
+  return failureOf(
+    error,
+    isConnectionFailure(error) ? 'An error occurred during login' : 'Failed to sign in',
   );
 }

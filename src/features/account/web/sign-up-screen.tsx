@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../web/api.ts';
-import { applyFieldIssues, messageOf } from '../../../web/display-error.ts';
+import { applyFieldIssues, type Failure, failureOf } from '../../../web/display-error.ts';
 import { AuthHeading } from '../../../web/layouts/auth-frame.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
@@ -25,7 +25,7 @@ type Values = z.infer<typeof signUpForm>;
 export function SignUpScreen({ providers }: { providers: readonly OfferedProvider[] }) {
   const link = useMailLink();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const form = useForm<Values>({
     resolver: zodResolver(signUpForm),
     defaultValues: { first_name: '', confirm_password: '', ...carriedCredentials() },
@@ -42,7 +42,7 @@ export function SignUpScreen({ providers }: { providers: readonly OfferedProvide
       await api.account.signUp(person);
       await navigate('/thank-you');
     } catch (error) {
-      if (!applyFieldIssues<Values>(form, error)) setFailure(messageOf(error, 'Failed to create account'));
+      if (!applyFieldIssues<Values>(form, error)) setFailure(failureOf(error, 'Failed to create account'));
     }
   });
 
@@ -71,7 +71,7 @@ export function SignUpScreen({ providers }: { providers: readonly OfferedProvide
             <Field label="Confirm Password" error={errors.confirm_password?.message}>
               <PasswordInput autoComplete="new-password" {...form.register('confirm_password')} />
             </Field>
-            <FormError message={failure} />
+            <FormError message={failure?.message} detail={failure?.detail} />
             <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
               Create Account
             </Button>

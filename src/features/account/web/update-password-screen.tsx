@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../web/api.ts';
-import { applyFieldIssues, codeOf, messageOf } from '../../../web/display-error.ts';
+import { applyFieldIssues, codeOf, type Failure, failureOf } from '../../../web/display-error.ts';
 import { AuthHeading } from '../../../web/layouts/auth-frame.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
@@ -26,7 +26,7 @@ const failed = 'Failed to update password. Please try again.';
 export function UpdatePasswordScreen() {
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null>(null);
-  const [failure, setFailure] = useState<{ message: string; isFinal: boolean } | null>(null);
+  const [failure, setFailure] = useState<(Failure & { isFinal: boolean }) | null>(null);
   const form = useForm<Values>({
     resolver: zodResolver(updatePasswordForm),
     defaultValues: { password: '' },
@@ -59,7 +59,7 @@ export function UpdatePasswordScreen() {
       await navigate('/login?confirmed=true', { replace: true });
     } catch (error) {
       if (applyFieldIssues<Values>(form, error)) return;
-      setFailure({ message: messageOf(error, failed), isFinal: codeOf(error) === 'LINK_REFUSED' });
+      setFailure({ ...failureOf(error, failed), isFinal: codeOf(error) === 'LINK_REFUSED' });
     }
   });
 
@@ -75,7 +75,7 @@ export function UpdatePasswordScreen() {
           >
             <PasswordInput autoComplete="new-password" {...form.register('password')} />
           </Field>
-          <FormError message={failure?.message}>
+          <FormError message={failure?.message} detail={failure?.detail}>
             {failure?.isFinal && (
               <p>
                 A link works once and expires:{' '}

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../../web/api.ts';
+import { onSessionDoubt } from '../../../web/session-doubts.ts';
 import { notifyError } from '../../../web/ui/notify.ts';
-import { onSessionEvent } from './session-events.ts';
+import { announceSession, onSessionEvent } from './session-events.ts';
 
 /** How often an open page asks whether its session still is one, while it is looked at. */
 const askEveryMs = 5 * 60_000;
@@ -10,8 +11,9 @@ const askEveryMs = 5 * 60_000;
 const pauseMs = 15_000;
 
 /**
- * For screens behind the sign-in: notices when the session ends somewhere else (another tab, expiry, revoked) and leaves for
- * `/login` with 'Signed out'; when another person has signed in meanwhile, the page is loaded anew for them.
+ * For screens behind the sign-in: notices when the session ends somewhere else (another tab, expiry, revoked; any call that is
+ * answered with SIGNED_OUT) and leaves for `/login` with 'Signed out'; when another person has signed in meanwhile, the page
+ * is loaded anew for them.
  */
 export function useSessionWatch(userId: string): void {
   const navigate = useNavigate();
@@ -37,7 +39,17 @@ export function useSessionWatch(userId: string): void {
     const askOnReturn = () => {
       if (document.visibilityState === 'visible' && Date.now() - asked > pauseMs) void ask();
     };
-    const stopListening = onSessionEvent((event) => (event === 'signed-out' ? leave() : void ask()));
+    const stopListening = onSessionEvent((event) => {
+      if (event === 'signed-out') leave();
+      // What the page shows of the person may have changed; without a session its guard leads to the sign-in.
+      else if (event === 'user-updated') void revalidate();
+      else void ask();
+    });
+    const stopDoubting = onSessionDoubt((doubt) => {
+      if (doubt === 'changed') return void ask();
+      announceSession('signed-out');
+      leave();
+    });
     document.addEventListener('visibilitychange', askOnReturn);
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void ask();
@@ -45,6 +57,7 @@ export function useSessionWatch(userId: string): void {
     return () => {
       isOver = true;
       stopListening();
+      stopDoubting();
       document.removeEventListener('visibilitychange', askOnReturn);
       clearInterval(timer);
     };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../../web/api.ts';
-import { messageOf } from '../../../web/display-error.ts';
+import { codeOf, messageOf } from '../../../web/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
 import type { CoinDetailsInput } from '../../coins/contract.ts';
 import { advance, begun, type BuildProgress, idle } from './build-progress.ts';
@@ -15,7 +15,7 @@ import { createPace } from './pace.ts';
 export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => void) {
   const [progress, setProgress] = useState<BuildProgress>(idle);
   const fail = (message: string) => {
-    notifyError('Failed to generate preview');
+    notifyError('Failed to generate preview', message);
     setProgress({ state: 'failed', message });
   };
   const build = async (details: CoinDetailsInput) => {
@@ -41,7 +41,7 @@ export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => 
       onBuilt();
     } catch (error) {
       if (onRefused(error)) return setProgress(idle);
-      fail(messageOf(error));
+      fail(codeOf(error) === 'SIGNED_OUT' ? 'No authenticated user found' : messageOf(error));
     }
   };
   return { progress, build, close: () => setProgress(idle) };

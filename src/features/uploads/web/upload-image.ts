@@ -1,3 +1,4 @@
+import { noteDoubtOf } from '../../../web/session-doubts.ts';
 import type { ImageRefusal } from '../../../web/ui/image-upload.ts';
 import { uploadedImage, type UploadedImage, uploadRefusal } from '../contract.ts';
 import { refusalOf } from './check-image.ts';
@@ -35,7 +36,10 @@ export function uploadImage(
     call.addEventListener('load', () => {
       const image = uploadedImage.safeParse(call.response);
       if (call.status === 200 && image.success) resolve(image.data);
-      else reject(new UploadError(refusalIn(call.response)));
+      else {
+        if (call.status === 401) noteDoubtOf('SIGNED_OUT');
+        reject(new UploadError(refusalIn(call.response)));
+      }
     });
     for (const failure of ['error', 'abort', 'timeout'] as const) {
       call.addEventListener(failure, () => reject(new UploadError(refusalOf('UPLOAD_FAILED'))));
