@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { boss, deputy, enter, expect, knock, test } from './admins.ts';
+import { appCode } from './app-code.ts';
 import { inDatabase } from './database.ts';
 import { newPerson, signUp } from './people.ts';
 
@@ -91,6 +92,7 @@ test('an admin area is for admins, however its address is written, and only as l
   await enter(page, door);
   await page.goto(door);
   await expect(page).toHaveURL(/\/admin$/);
+  await page.goto('/admin?size=100');
   const own = page.getByRole('row', { name: 'You: your own stays' }).getByRole('switch');
   await own.click({ force: true });
   await expect(own).toBeChecked();
@@ -107,4 +109,31 @@ test('an admin area is for admins, however its address is written, and only as l
     'update profiles set is_admin = true where id = (select id from users where email = $1)',
     [boss.email],
   );
+});
+
+test('the door asks for the second factor of an admin who has one', async ({ page, service, door }) => {
+  await enter(page, door, deputy);
+  const post = async (path: string, data: object): Promise<unknown> => {
+    const headers = { origin: service.url };
+    return (await page.request.post(`/api/auth/second-factor/${path}`, { data, headers })).json();
+  };
+  const { secret } = (await post('draft', { password: boss.password })) as { secret: string };
+  await post('confirm', { code: await appCode(secret, -1) });
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await knock(page, door, { ...deputy, password: boss.password });
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login/);
+  await knock(page, door, { ...deputy, password: boss.password });
+  await page.getByRole('link', { name: 'Start over' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await knock(page, door, { ...deputy, password: boss.password });
+  await page.getByLabel('Code', { exact: true }).fill(await appCode(secret, 0));
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await expect(page.getByText('Welcome back, admin!')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByText('came in by the hidden door').first()).toBeVisible();
+  await inDatabase(service, 'delete from second_factors');
 });
