@@ -9,6 +9,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.gif': 'image/gif',

@@ -18,6 +18,7 @@ import { createCoins } from './features/coins/service.ts';
 import { connectivityHandlers } from './features/connectivity/handlers.ts';
 import { connectivityTimeInMs, createConnectivity } from './features/connectivity/service.ts';
 import { deployHandlers } from './features/deploys/handlers.ts';
+import { createAvifPictures } from './features/deploys/avif.ts';
 import { createKeepImage } from './features/deploys/keep-image.ts';
 import { removeUnusedFiles, removeUnusedFilesJob } from './features/deploys/remove-unused-files.ts';
 import { createRenderLive } from './features/deploys/render-live.ts';
@@ -152,7 +153,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     db,
     coins,
     pages,
-    keepImage: createKeepImage(storage, assets),
+    keepImage: createKeepImage({ storage, assets, avifPictures: createAvifPictures(log) }),
     makeShared: createSharedFiles({
       assets,
       loadFont: createCardFonts(join(config.dataDir, 'cache', 'fonts')),

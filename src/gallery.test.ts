@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { designNames } from '@moonpage/engine/designs/design-names.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testCoin } from './features/coins/test-coin.ts';
-import { blackPng } from './features/uploads/test-images.ts';
+import { testPhotograph } from './features/deploys/test-photograph.ts';
 import { type GalleryCoin, type GalleryCoinPages, makeGallery } from './gallery.ts';
 import { silentLog } from './platform/log/log.ts';
 import { openFolderStorage } from './platform/storage/folder-storage.ts';
@@ -24,7 +24,7 @@ test('a picture that cannot be decoded is listed, and its coin and the next one 
   const gallery = makeGallery({
     coins: [
       coin('Broken Frame', new TextEncoder().encode('<html>Not Found</html>')),
-      coin('Whole Frame', blackPng(64, 64)),
+      coin('Whole Frame', await testPhotograph()),
     ],
     storage: await openFolderStorage(join(folder, 'files')),
     now: Date.UTC(2026, 5, 1),
@@ -38,13 +38,13 @@ test('a picture that cannot be decoded is listed, and its coin and the next one 
     ['Broken Frame', [{ field: 'mainImageUrl', value: 'mascot.png', message: 'Invalid file type' }]],
     ['Whole Frame', []],
   ]);
-  const pictures = ({ files }: { files: ReadonlyMap<string, Uint8Array> }) =>
-    [...files.keys()].filter((path) => path.endsWith('.webp'));
+  const hasPicture = ({ files }: { files: ReadonlyMap<string, Uint8Array> }) =>
+    ['.webp', '.avif'].map((ending) => [...files.keys()].some((path) => path.endsWith(ending)));
   for (const { name, pages } of made) {
     expect(pages.map(({ design }) => design)).toEqual(designNames);
     for (const page of pages) {
       expect(page.files.has('index.html')).toBe(true);
-      expect(pictures(page).length > 0).toBe(name === 'Whole Frame');
+      expect(hasPicture(page)).toEqual(name === 'Whole Frame' ? [true, true] : [false, false]);
     }
   }
 }, 120_000);

@@ -5,6 +5,7 @@ import type { Facts } from '@moonpage/engine/facts.ts';
 import { renderPage } from '@moonpage/engine/render/render-page.tsx';
 import { lenientFacts, type LenientFacts, type RefusedValue } from './features/coins/lenient-facts.ts';
 import { slugCandidates } from './features/coins/slug.ts';
+import { createAvifPictures } from './features/deploys/avif.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
 import { createDrawing, drawingProgram, drawingTimeInMs } from './features/deploys/share/drawing.ts';
 import { createSharedFiles } from './features/deploys/share/share-files.ts';
@@ -20,6 +21,8 @@ export interface GalleryCoin {
   readonly details: unknown;
   /** Its name is for the list of what was refused. */
   readonly picture: { readonly name: string; readonly bytes: Uint8Array } | null;
+  /** In which designs; in all of them unless told. */
+  readonly designs?: readonly DesignName[];
 }
 
 /** One page of the gallery as the files of a folder that any web server can serve. */
@@ -41,7 +44,7 @@ export interface GalleryCoinPages {
 }
 
 /**
- * Every coin in every design, as the pages that would be deployed on a host of their own: the composer's texts, no beacon.
+ * Every coin in every design, or in its own ones, as the pages that would be deployed on a host of their own: the composer's texts, no beacon.
  * @param gallery.storage where pictures are kept meanwhile
  * @param gallery.now milliseconds since 1970
  */
@@ -66,13 +69,14 @@ export async function* makeGallery(gallery: {
     draw: createDrawing({ program: drawingProgram, timeInMs: drawingTimeInMs }),
     log: gallery.log,
   });
+  const avifPictures = createAvifPictures(gallery.log);
   const taken = new Set<string>();
   for (const coin of gallery.coins) {
     const told = lenientFacts(coin.details, now);
     const { facts, refused } = coin.picture === null ? told : await withPicture(told, coin.picture);
     const slug = freeSlug(facts, taken);
     const pages: GalleryPage[] = [];
-    for (const design of designNames) {
+    for (const design of coin.designs ?? designNames) {
       const files = await filesOf({ facts, design, slug });
       pages.push({ design, slug, name: facts.name, symbol: facts.symbol, files });
     }
@@ -87,7 +91,9 @@ export async function* makeGallery(gallery: {
     try {
       const { bytes, width, height } = await reencodeImage(picture.bytes, 'shrink');
       const url = await assets.keep(new Uint8Array(bytes), 'image/webp');
-      return { facts: { ...facts, image: { url, width, height } }, refused };
+      const lighter = await avifPictures.make(bytes);
+      const avif = lighter === null ? undefined : await assets.keep(lighter, 'image/avif');
+      return { facts: { ...facts, image: { url, width, height, avif } }, refused };
     } catch (error) {
       const code = uploadRefusalOf(error);
       if (code === null) throw error;

@@ -5,6 +5,8 @@ export interface FactsImage {
   url: string;
   width: number;
   height: number;
+  /** The same picture in a lighter format, for the browsers that read it; left out where there is none. */
+  avif?: string | undefined;
 }
 
 /** What the creator states about the coin and nobody has checked; null where nothing was stated. Shown as it stands. */

@@ -153,6 +153,19 @@ describe('a rendered page', () => {
     expect(assets).toContain('/files/main_images/pepe.webp');
   });
 
+  it('offers its picture in a lighter format where there is one, except in a preview', () => {
+    const image = { url: '/files/pepe.webp', width: 512, height: 512, avif: '/files/pepe.avif' };
+    const { dom, assets } = testPage({ facts: { image } });
+    for (const shown of dom.querySelectorAll('.mascot img')) {
+      expect(shown.getAttribute('src')).toBe('/files/pepe.webp');
+      const source = shown.parentElement?.querySelector('source[type="image/avif"]');
+      expect(source?.getAttribute('srcset')).toBe('/files/pepe.avif');
+    }
+    expect(assets).toEqual(expect.arrayContaining(['/files/pepe.webp', '/files/pepe.avif']));
+    expect(testPage({}).dom.querySelector('picture')).toBeNull();
+    expect(testPage({ facts: { image }, options: { preview: true } }).html).not.toContain('avif"');
+  });
+
   it('asks search engines to stay away only when told to', () => {
     const robots = 'meta[name="robots"]';
     expect(testPage({}).dom.querySelector(robots)?.getAttribute('content')).toBe('noindex, nofollow');

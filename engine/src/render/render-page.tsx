@@ -46,7 +46,7 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
   );
   const assets = [
     ...fonts.map(fontAsset),
-    ...picturesOf(facts).map(({ url }) => url),
+    ...picturesOf(facts).flatMap(({ url, avif }) => (avif === undefined ? [url] : [url, avif])),
     ...sharedNames(options.shared),
   ];
   const { chartFrame } = context.links;
@@ -77,10 +77,18 @@ function picturesOf({ image, gallery }: Facts): FactsImage[] {
 function placed(facts: Facts, { assetUrl, hosting }: RenderOptions): Facts {
   return {
     ...facts,
-    image: facts.image && { ...facts.image, url: assetUrl(facts.image.url) },
-    gallery: facts.gallery.map((picture) => ({ ...picture, url: assetUrl(picture.url) })),
+    image: facts.image && placedPicture(facts.image, assetUrl),
+    gallery: facts.gallery.map((picture) => placedPicture(picture, assetUrl)),
     embedsChart: facts.embedsChart && hosting !== 'path',
   };
+}
+
+function placedPicture<Picture extends FactsImage>(
+  picture: Picture,
+  assetUrl: RenderOptions['assetUrl'],
+): Picture {
+  const { url, avif } = picture;
+  return { ...picture, url: assetUrl(url), avif: avif === undefined ? undefined : assetUrl(avif) };
 }
 
 /** How a policy names where a file comes from; the page's own origin by `'self'`, so that it may be reached by another name. */

@@ -2,22 +2,46 @@ import type { Facts, FactsImage } from '@moonpage/engine/facts.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { PageAssets } from '../pages/assets.ts';
 import { keyOfUrl } from '../uploads/keys.ts';
+import type { AvifPictures } from './avif.ts';
 
-/** Gives facts whose pictures live as long as the page: uploads are cleared away when nobody uses them. */
-export type KeepImage = (facts: Facts) => Promise<Facts>;
+/**
+ * Gives facts whose pictures live as long as the page: uploads are cleared away when nobody uses them. The main picture, which the
+ * first view waits for, comes as AVIF as well.
+ * @param avif `make` takes up to half a second; `made` takes what was made before, so that a transaction may wait for it
+ */
+export type KeepImage = (facts: Facts, avif: 'make' | 'made') => Promise<Facts>;
 
-export function createKeepImage(storage: Pick<Storage, 'get'>, assets: Pick<PageAssets, 'keep'>): KeepImage {
+interface Needs {
+  readonly storage: Pick<Storage, 'get'>;
+  readonly assets: Pick<PageAssets, 'keep'>;
+  readonly avifPictures: AvifPictures;
+}
+
+export function createKeepImage({ storage, assets, avifPictures }: Needs): KeepImage {
   /** @returns null when the upload is gone. */
-  const kept = async <Picture extends FactsImage>(picture: Picture): Promise<Picture | null> => {
+  const kept = async <Picture extends FactsImage>(
+    picture: Picture,
+    lighter: (bytes: Uint8Array) => Promise<string | null>,
+  ): Promise<Picture | null> => {
     const key = keyOfUrl(picture.url);
     if (key === null) return picture;
     const stored = await storage.get(key);
-    return stored && { ...picture, url: await assets.keep(stored.bytes, stored.contentType) };
+    if (!stored) return null;
+    const url = await assets.keep(stored.bytes, stored.contentType);
+    const avif = await lighter(stored.bytes);
+    return { ...picture, url, ...(avif === null ? {} : { avif }) };
   };
-  return async (facts) => {
+  return async (facts, avif) => {
     const { image, gallery } = facts;
+    const lighter = async (bytes: Uint8Array) => {
+      const picture = await avifPictures[avif](bytes);
+      return picture && (await assets.keep(picture, 'image/avif'));
+    };
     // A picture that is gone is no reason not to publish: the design draws its emblem, the gallery shows the others.
-    const [keptImage, ...keptGallery] = await Promise.all([image && kept(image), ...gallery.map(kept)]);
+    const [keptImage, ...keptGallery] = await Promise.all([
+      image && kept(image, lighter),
+      ...gallery.map((picture) => kept(picture, async () => null)),
+    ]);
     return { ...facts, image: keptImage, gallery: keptGallery.filter((picture) => picture !== null) };
   };
 }

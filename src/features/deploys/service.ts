@@ -110,12 +110,12 @@ interface Publishable {
  */
 async function readPublishable(
   executor: Executor,
-  userId: string,
+  { userId, avif }: { userId: string; avif: 'make' | 'made' },
   needs: Needs,
 ): Promise<Publishable | null> {
   const draft = await needs.pages.draftOf(executor, userId);
   if (!draft) return null;
-  const facts = await needs.keepImage(await needs.coins.factsIn(executor, userId));
+  const facts = await needs.keepImage(await needs.coins.factsIn(executor, userId), avif);
   const { document, findings } = cleanDocument(draft, facts);
   if (findings.length > 0)
     needs.log.warn({ userId, findings }, 'texts of a page were replaced before it went live');
@@ -128,7 +128,7 @@ async function readPublishable(
  */
 async function prepareFiles(userId: string, needs: Needs): Promise<PreparedFiles | null> {
   try {
-    const draft = await readPublishable(needs.db, userId, needs);
+    const draft = await readPublishable(needs.db, { userId, avif: 'make' }, needs);
     if (draft === null) return null;
     const [profile] = await needs.db
       .select({ slug: profiles.slug })
@@ -158,7 +158,7 @@ async function deployIn(
     .from(profiles)
     .where(eq(profiles.id, userId))
     .for('no key update');
-  const draft = await readPublishable(tx, userId, needs);
+  const draft = await readPublishable(tx, { userId, avif: 'made' }, needs);
   if (!profile || !draft) throw new Problem('NO_DRAFT');
   const { document, facts } = draft;
   const nameSlug = slugOf(facts.name, facts.symbol);

@@ -40,6 +40,7 @@ const extensions: Record<string, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
+  'image/avif': 'avif',
   'image/gif': 'gif',
   'image/svg+xml': 'svg',
   'image/x-icon': 'ico',

@@ -24,6 +24,12 @@ test('facts from before creators could state any state nothing', () => {
   });
 });
 
+test('a picture’s lighter twin is read where there is one', () => {
+  const image = { url: '/p/assets/one.webp', width: 2, height: 3 };
+  for (const stored of [image, { ...image, avif: '/p/assets/one.avif' }])
+    expect(readStoredFacts(testFacts({ image: stored })).image).toEqual(stored);
+});
+
 test('what is no facts is told apart from old facts', () => {
   expect(() => readStoredFacts(null)).toThrow('Stored facts cannot be read.');
   expect(() => readStoredFacts({ ...testFacts({}), name: 7 })).toThrow('Stored facts cannot be read.');

@@ -2,7 +2,12 @@ import { blockchains } from '@moonpage/engine/chains/chains.ts';
 import { type Facts, nothingStated } from '@moonpage/engine/facts.ts';
 import { z } from 'zod';
 
-const image = z.object({ url: z.string(), width: z.number(), height: z.number() });
+const image = z.object({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  avif: z.string().optional(),
+});
 const statement = z.string().nullable();
 
 /** Facts as any version has stored them; what an older one did not know is filled in as not given. */

@@ -14,17 +14,25 @@ export function Mascot({ context, purpose }: { context: PageContext; purpose: 'p
       </div>
     );
   }
+  const picture = (
+    <img
+      src={image.url}
+      width={image.width}
+      height={image.height}
+      alt={purpose === 'portrait' ? fillTokens('The mascot of {name}', context.tokens) : ''}
+      fetchPriority={purpose === 'portrait' ? 'high' : 'low'}
+      loading={purpose === 'portrait' ? 'eager' : 'lazy'}
+      decoding={purpose === 'portrait' ? 'sync' : 'async'}
+    />
+  );
+  // A preview is copied into a picture, whose maker looks at `src` alone.
+  if (image.avif === undefined || context.mode === 'preview') return <div className="mascot">{picture}</div>;
   return (
     <div className="mascot">
-      <img
-        src={image.url}
-        width={image.width}
-        height={image.height}
-        alt={purpose === 'portrait' ? fillTokens('The mascot of {name}', context.tokens) : ''}
-        fetchPriority={purpose === 'portrait' ? 'high' : 'low'}
-        loading={purpose === 'portrait' ? 'eager' : 'lazy'}
-        decoding={purpose === 'portrait' ? 'sync' : 'async'}
-      />
+      <picture>
+        <source type="image/avif" srcSet={image.avif} />
+        {picture}
+      </picture>
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import type { Log } from '../../platform/log/log.ts';
+
+/** Pictures as AVIF, for the browsers that read it: a page's first view waits for its picture. */
+export interface AvifPictures {
+  /**
+   * The picture as AVIF, made where it was not made before, which takes up to half a second. Null for an animation, for a picture
+   * that would hardly be lighter, and where making it failed, which the log tells.
+   */
+  make(picture: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** What `make` gave for the same bytes of late; null where it was not asked. */
+  made(picture: Uint8Array): Uint8Array<ArrayBuffer> | null;
+}
+
+/** Measured on drawings and photographs of 512 pixels: as good to look at as WebP at 86, in 0.2 s; more effort takes 3 s for a tenth less. */
+const encoding = { quality: 55, effort: 2 } as const;
+/** A second file is worth keeping when it is lighter by a fifth. */
+const worthwhile = 0.8;
+const memory = 16 * 1024 * 1024;
+
+export function createAvifPictures(log: Pick<Log, 'error'>): AvifPictures {
+  const known = new LRUCache<string, { readonly avif: Uint8Array<ArrayBuffer> | null }>({
+    maxSize: memory,
+    sizeCalculation: ({ avif }) => (avif?.length ?? 0) + 100,
+  });
+  return {
+    make: async (picture) => {
+      const hash = hashOf(picture);
+      const before = known.get(hash);
+      if (before) return before.avif;
+      try {
+        const avif = await encode(picture);
+        known.set(hash, { avif });
+        return avif;
+      } catch (error) {
+        log.error(
+          { err: error },
+          'a picture could not be made into AVIF: the page goes out with what there is',
+        );
+        return null;
+      }
+    },
+    made: (picture) => known.get(hashOf(picture))?.avif ?? null,
+  };
+}
+
+async function encode(picture: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { pages = 1 } = await sharp(picture).metadata();
+  if (pages > 1) return null;
+  const avif = await sharp(picture, { failOn: 'error' }).timeout({ seconds: 10 }).avif(encoding).toBuffer();
+  return avif.length <= picture.length * worthwhile ? new Uint8Array(avif) : null;
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
