@@ -37,6 +37,35 @@ test('a code from a mail that is read elsewhere signs in', async ({ page, servic
   await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
 });
 
+test('every view of the sign-in has an address, a title and a way on by keyboard', async ({ page }) => {
+  for (const [view, title] of [
+    ['', 'Login'],
+    ['?view=sign_in', 'Login'],
+    ['?view=magic_link', 'Send a Magic Link'],
+    ['?view=forgotten_password', 'Forgot Your Password?'],
+    ['?view=update_password', 'Update Password'],
+    ['?view=verify_otp', 'Enter Your Code'],
+    ['?view=verify_otp&type=sms', 'Enter Your Code'],
+    ['?view=phone_code', 'Sign In With Your Phone'],
+    ['?view=something-else', 'Login'],
+  ]) {
+    await page.goto(`/login${view}`);
+    await expect(page).toHaveTitle(`Moonpage | ${title}`);
+  }
+  await page.goto('/login?view=sign_up');
+  await expect(page).toHaveURL(/\/signup$/);
+  await page.goto('/login?view=second_factor');
+  await expect(page.getByText('That took too long or too many tries. Please sign in again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in with a phone code' }).press('Enter');
+  await page.getByRole('link', { name: 'Enter it' }).press('Enter');
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+  await page.keyboard.type('+1 202 555 0100');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That code is not right. Check it and try again.')).toBeVisible();
+});
+
 test('a phone is added with a code, signs in, and is removed', async ({ page, service }) => {
   const person = newPerson();
   const userId = await signUp(page, service, person);

@@ -58,6 +58,9 @@ export function PhoneCodeForm() {
         </InteractiveFieldset>
       </form>
       <p className="mt-6 text-center text-sm text-muted">
+        Have a code already? <FormLink to="/login?view=verify_otp&type=sms">Enter it</FormLink>
+      </p>
+      <p className="mt-2 text-center text-sm text-muted">
         No phone at hand? <FormLink to="/login">Back to sign in</FormLink>
       </p>
     </>

@@ -116,7 +116,10 @@ function WaitingCards() {
   return (
     <>
       <Card heading="Contact" lead="Where links and codes reach you." aria-busy>
-        <Skeleton className="h-33" />
+        <div className="grid gap-px">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </div>
       </Card>
       <WaitingSecondFactor />
     </>
