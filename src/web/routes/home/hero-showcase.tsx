@@ -1,43 +1,139 @@
-import { cx } from 'class-variance-authority';
-import captainMop from './page-of-captain-mop.avif';
-import snail from './page-of-dial-up-snail.avif';
-import heron from './page-of-night-heron.avif';
+import { Pause, Play } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useSettings } from '../../root-data.ts';
+import { coinShown, pictureUrl, type World, worlds } from './worlds.ts';
+import './worlds.css';
 
-/** Pictures of the demo coins' live pages on a phone of 360 × 680, and where each stands: one in front, two behind it. */
-const pages = [
-  {
-    coin: 'Captain Mop',
-    picture: captainMop,
-    place: 'z-20 left-1/2 top-[19%] w-[46%] -translate-x-1/2 -rotate-2',
-  },
-  { coin: 'Dial-Up Snail', picture: snail, place: 'z-10 left-[2%] top-[30%] w-[38%] -rotate-10' },
-  { coin: 'Night Heron', picture: heron, place: 'z-10 right-[2%] top-[26%] w-[38%] rotate-9' },
-];
-
-/** Pages made by the product, standing before a rising moon. */
+/**
+ * One coin in all twelve designs, as the engine makes them: a window and a phone that change together. Some worlds come by
+ * themselves until one is picked. It is all CSS over radio buttons, for `/` loads no scripts.
+ */
 export function HeroShowcase() {
+  const { appUrl } = useSettings();
   return (
-    <div className="relative mx-auto aspect-[10/11] w-full max-w-xl">
+    <div className="relative mx-auto w-full max-w-70 sm:max-w-none lg:mt-8 lg:w-[49rem]">
       <Moon />
-      {pages.map(({ coin, picture, place }) => (
+      <div className="relative overflow-hidden rounded-[2.25rem] border border-white/15 bg-[#0b0912] p-2 shadow-[0_2.5rem_6rem_-1.5rem_#000b] sm:rounded-2xl sm:p-0">
         <div
-          key={coin}
-          className={cx(
-            'absolute aspect-[9/17] rounded-[1.75rem] border border-white/15 bg-[#08060e] p-1.5 shadow-[0_2rem_4rem_-1rem_#000a]',
-            place,
-          )}
+          aria-hidden="true"
+          className="hidden h-11 items-center gap-3 border-b border-white/10 bg-[#1c1828] px-4 text-[0.8125rem] text-[#aca4bf] sm:flex"
         >
-          <img
-            src={picture}
-            alt={`The landing page of ${coin}, a demo coin`}
-            width={540}
-            height={1020}
-            className="size-full rounded-[1.4rem] bg-[#1d1244] object-cover text-transparent"
-          />
+          <span className="flex gap-1.5">
+            <i className="size-2.5 rounded-full bg-[#ff6a5c]" />
+            <i className="size-2.5 rounded-full bg-[#ffcf5c]" />
+            <i className="size-2.5 rounded-full bg-[#4fd18b]" />
+          </span>
+          <span className="min-w-0 truncate rounded-md bg-white/8 px-3 py-1">
+            {new URL(appUrl).host}/p/{coinShown.slug}
+          </span>
         </div>
-      ))}
+        <div className="relative isolate aspect-[390/844] overflow-hidden rounded-[1.75rem] sm:aspect-[1440/900] sm:rounded-none">
+          {worlds.map((world, position) => (
+            <Screen key={world.name} world={world} position={position}>
+              <picture>
+                <source
+                  media="(width < 40rem)"
+                  srcSet={pictureUrl(`${world.name}-phone-480`)}
+                  width={480}
+                  height={1039}
+                />
+                <img
+                  srcSet={`${pictureUrl(`${world.name}-desk-720`)} 720w, ${pictureUrl(`${world.name}-desk-1440`)} 1440w`}
+                  sizes="(width < 64rem) 95vw, 49rem"
+                  alt={world.turn === 0 ? `The landing page of ${coinShown.name}, a demo coin` : ''}
+                  width={1440}
+                  height={900}
+                  loading={world.turn === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={world.turn === 0 ? 'high' : 'low'}
+                />
+              </picture>
+            </Screen>
+          ))}
+        </div>
+      </div>
+      <div
+        aria-hidden="true"
+        className="absolute -bottom-16 -left-10 hidden w-[24%] rounded-[1.75rem] border border-white/20 bg-[#0b0912] p-1.5 shadow-[0_1.5rem_4rem_-0.5rem_#000d] lg:block"
+      >
+        <div className="relative isolate aspect-[390/844] overflow-hidden rounded-[1.375rem]">
+          {worlds.map((world, position) => (
+            <Screen key={world.name} world={world} position={position}>
+              <img
+                src={pictureUrl(`${world.name}-phone-480`)}
+                alt=""
+                width={480}
+                height={1039}
+                loading="lazy"
+                fetchPriority="low"
+              />
+            </Screen>
+          ))}
+        </div>
+      </div>
     </div>
   );
+}
+
+interface ScreenProps {
+  world: World;
+  position: number;
+  children: ReactNode;
+}
+
+/** One world in a frame; until its picture is there, its thumbnail stands for it. */
+function Screen({ world, position, children }: ScreenProps) {
+  return (
+    <div
+      className="world-screen"
+      data-world={world.name}
+      data-turn={world.turn}
+      style={styleOf(world, position)}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The strip of all worlds; picking one ends the show. */
+export function WorldPicker() {
+  return (
+    <div className="world-picker">
+      <fieldset>
+        <legend className="mb-3 text-sm text-muted">
+          <b className="font-semibold text-text">One coin, twelve worlds.</b> Try them on.
+        </legend>
+        <div className="grid grid-cols-6 gap-2 sm:grid-cols-12 lg:grid-cols-6">
+          {worlds.map((world, position) => (
+            <label
+              key={world.name}
+              title={world.label}
+              className="world-thumb"
+              data-turn={world.turn}
+              style={styleOf(world, position)}
+            >
+              <input type="radio" name="world" value={world.name} className="sr-only" />
+              <span className="sr-only">{world.label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className="world-pause">
+        <input type="checkbox" className="sr-only" />
+        <span className="sr-only">Pause the show</span>
+        <Pause aria-hidden="true" className="size-4" />
+        <Play aria-hidden="true" className="size-4" />
+      </label>
+    </div>
+  );
+}
+
+function styleOf({ turn }: World, position: number): CSSProperties {
+  const style = {
+    '--thumb': `${(position / (worlds.length - 1)) * 100}%`,
+    '--strip': `url("${pictureUrl('strip')}")`,
+    ...(turn !== undefined && { '--turn': turn }),
+  };
+  return style as CSSProperties;
 }
 
 function Moon() {
@@ -45,7 +141,7 @@ function Moon() {
     <svg
       viewBox="0 0 400 400"
       aria-hidden="true"
-      className="absolute inset-x-[-16%] top-[-22%] -z-10 w-[132%] max-w-none"
+      className="absolute -top-34 left-[4%] -z-10 w-84 max-w-none max-sm:-left-8"
     >
       <defs>
         <radialGradient id="moon-disc" cx="0.36" cy="0.3" r="0.85">

@@ -1,21 +1,21 @@
 import { ArrowDown } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { HeroShowcase } from './hero-showcase.tsx';
+import { HeroShowcase, WorldPicker } from './hero-showcase.tsx';
 
-/** The promise, the one main action, and real pages beside them. */
+/** The promise, the one main action, and one coin's page in every design. */
 export function Hero() {
   return (
     <section aria-label="Introduction" className="starry relative isolate -mt-18 overflow-clip pt-18">
-      <div className="mx-auto grid max-w-6xl items-center gap-x-6 gap-y-12 px-4 pt-10 pb-16 sm:px-6 sm:pt-16 lg:min-h-[42rem] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)] lg:pt-8 lg:pb-20">
+      <div className="world-stage mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-4 pt-8 pb-20 sm:px-6 sm:pt-14 lg:min-h-[46rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-6 lg:pb-28">
         <div>
           <h1 className="text-[2.75rem]/[1.02] font-extrabold tracking-[-0.035em] sm:text-6xl lg:text-[4.25rem]/[1]">
             Launch Your Meme Coin <span className="accent-text whitespace-nowrap">To The Moon</span>{' '}
             <span className="whitespace-nowrap">With AI</span>
           </h1>
-          <p className="mt-6 max-w-lg text-lg text-muted sm:text-xl">
+          <p className="mt-5 max-w-lg text-lg text-muted sm:text-xl">
             Create a stunning landing page for your meme coin in minutes. No coding required.
           </p>
-          <div className="mt-9 flex flex-wrap items-center gap-3">
+          <div className="mt-7 flex flex-wrap items-center gap-3">
             <ButtonLink to="/signup" tone="primary" size="large">
               Get Started
             </ButtonLink>
@@ -23,6 +23,9 @@ export function Hero() {
               See the features
               <ArrowDown aria-hidden="true" className="size-4.5" />
             </Button>
+          </div>
+          <div className="mt-9 sm:mt-12">
+            <WorldPicker />
           </div>
         </div>
         <HeroShowcase />

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildWhenChanged } from './build.ts';
+import { worldColours } from './home-pictures/colours.ts';
+import { takeWorlds, type WorldPage } from './home-pictures/worlds.ts';
+import { loadService } from './load-service.ts';
+import { demoCoins } from './seed/coins.ts';
+import { drawMascot } from './seed/draw-mascot.ts';
+
+const usage =
+  'Usage: node scripts/home-pictures.ts [--coin MASCOT] [--out DIR]\n' +
+  'Takes the pictures of the home page again: a demo coin in every design, as the engine makes it now. MASCOT names a coin of scripts/seed/coins.ts; DIR is src/web/routes/home/worlds unless given.';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { coin: mascot, out } = readArguments();
+const demo = demoCoins.find((coin) => coin.mascot === mascot);
+if (!demo) {
+  console.error(usage);
+  process.exit(2);
+}
+await buildWhenChanged(root);
+// Before the service is loaded: it forbids its process to read SVG.
+const picture = await drawMascot(root, mascot);
+const service = await loadService(root);
+const folder = await mkdtemp(join(tmpdir(), 'moonpage-home-'));
+try {
+  const pages = await writePages(demo);
+  const bytes = await takeWorlds({ folder, pages, out: resolve(out) });
+  console.log(`${pages.length} worlds, ${Math.round(bytes / 1024)} KB: ${out}`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** The coin in every design, each in colours that its creator could have picked for it, as folders that a static host could serve. */
+async function writePages(coin: (typeof demoCoins)[number]): Promise<WorldPage[]> {
+  const { launchInDays, scenes: _scenes, mascot: _mascot, firstName: _firstName, ...details } = coin;
+  const launch = new Date(Date.now() + launchInDays * 24 * 60 * 60 * 1000);
+  const told = { ...details, launchDate: launch.toISOString().slice(0, 10), launchTime: '12:00 PM' };
+  const gallery = service.makeGallery({
+    coins: service.designNames.map((design) => ({
+      details: { ...told, ...worldColours[design] },
+      picture: { name: `${mascot}.png`, bytes: picture },
+      designs: [design],
+    })),
+    storage: await service.openFolderStorage(join(folder, 'storage')),
+    now: Date.now(),
+    seed: 1,
+    cacheFolder: join(folder, 'fonts'),
+    log: service.createLog('info'),
+  });
+  const pages: WorldPage[] = [];
+  for await (const { pages: designs } of gallery) {
+    for (const { design, files } of designs) {
+      for (const [path, bytes] of files) await writeInto(join(folder, design, path), bytes);
+      pages.push({ design });
+    }
+  }
+  return pages;
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        coin: { type: 'string', default: 'mop' },
+        out: { type: 'string', default: join(root, 'src/web/routes/home/worlds') },
+      },
+    });
+    return values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    return process.exit(2);
+  }
+}
+
+async function writeInto(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+}
