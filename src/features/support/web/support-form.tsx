@@ -65,9 +65,7 @@ export function SupportForm({ onReceived }: SupportFormProps) {
 
   return (
     <>
-      <AuthHeading lead="Tell us what you are stuck on. A person answers by email.">
-        Need Help? Submit Our Form
-      </AuthHeading>
+      <AuthHeading lead="A person reads it, and answers by email.">Need Help? Submit Our Form</AuthHeading>
       <form noValidate method="post" onSubmit={(event) => void send(event)}>
         <InteractiveFieldset className="grid gap-4">
           <Field label="Your Email" error={errors.sender?.message}>

@@ -1,0 +1,295 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+import { inDatabase } from './database.ts';
+import { newPerson, signUp } from './people.ts';
+import { expect, type Service, startService, test } from './service.ts';
+
+const received = 'Your support request has been received. Help is on the way!';
+const failed = 'Failed to send support request. Please try again.';
+
+async function fill(page: Page, comments: string): Promise<void> {
+  await page.getByLabel('Issue Type').selectOption('Problem');
+  await page.getByLabel('Comments').fill(comments);
+}
+
+/** Mails to the operator that name this text. */
+async function mailsAbout({ dataDir }: Service, text: string): Promise<string[]> {
+  const folder = join(dataDir, 'outbox');
+  const files = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    files.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  return mails.filter((mail) => mail.includes(text));
+}
+
+test('a visitor asks for help from the footer, is corrected, thanked, and led back', async ({
+  page,
+  service,
+}) => {
+  const { email } = newPerson('Visitor');
+  await page.goto('/thank-you');
+  await page.getByRole('link', { name: 'Contact support' }).click();
+  await expect(page).toHaveTitle('Moonpage | Support');
+  await expect(page.getByRole('heading', { name: 'Need Help? Submit Our Form' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Support' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Submit' }).click();
+  for (const message of [
+    'User Email is required',
+    'Please select an issue type',
+    'Comments must be at least 10 characters',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel('Your Email')).toBeFocused();
+  expect(await page.getByLabel('Issue Type').getByRole('option').allTextContents()).toEqual([
+    'Question',
+    'Problem',
+    'Other',
+  ]);
+
+  await page.getByLabel('Your Email').fill(email);
+  await fill(page, 'My rocket does not start.');
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  await expect(page.getByText(received)).toBeVisible();
+  await expect.poll(async () => (await mailsAbout(service, email)).length).toBe(1);
+  const [mail = ''] = await mailsAbout(service, email);
+  expect(mail).toMatch(/^To: .*admin@moonpage\.local/m);
+  expect(mail).toMatch(/^Subject: Support Request: Problem/m);
+  expect(mail).toMatch(new RegExp(`^Reply-To: ${email}`, 'm'));
+  expect(mail).toContain('My rocket does not start.');
+
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+});
+
+test('what could not be sent stays, also over a reload, and is sent once', async ({ page, service }) => {
+  const person = newPerson('Creator');
+  const userId = await signUp(page, service, person);
+  await page.goto('/support');
+  await expect(page.getByLabel('Your Email')).toHaveValue(person.email);
+  await fill(page, 'The preview shows a blank page.');
+
+  await inDatabase(service, 'alter table support_requests rename to support_requests_away');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByLabel('Comments')).toHaveValue('The preview shows a blank page.');
+  await inDatabase(service, 'alter table support_requests_away rename to support_requests');
+  await page.reload();
+  await expect(page.getByLabel('Comments')).toHaveValue('The preview shows a blank page.');
+  await expect(page.getByLabel('Issue Type')).toHaveValue('Problem');
+
+  // The server takes it, and its answer is lost.
+  await page.route('**/send-support-email', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await page.unroute('**/send-support-email');
+  await page.reload();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(received)).toBeVisible();
+  await expect.poll(async () => (await mailsAbout(service, person.email)).length).toBeGreaterThan(0);
+  const about = (await mailsAbout(service, person.email)).filter((mail) => mail.includes('Support Request'));
+  expect(about).toHaveLength(1);
+  expect(about[0]).toContain('signed in with this address');
+
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
+});
+
+test('a request outlives a mail server that is down and a service that is killed', async ({ page }) => {
+  const smtp = await smtpServer(0);
+  await smtp.close();
+  const service = await startService({
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    SUPPORT_EMAIL: 'help@moonpage.example',
+  });
+  try {
+    await page.goto(`${service.url}/support`);
+    await page.getByLabel('Your Email').fill('patient@example.com');
+    await fill(page, 'Is anybody there? I have waited long.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await service.killAndRestart();
+    const again = await smtpServer(smtp.port);
+    await expect.poll(() => again.letters.length, { timeout: 120_000 }).toBe(1);
+    expect(again.letters[0]).toContain('To: help@moonpage.example');
+    expect(again.letters[0]).toContain('Is anybody there? I have waited long.');
+    await again.close();
+  } finally {
+    await service.stop();
+  }
+});
+
+test('the form reads without scripts', async ({ browser, service }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${service.url}/support`);
+  await expect(page.getByRole('heading', { name: 'Need Help? Submit Our Form' })).toBeVisible();
+  for (const label of ['Your Email', 'Issue Type', 'Comments']) {
+    await expect(page.getByLabel(label)).toBeVisible();
+  }
+  await context.close();
+});
+
+test('the connection is tested by admins alone, and every field of the answer is shown', async ({ page }) => {
+  const cloudflare = await startCloudflare();
+  const service = await startService({
+    CLOUDFLARE_ACCOUNT_ID: 'account-1',
+    CLOUDFLARE_API_TOKEN: 'secret-token',
+    CLOUDFLARE_API_URL: cloudflare.url,
+  });
+  try {
+    const press = page.getByRole('button', { name: 'Test Cloudflare Connection' });
+    await page.goto(`${service.url}/test-cloudflare`);
+    await press.click();
+    await expect(page.getByText('Error testing Cloudflare connection')).toBeVisible();
+    await expect(page.getByText('Please sign in to access this page')).toBeVisible();
+
+    await signInAdmin(page, service);
+    await page.goto(`${service.url}/test-cloudflare`);
+    await press.click();
+    await expect(page.getByRole('button', { name: 'Testing...' })).toBeVisible();
+    cloudflare.release();
+    await expect(page.getByText('Successfully connected to Cloudflare API!')).toBeVisible();
+    const result = page.getByRole('region', { name: 'Result' });
+    for (const text of ['Success', 'account-1', 'Present', '200 OK']) {
+      await expect(result.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(result.getByText('[API token]')).toBeVisible();
+    expect(await page.content()).not.toContain('secret-token');
+
+    cloudflare.break();
+    await press.click();
+    await expect(page.getByText('Failed to connect to Cloudflare API')).toBeVisible();
+    await expect(result.getByText('Failed', { exact: true })).toBeVisible();
+    await expect(result.getByText('Cloudflare could not be reached')).toBeVisible();
+  } finally {
+    await service.stop();
+    await cloudflare.close();
+  }
+});
+
+test('the account page tells what it cannot do', async ({ page, service }) => {
+  const person = newPerson('Stuck');
+  const userId = await signUp(page, service, person);
+  await page.goto(`/account/${userId}`);
+  await expect(page.getByRole('switch', { name: 'Show my page in the directory' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  await inDatabase(service, 'alter table attempts rename to attempts_away');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Failed to send password reset email')).toBeVisible();
+  await inDatabase(service, 'alter table attempts_away rename to attempts');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Password reset email sent')).toBeVisible();
+
+  await inDatabase(service, 'create table clings (user_id text references users (id))');
+  await inDatabase(service, 'insert into clings values ($1)', [userId]);
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Failed to delete account').first()).toBeVisible();
+  await inDatabase(service, 'drop table clings');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Account deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`support and connectivity have no accessibility violation (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await page.goto('/support');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('User Email is required')).toBeVisible();
+    await check();
+    await page.getByLabel('Your Email').fill('axe@example.com');
+    await fill(page, 'Nothing is wrong at all.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await check();
+    await page.goto('/test-cloudflare');
+    await page.getByRole('button', { name: 'Test Cloudflare Connection' }).click();
+    await expect(page.getByText('Error testing Cloudflare connection')).toBeVisible();
+    await check();
+  });
+}
+
+interface TestSmtp {
+  readonly port: number;
+  readonly letters: readonly string[];
+  close(): Promise<void>;
+}
+
+async function smtpServer(port: number): Promise<TestSmtp> {
+  const letters: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString()));
+      stream.on('end', () => {
+        letters.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    letters,
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}
+
+/** A server in Cloudflare's place, whose first answer waits until it is released and repeats the token. */
+async function startCloudflare() {
+  const released = Promise.withResolvers<void>();
+  let broken = false;
+  const server: Server = createServer((request, response) => {
+    if (broken) return void request.socket.destroy();
+    void released.promise.then(() =>
+      response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ success: true, result: [], heard: request.headers.authorization })),
+    );
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/client/v4`,
+    release: () => released.resolve(),
+    break: () => (broken = true),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** Sets the admin's password with the link that the start has printed, and signs in. */
+async function signInAdmin(page: Page, service: Service): Promise<void> {
+  await page.goto(/password, once: (\S+)/.exec(service.output())?.[1] ?? '');
+  await page.getByLabel('New Password').fill('a-password-of-mine');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  await page.goto(/sign in at (\S+)/.exec(service.output())?.[1] ?? '');
+  await page.getByLabel('Email').fill('admin@moonpage.local');
+  await page.getByLabel('Password', { exact: true }).fill('a-password-of-mine');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Welcome back, admin!')).toBeVisible();
+}
