@@ -7,7 +7,7 @@ import type { Audit } from './audit.ts';
 
 interface Needs {
   readonly db: Database;
-  readonly accounts: Pick<Accounts, 'readSession' | 'signOut'>;
+  readonly accounts: Pick<Accounts, 'readSession' | 'readProfile' | 'signOut'>;
   readonly audit: Audit;
   /** Lower case. */
   readonly adminEmails: readonly string[];
@@ -34,15 +34,21 @@ export async function admit(needs: Needs, context: RequestContext): Promise<Sess
   throw new Problem(refusal);
 }
 
-/** A session without a profile, and a profile that cannot be read, leave the question open. */
+/** A session that is over is nobody's; one without a profile, or whose profile cannot be read, leaves the question open. */
 async function readSession({ accounts }: Needs, context: RequestContext): Promise<Session> {
-  const session = await accounts.readSession(context).catch((error: unknown) => {
-    context.log.error({ err: error }, 'whether somebody is an admin could not be read');
-    return null;
-  });
-  if (session) return session;
+  const found = await accounts
+    .readSession(context)
+    .then(async (session) => {
+      if (session) await accounts.readProfile(session.userId);
+      return session;
+    })
+    .catch((error: unknown) => {
+      context.log.error({ err: error }, 'whether somebody is an admin could not be read');
+      return 'unknown' as const;
+    });
+  if (found !== null && found !== 'unknown') return found;
   await accounts.signOut(context);
-  throw new Problem('STATUS_UNKNOWN');
+  throw new Problem(found === null ? 'SIGNED_OUT' : 'STATUS_UNKNOWN');
 }
 
 function refusalOf(

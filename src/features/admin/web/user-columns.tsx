@@ -14,7 +14,9 @@ const column = createColumnHelper<typeof userFeatures, UserRow>();
 export const userColumns = column.columns([
   column.accessor('id', {
     header: 'ID',
-    cell: ({ getValue }) => <span className="figures text-[0.8125rem] text-muted">{getValue()}</span>,
+    cell: ({ getValue }) => (
+      <span className="figures text-xs text-muted @4xl:whitespace-nowrap">{getValue()}</span>
+    ),
   }),
   column.accessor('createdAt', {
     header: 'Created At',

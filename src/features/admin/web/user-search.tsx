@@ -42,7 +42,7 @@ export function UserSearch({ search, onSearch }: UserSearchProps) {
   return (
     <form
       role="search"
-      className="relative w-full sm:max-w-xs"
+      className="relative min-w-48 grow sm:max-w-xs"
       onSubmit={(event) => {
         event.preventDefault();
         ask(text.trim());

@@ -129,9 +129,9 @@ const rowStyle =
 
 const cellStyle: Record<string, string> = {
   id: 'px-5 py-3 @max-4xl:order-4 @max-4xl:col-span-2 @max-4xl:p-0 @max-4xl:wrap-anywhere',
-  createdAt: 'px-5 py-3 @max-4xl:order-3 @max-4xl:col-span-2 @max-4xl:p-0 @max-4xl:text-muted',
+  createdAt: 'px-5 py-3 @max-4xl:order-3 @max-4xl:p-0 @max-4xl:text-muted',
   coinName: 'px-5 py-3 wrap-anywhere @max-4xl:order-1 @max-4xl:p-0 @max-4xl:text-base',
-  isAdmin: 'px-5 py-3 @max-4xl:order-2 @max-4xl:p-0',
+  isAdmin: 'px-5 py-3 @max-4xl:order-2 @max-4xl:row-span-2 @max-4xl:p-0',
 };
 
 function SkeletonRow() {
