@@ -57,7 +57,8 @@ export const uploadsContract = {
   proxyImage: uploading
     .errors({
       IMAGE_UNREACHABLE: {
-        status: 502,
+        // Not 502: what stands before the service would answer that in its own words.
+        status: 422,
         message: 'This image could not be fetched. Please upload it instead.',
       },
     })

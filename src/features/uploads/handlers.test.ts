@@ -192,7 +192,7 @@ test.each([
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ imageUrl }),
   });
-  expect(reply.status).toBe(502);
+  expect(reply.status).toBe(422);
   expect(await reply.json()).toMatchObject({ defined: true, code: 'IMAGE_UNREACHABLE' });
 });
 

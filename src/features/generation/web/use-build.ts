@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../../web/api.ts';
-import { codeOf, messageOf } from '../../../web/display-error.ts';
+import { messageOf } from '../../../web/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
 import type { CoinDetailsInput } from '../../coins/contract.ts';
 import { advance, begun, type BuildProgress, idle } from './build-progress.ts';
@@ -41,7 +41,7 @@ export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => 
       onBuilt();
     } catch (error) {
       if (onRefused(error)) return setProgress(idle);
-      fail(codeOf(error) === 'SIGNED_OUT' ? 'No authenticated user found' : messageOf(error));
+      fail(messageOf(error));
     }
   };
   return { progress, build, close: () => setProgress(idle) };
