@@ -46,7 +46,7 @@ export interface Admin {
 
 interface Needs {
   readonly db: Database;
-  readonly accounts: Pick<Accounts, 'readSession' | 'signOut'>;
+  readonly accounts: Pick<Accounts, 'readSession' | 'readProfile' | 'signOut'>;
   /** Lower case. */
   readonly adminEmails: readonly string[];
   /** All readings of all live pages. */
