@@ -81,7 +81,9 @@ export function createSessions(
       .catch(ifUnauthorized(null));
     if (!started) return null;
     const session = await sessionOf(userId, started.response.email);
-    if (session) await afterSignIn(caller, session);
+    // Whose profile is gone gets no cookie: a sign-in that was refused must not have been one.
+    if (!session) return null;
+    await afterSignIn(caller, session);
     leaveCookies(started.headers, caller);
     return session;
   }
