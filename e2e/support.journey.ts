@@ -194,6 +194,13 @@ test('the account page tells what it cannot do', async ({ page, service }) => {
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByText('Password reset email sent')).toBeVisible();
 
+  await inDatabase(service, `update users set email = '' where id = $1`, [userId]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('No email found')).toBeVisible();
+  await inDatabase(service, 'update users set email = $2 where id = $1', [userId, person.email]);
+  await page.reload();
+
   await inDatabase(service, 'create table clings (user_id text references users (id))');
   await inDatabase(service, 'insert into clings values ($1)', [userId]);
   await page.getByRole('button', { name: 'Delete Account' }).click();

@@ -52,9 +52,9 @@ function ListingSwitch({ listing }: { listing: OwnListing }) {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <div className="min-w-0">
-          <p className="font-medium">{label}</p>
-          <p id={noteId} className="mt-0.5 text-sm text-muted">
+        <div className="min-w-0 text-sm">
+          <p className="font-semibold">{label}</p>
+          <p id={noteId} className="mt-0.5 text-muted">
             {noteOn(listing)}
           </p>
         </div>
@@ -82,10 +82,10 @@ function ListingSwitch({ listing }: { listing: OwnListing }) {
 }
 
 function noteOn({ isListed, canBeListed }: OwnListing): string {
-  if (!canBeListed) return 'Once your page is live, it is listed here.';
+  if (!canBeListed) return 'Your page is listed once it is live.';
   return isListed
     ? 'Everybody can find it there.'
-    : 'It is not listed. Your live page stays where it is, for whoever has its address.';
+    : 'Not listed. Your live page stays, for whoever has its address.';
 }
 
 /** Shows what is wanted at once, and what was before when the server refuses. */
