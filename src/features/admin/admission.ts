@@ -22,6 +22,8 @@ export async function admit(needs: Needs, context: RequestContext): Promise<Sess
   if (!context.request.headers.has('cookie')) throw new Problem('SIGNED_OUT');
   const session = await readSession(needs, context);
   const refusal = refusalOf(session, needs.adminEmails);
+  // First of all: a refusal that cannot be written down is one all the same.
+  if (refusal !== null) await needs.accounts.signOut(context);
   await needs.audit.record(
     needs.db,
     { session, context },
@@ -29,9 +31,8 @@ export async function admit(needs: Needs, context: RequestContext): Promise<Sess
       ? { action: 'door-entered' }
       : { action: 'door-refused', detail: refusal === 'NOT_LISTED' ? 'not in ADMIN_EMAIL' : 'no admin flag' },
   );
-  if (refusal === null) return session;
-  await needs.accounts.signOut(context);
-  throw new Problem(refusal);
+  if (refusal !== null) throw new Problem(refusal);
+  return session;
 }
 
 /** A session that is over is nobody's; one without a profile, or whose profile cannot be read, leaves the question open. */

@@ -108,6 +108,14 @@ test('an address that the operator did not name is refused and signed out', asyn
   expect(person.browser.cookies.size).toBe(0);
 });
 
+test('a refusal that cannot be written down ends the session all the same', async () => {
+  const { browser } = await signUpPerson(service, 'Unwritten');
+  await service.database.pool.query('alter table audit_log rename to audit_log_away');
+  expect(await browser.post('/api/admin/enter', {})).toMatchObject({ status: 500 });
+  await service.database.pool.query('alter table audit_log_away rename to audit_log');
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
+});
+
 test('an address without the flag is refused and signed out', async () => {
   const { browser, userId } = await signInAdmin(service, 'second@example.com');
   const { db } = service.database;
