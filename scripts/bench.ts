@@ -6,6 +6,7 @@ import { measureCreator } from '../bench/creator.ts';
 import { measureLivePage } from '../bench/live-page.ts';
 import { measureMemory, measureReadyTime } from '../bench/process.ts';
 import { measureRendering } from '../bench/rendering.ts';
+import { measureShell } from '../bench/shell.ts';
 import { startProduct } from '../bench/start-product.ts';
 import { measureUserTable } from '../bench/user-table.ts';
 import { aptInstall, findProgram } from './apt.ts';
@@ -28,6 +29,7 @@ await buildWhenChanged(root);
 console.log(
   `${cpus()[0]?.model}, ${cpus().length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}`,
 );
+await measureShell(root);
 const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-bench-data-'));
 // Before the service is loaded: it forbids its process to read SVG.
 const picture = await drawMascot(root, 'heron');

@@ -101,7 +101,7 @@ const hostile: Arbitrary<unknown> = oneof(
     { $ne: '' },
     { length: -1 },
     [[[[[[]]]]]],
-    { toString: 'x', then: 'y' },
+    { toString: 'x', valueOf: 1 },
   ),
   jsonValue(),
   string({ unit: 'binary' }),
@@ -159,7 +159,7 @@ function spoiled(schema: Schema): Arbitrary<unknown> {
     {
       arbitrary: record({ typed: record(Object.fromEntries(fields)), extra }).map(
         ({ typed, extra: more }) => ({
-          ...(typed as object),
+          ...typed,
           ...more,
         }),
       ),
@@ -242,7 +242,7 @@ describe('whatever is sent to it', () => {
             const text = await reply.text();
             expect(reply.status, `${who}: ${text.slice(0, 500)}`).toBeLessThan(500);
             if (reply.status < 400) return;
-            expect(refusal.safeParse(JSON.parse(text)).error, text.slice(0, 500)).toBeUndefined();
+            expect(() => refusal.parse(JSON.parse(text))).not.toThrow();
             expect(text).not.toMatch(raw);
           }),
           { numRuns: runs },

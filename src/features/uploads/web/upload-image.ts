@@ -60,6 +60,8 @@ export function refusalIn(reply: unknown): ImageRefusal {
   if (typeof reply !== 'object' || reply === null) return failed;
   const specified = uploadRefusal.safeParse('data' in reply ? reply.data : null);
   if (specified.success) return { text: specified.data.title, detail: specified.data.description };
+  // What a fault of the server says is the same everywhere, and not about images.
+  if ('status' in reply && Number(reply.status) >= 500) return failed;
   const isSentence = 'message' in reply && typeof reply.message === 'string' && reply.message !== '';
   return isSentence ? { ...failed, detail: String(reply.message) } : failed;
 }
