@@ -20,7 +20,7 @@ export async function openFontCutter(): Promise<CutFont> {
   const { exports } = instance;
   const call = (name: string, ...values: number[]): number => {
     const work = exports[name];
-    if (typeof work !== 'function') throw new Error(`HarfBuzz has no ${name}.`);
+    if (!isWork(work)) throw new Error(`HarfBuzz has no ${name}.`);
     return Number(work(...values) ?? 0);
   };
   /** Read anew each time: the memory moves when it grows. */
@@ -56,4 +56,8 @@ export async function openFontCutter(): Promise<CutFont> {
     if (cut === 0 || bytes.length === 0) throw new Error('HarfBuzz could not cut this font.');
     return bytes;
   };
+}
+
+function isWork(exported: unknown): exported is (...values: number[]) => unknown {
+  return typeof exported === 'function';
 }
