@@ -3,6 +3,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureCreator } from '../bench/creator.ts';
+import { measureHome } from '../bench/home.ts';
 import { measureLivePage } from '../bench/live-page.ts';
 import { measureMemory, measureReadyTime } from '../bench/process.ts';
 import { measureRendering } from '../bench/rendering.ts';
@@ -41,7 +42,9 @@ try {
   try {
     await measureMemory(product);
     await measureCreator(product, dataDir, findOrInstallChromium());
-    await measureLivePage(await publishDemoPage(product.url));
+    const pageUrl = await publishDemoPage(product.url);
+    await measureHome(product.url);
+    await measureLivePage(pageUrl);
   } finally {
     await product.stop();
   }

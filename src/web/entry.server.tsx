@@ -11,7 +11,10 @@ import { mayBeIndexed } from './search-engines.ts';
 
 export { pageRequest };
 
-/** Renders a page whole before it is sent, so that a failing part decides the status. */
+/** How long a page is held back for what it still awaits; then it goes out with skeletons, which fill as it comes. */
+const patienceInMs = 400;
+
+/** Renders a page whole before it is sent, so that a failing part decides the status, unless a loader hands it what takes long. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,7 +36,7 @@ export default async function handleRequest(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,
     { nonce, signal: request.signal, onError },
   );
-  await stream.allReady;
+  await Promise.race([stream.allReady, new Promise((done) => setTimeout(done, patienceInMs))]);
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 

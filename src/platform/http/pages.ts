@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageRequest, pageRequest as pageRequestKey } from '../../web/page-request.ts';
+import { inBrotli } from './in-brotli.ts';
 
 /** Gets the built pages: once in production, after each change in development. */
 export type LoadPages = () => Promise<ServerBuild>;
@@ -22,7 +23,7 @@ export function createPageHandler(loadPages: LoadPages, hotReload: 'hot-reload' 
     const response = await createRequestHandler(build, mode)(request, context);
     response.headers.set('Cache-Control', 'no-store');
     if (hotReload === 'strict') response.headers.set('Content-Security-Policy', policy(nonce));
-    return response;
+    return hotReload === 'strict' ? inBrotli(request, response) : response;
   };
 }
 

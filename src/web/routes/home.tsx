@@ -15,14 +15,22 @@ export const meta = titled(
   'Create a stunning landing page for your meme coin in minutes. No coding required.',
 );
 
-/** The launches, null when they could not be read: there at once in a document, awaited by their section after a link. */
+/** How long a document waits for the launches before it comes with their skeletons. */
+const patienceInMs = 200;
+
+/**
+ * The launches, null when they could not be read. They are there at once in a document, for who has no scripts; a document that would
+ * wait for them, and a page behind a link, shows skeletons until they come.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const launches = context
     .get(pageRequest)
     .api.directory.latest()
     .catch(() => null);
-  const isDocument = request.headers.get('accept')?.includes('text/html');
-  return { launches: isDocument ? await launches : launches };
+  if (!request.headers.get('accept')?.includes('text/html')) return { launches };
+  const late = new Promise<'late'>((done) => setTimeout(done, patienceInMs, 'late'));
+  const found = await Promise.race([launches, late]);
+  return { launches: found === 'late' ? launches : found };
 }
 
 /** `/`: what the product is, how it goes, what you get, what others launched, what people ask. */

@@ -13,7 +13,7 @@ export function HeroShowcase() {
   return (
     <div className="relative mx-auto w-full max-w-70 sm:max-w-none lg:mt-8 lg:w-[49rem]">
       <Moon />
-      <div className="relative overflow-hidden rounded-[2.25rem] border border-white/15 bg-[#0b0912] p-2 shadow-[0_2.5rem_6rem_-1.5rem_#000b] sm:rounded-2xl sm:p-0">
+      <div className="relative overflow-hidden rounded-[2.25rem] border border-white/15 bg-[#0b0912] p-2 shadow-[0_2rem_4rem_-1.5rem_light-dark(#1a142666,#000c)] sm:rounded-2xl sm:p-0">
         <div
           aria-hidden="true"
           className="hidden h-11 items-center gap-3 border-b border-white/10 bg-[#1c1828] px-4 text-[0.8125rem] text-[#aca4bf] sm:flex"
@@ -53,7 +53,7 @@ export function HeroShowcase() {
       </div>
       <div
         aria-hidden="true"
-        className="absolute -bottom-16 -left-10 hidden w-[24%] rounded-[1.75rem] border border-white/20 bg-[#0b0912] p-1.5 shadow-[0_1.5rem_4rem_-0.5rem_#000d] lg:block"
+        className="absolute -bottom-16 -left-10 hidden w-[24%] rounded-[1.75rem] border border-white/20 bg-[#0b0912] p-1.5 shadow-[0_1.5rem_3rem_-0.5rem_light-dark(#1a142688,#000d)] lg:block"
       >
         <div className="relative isolate aspect-[390/844] overflow-hidden rounded-[1.375rem]">
           {worlds.map((world, position) => (
@@ -127,10 +127,15 @@ export function WorldPicker() {
   );
 }
 
+/** For the element that holds both the frames and the strip: its thumbnails. */
+export function stageStyle(): CSSProperties {
+  const style = { '--strip': `url("${pictureUrl('strip')}")` };
+  return style as CSSProperties;
+}
+
 function styleOf({ turn }: World, position: number): CSSProperties {
   const style = {
     '--thumb': `${(position / (worlds.length - 1)) * 100}%`,
-    '--strip': `url("${pictureUrl('strip')}")`,
     ...(turn !== undefined && { '--turn': turn }),
   };
   return style as CSSProperties;
@@ -141,7 +146,7 @@ function Moon() {
     <svg
       viewBox="0 0 400 400"
       aria-hidden="true"
-      className="absolute -top-34 left-[4%] -z-10 w-84 max-w-none max-sm:-left-8"
+      className="absolute -top-20 left-[4%] -z-10 w-84 max-w-none max-sm:-left-8 lg:-top-34"
     >
       <defs>
         <radialGradient id="moon-disc" cx="0.36" cy="0.3" r="0.85">

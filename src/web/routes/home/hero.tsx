@@ -1,12 +1,15 @@
 import { ArrowDown } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { HeroShowcase, WorldPicker } from './hero-showcase.tsx';
+import { HeroShowcase, stageStyle, WorldPicker } from './hero-showcase.tsx';
 
 /** The promise, the one main action, and one coin's page in every design. */
 export function Hero() {
   return (
     <section aria-label="Introduction" className="starry relative isolate -mt-18 overflow-clip pt-18">
-      <div className="world-stage mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-4 pt-8 pb-20 sm:px-6 sm:pt-14 lg:min-h-[46rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-6 lg:pb-28">
+      <div
+        style={stageStyle()}
+        className="world-stage mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-4 pt-8 pb-20 sm:px-6 sm:pt-14 lg:min-h-[46rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-6 lg:pb-28"
+      >
         <div>
           <h1 className="text-[2.75rem]/[1.02] font-extrabold tracking-[-0.035em] sm:text-6xl lg:text-[4.25rem]/[1]">
             Launch Your Meme Coin <span className="accent-text whitespace-nowrap">To The Moon</span>{' '}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { startProduct } from '../bench/start-product.ts';
+import { withBrowser } from './browser.ts';
+import { buildWhenChanged } from './build.ts';
+
+/** Takes the pictures of the README again, of a product of its own with the coins of the seed: `node scripts/readme-pictures.ts`. */
+const pictures = [
+  { file: 'home.png', path: '/' },
+  { file: 'page.png', path: '/p/burnt-toast' },
+];
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-readme-'));
+await buildWhenChanged(root);
+const product = await startProduct(root, dataDir);
+try {
+  await seed(product.url);
+  await withBrowser(async (browser) => {
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+    });
+    for (const { file, path } of pictures) {
+      await page.goto(new URL(path, product.url).href, { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      const png = await page.screenshot({ animations: 'disabled' });
+      await sharp(png)
+        .resize({ width: 1200 })
+        .png({ palette: true, quality: 90, effort: 7 })
+        .toFile(join(root, 'docs', 'pictures', file));
+      console.log(file);
+    }
+  });
+} finally {
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function seed(appUrl: string): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/seed.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, APP_URL: appUrl },
+    stdio: 'inherit',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The demo coins could not be added.');
+}
