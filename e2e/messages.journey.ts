@@ -126,10 +126,10 @@ test('the account page says what it could not do', async ({ page, service }) => 
   });
   await press(page, 'Reset Password');
   await says(page, 'Password reset email sent');
-  const link = await expect
-    .poll(async () => linkIn(await service.mailTo(person.email), 'recovery').length)
-    .toBeGreaterThan(0)
-    .then(async () => linkIn(await service.mailTo(person.email), 'recovery'));
+  let link = '';
+  await expect(async () => {
+    link = linkIn(await service.mailTo(person.email), 'recovery');
+  }).toPass();
 
   await press(page, 'Delete Account');
   await page.getByLabel('Email').fill(person.email);
@@ -206,8 +206,10 @@ test('a session that ends while the form is filled loses nothing', async ({ page
     await press(page, 'Back to the form');
   });
 
-  await buildAndSeePreview(page, pepe.coinName);
-  await says(page, 'Preview generated successfully! Review and make any desired changes.');
+  await Promise.all([
+    buildAndSeePreview(page, pepe.coinName),
+    says(page, 'Preview generated successfully! Review and make any desired changes.'),
+  ]);
   await without(service, 'page_revisions', async () => {
     await press(page, 'CREATE MY PAGE');
     await says(page, 'Failed to deploy landing page');
