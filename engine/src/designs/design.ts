@@ -33,6 +33,17 @@ export interface FontFallback {
   ascentOverride: string;
   descentOverride: string;
   lineGapOverride: string;
+  /** Words of the first view that it comes out as wide as; left out where one size suits all texts. */
+  fit?: FallbackFit;
+}
+
+export interface FallbackFit {
+  /** What of the first view is set in the face, and largest. */
+  words: 'headline' | 'tagline' | 'name';
+  /** Which of the measured faces `local` names. */
+  local: 'Arial' | 'Arial Bold' | 'Times New Roman' | 'Times New Roman Bold';
+  /** How the style sheet sets them. */
+  letters: 'as written' | 'capitals';
 }
 
 /** CSS custom properties, e.g. `{ '--ink': '#ffffff' }`: values that we computed, never a creator's string. */

@@ -3,8 +3,10 @@ import { createPalette } from '../colour/palette.ts';
 import { designs } from '../designs/designs.ts';
 import type { PageDocument } from '../document/schema.ts';
 import type { Facts, FactsImage } from '../facts.ts';
-import { createPageContext } from '../sections/page-context.ts';
+import { fillTokens } from '../document/tokens.ts';
+import { createPageContext, type PageContext } from '../sections/page-context.ts';
 import { sourceHash } from './digest.ts';
+import type { FirstWords } from './fallback-fit.ts';
 import { fontAsset, fontsFor } from './font-choice.ts';
 import { default as liveScript } from './live-page/main.ts?script';
 import type { RenderedPage, RenderOptions, SharedFiles } from './options.ts';
@@ -32,7 +34,8 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
   });
   const kinds = new Set(shownSections(document, context).map((each) => each.kind));
   const { assetUrl } = options;
-  const style = pageStyle({ design, palette, seed: document.seed, kinds, fonts, assetUrl, mode });
+  const firstWords = firstWordsOf(document, context);
+  const style = pageStyle({ design, palette, seed: document.seed, kinds, fonts, firstWords, assetUrl, mode });
   const script = options.preview ? null : liveScript;
   const preloads = fonts.filter(({ face }) => face.preload).map((font) => assetUrl(fontAsset(font)));
   const html = renderToStaticMarkup(
@@ -60,6 +63,15 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
     beaconSource:
       options.preview || options.beaconUrl === null ? null : sourceOf(options.beaconUrl, options.pageUrl),
     frameSource: showsChart ? new URL(chartFrame).origin : null,
+  };
+}
+
+function firstWordsOf({ sections }: PageDocument, { tokens }: PageContext): FirstWords {
+  const hero = sections.find((section) => section.kind === 'hero');
+  return {
+    name: tokens.name,
+    headline: fillTokens(hero?.props.headline ?? '', tokens),
+    tagline: fillTokens(hero?.props.tagline ?? '', tokens),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Design, FontFace } from '../designs/design.ts';
 import type { SectionKind } from '../document/schema.ts';
 import { sections } from '../sections/sections.ts';
 import baseCss from './base.css?inline';
+import { fittedFallback, type FirstWords } from './fallback-fit.ts';
 import { fontAsset, type PageFont } from './font-choice.ts';
 import previewCss from './preview.css?inline';
 
@@ -14,6 +15,8 @@ export interface StyleParts {
   /** Kinds on the page; the structure of others is left out. */
   kinds: ReadonlySet<SectionKind>;
   fonts: readonly PageFont[];
+  /** What the faces that stand in are fitted to. */
+  firstWords: FirstWords;
   assetUrl: (name: string) => string;
   mode: 'live' | 'preview';
 }
@@ -22,7 +25,7 @@ export interface StyleParts {
 export function pageStyle(parts: StyleParts): string {
   const { design, palette, kinds } = parts;
   return [
-    ...parts.fonts.flatMap((font) => fontFaces(font.face, parts.assetUrl(fontAsset(font)))),
+    ...parts.fonts.flatMap((font) => fontFaces(font.face, parts.assetUrl(fontAsset(font)), parts.firstWords)),
     `:root{${declarations({ ...paletteTokens(palette), ...design.tokens(palette, parts.seed) })}}`,
     baseCss,
     ...[...kinds].toSorted().map((kind) => sections[kind].css),
@@ -57,7 +60,7 @@ function declarations(properties: Record<string, string>): string {
     .join(';');
 }
 
-function fontFaces(font: FontFace, url: string): string[] {
+function fontFaces(font: FontFace, url: string, words: FirstWords): string[] {
   const face: Record<string, string> = {
     'font-family': `'${font.family}'`,
     ...(font.style === 'normal' ? {} : { 'font-style': font.style }),
@@ -66,11 +69,13 @@ function fontFaces(font: FontFace, url: string): string[] {
     src: `url(${JSON.stringify(url)}) format('woff2')`,
     ...(font.unicodeRange === null ? {} : { 'unicode-range': font.unicodeRange }),
   };
-  return [`@font-face{${declarations(face)}}`, ...fallbackFace(font)];
+  return [`@font-face{${declarations(face)}}`, ...fallbackFace(font, words)];
 }
 
 /** Stands in for the file's own letters only: others would come out at a size that was measured for these. */
-function fallbackFace({ family, fallback, weight, unicodeRange }: FontFace): string[] {
+function fallbackFace(font: FontFace, words: FirstWords): string[] {
+  const { family, weight, unicodeRange } = font;
+  const fallback = fittedFallback(font, words);
   if (fallback === null) return [];
   const face = {
     'font-family': `'${family} fallback'`,

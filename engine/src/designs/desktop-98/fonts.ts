@@ -25,6 +25,7 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '87.5%',
       descentOverride: '26.6%',
       lineGapOverride: '0%',
+      fit: { words: 'headline', local: 'Arial Bold', letters: 'as written' },
     },
   },
   {

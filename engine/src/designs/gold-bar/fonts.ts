@@ -32,6 +32,7 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '97.3%',
       descentOverride: '22.6%',
       lineGapOverride: '0%',
+      fit: { words: 'headline', local: 'Times New Roman', letters: 'as written' },
     },
   },
   {

@@ -21,6 +21,7 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '76.3%',
       descentOverride: '18.8%',
       lineGapOverride: '0%',
+      fit: { words: 'headline', local: 'Arial Bold', letters: 'as written' },
     },
   },
   {

@@ -34,6 +34,7 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '115.5%',
       descentOverride: '31.2%',
       lineGapOverride: '0%',
+      fit: { words: 'name', local: 'Times New Roman Bold', letters: 'as written' },
     },
   },
   {
