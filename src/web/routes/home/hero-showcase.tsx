@@ -94,6 +94,9 @@ function Screen({ world, position, children }: ScreenProps) {
   );
 }
 
+/** The control itself lies over what stands for it. */
+const overAll = 'absolute inset-0 z-1 m-0 size-full cursor-pointer opacity-0';
+
 /** The strip of all worlds; picking one ends the show. */
 export function WorldPicker() {
   return (
@@ -111,14 +114,14 @@ export function WorldPicker() {
               data-turn={world.turn}
               style={styleOf(world, position)}
             >
-              <input type="radio" name="world" value={world.name} className="sr-only" />
+              <input type="radio" name="world" value={world.name} className={overAll} />
               <span className="sr-only">{world.label}</span>
             </label>
           ))}
         </div>
       </fieldset>
       <label className="world-pause">
-        <input type="checkbox" className="sr-only" />
+        <input type="checkbox" className={overAll} />
         <span className="sr-only">Pause the show</span>
         <Pause aria-hidden="true" className="size-4" />
         <Play aria-hidden="true" className="size-4" />
