@@ -9,6 +9,8 @@ import type { DeployTarget } from './targets/target.ts';
 
 /** How long a file stays after no page was found to name it: readers and previews elsewhere may still ask for it. */
 const graceInMs = 24 * 60 * 60 * 1000;
+/** Within the job's own time. */
+const noteTimeInMs = 20 * 60 * 1000;
 /** Names that are compared at once. */
 const batch = 500;
 /** Files that are removed in one transaction: a deploy that keeps one of them waits for all. */
@@ -80,11 +82,15 @@ const namedFiles = sql`
 
 /** Notes since when each file is unused, and which are in use again. */
 async function noteUse({ db, now }: Needs): Promise<void> {
-  await db.execute(sql`
-    with named as materialized (${namedFiles})
-    update page_files set unused_since = case when named.name is null then ${now().toISOString()}::timestamptz end
-    from page_files as file left join named on named.name = file.name
-    where page_files.name = file.name and (named.name is null) = (page_files.unused_since is null)`);
+  await db.transaction(async (tx) => {
+    // It reads every page there is, which the limit of a request's statements is not made for.
+    await tx.execute(sql`set local statement_timeout = ${sql.raw(String(noteTimeInMs))}`);
+    await tx.execute(sql`
+      with named as materialized (${namedFiles})
+      update page_files set unused_since = case when named.name is null then ${now().toISOString()}::timestamptz end
+      from page_files as file left join named on named.name = file.name
+      where page_files.name = file.name and (named.name is null) = (page_files.unused_since is null)`);
+  });
 }
 
 async function removeSome({ db, storage, target, now }: Needs): Promise<number> {

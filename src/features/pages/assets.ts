@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import type { FontFace } from '@moonpage/engine/designs/design.ts';
 import { coreLetters, fontAsset, hasCore } from '@moonpage/engine/render/font-choice.ts';
-import { type CutFont, openFontCutter } from '../../platform/fonts/cut-font.ts';
+import { type CutFont, cutterKey, openFontCutter } from '../../platform/fonts/cut-font.ts';
 import { sfntOf } from '../../platform/fonts/sfnt.ts';
 import { woff2Of } from '../../platform/fonts/woff2.ts';
 import { StorageError, type Storage } from '../../platform/storage/storage.ts';
@@ -22,7 +22,7 @@ export interface PageAssets {
    * `/p/assets/bangers-latin-400-normal.3f9a1c2b.woff2`; a picture's address in the facts is its path already.
    */
   pathOf(name: string): string;
-  /** Keeps a file of a live page for good, under a name that follows from its content. @returns its public path. */
+  /** Keeps a file of a live page while a page names it, under a name that follows from its content. @returns its public path. */
   keep(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<string>;
   /** The name in the public path of what a rendered page names. */
   nameOf(name: string): string;
@@ -63,7 +63,10 @@ export async function openPageAssets(storage: Storage, faces: readonly FontFace[
       paths.set(fontAsset({ face, letters: 'all' }), assetPath + asset.name);
       if (!hasCore(face)) return;
       const name = cutName(face, asset);
-      cuts.set(name, () => cutOf(face, name, cutFont));
+      cuts.set(
+        name,
+        once(() => cutOf(face, name, cutFont)),
+      );
       paths.set(fontAsset({ face, letters: 'core' }), assetPath + name);
     }),
   );
@@ -89,11 +92,7 @@ export async function openPageAssets(storage: Storage, faces: readonly FontFace[
       const known = fonts.get(name) ?? images.get(name);
       if (known) return known;
       const cut = cuts.get(name);
-      if (cut) {
-        const asset = await cut();
-        fonts.set(name, asset);
-        return asset;
-      }
+      if (cut) return cut();
       if (!namePattern.test(name)) return null;
       const stored = await storage.get(folder + name);
       if (!stored) return null;
@@ -118,9 +117,9 @@ export function assetHeaders(asset: Asset): Record<string, string> {
 
 const require = createRequire(import.meta.url);
 
-/** Told apart by what a cut file is made from, so that its name is known before it is made. */
+/** Told apart by what a cut file is made from and how, so that its name is known before it is made. */
 function cutName(face: FontFace, whole: Asset): string {
-  const made = hashOf(Buffer.concat([whole.bytes, Buffer.from(coreLetters.join())]));
+  const made = hashOf(Buffer.concat([whole.bytes, Buffer.from(`${cutterKey} ${coreLetters.join()}`)]));
   return face.file.replace(/\.woff2$/, `.core.${made.slice(0, 8)}.woff2`);
 }
 
@@ -129,6 +128,18 @@ async function cutOf(face: FontFace, name: string, cutFont: CutFont): Promise<As
   const file = require.resolve(`${face.package}/files/${face.file.replace(/\.woff2$/, '.woff')}`);
   const cut = cutFont(sfntOf(await readFile(file)), coreLetters);
   return { name, bytes: new Uint8Array(await woff2Of(cut)), contentType: 'font/woff2' };
+}
+
+/** Shares one attempt among all who ask; a failed one is forgotten. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
 }
 
 async function readFont(face: FontFace): Promise<Asset> {

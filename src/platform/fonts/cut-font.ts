@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { z } from 'zod';
 
 /** Gives a font with the glyphs of some letters only, and all that happens between those: kerning, ligatures, figures. */
 export type CutFont = (sfnt: Buffer, codePoints: Iterable<number>) => Buffer;
 
 const require = createRequire(import.meta.url);
+const library = z.object({ version: z.string() });
 /** What the letters of a page need, and what `font-variant-numeric` asks for; by default HarfBuzz drops figures of one width. */
 const keptFeatures = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'rlig', 'tnum', 'lnum'];
+/** Changes whenever the same letters of the same font would be cut to other bytes. */
+export const cutterKey = [library.parse(require('harfbuzzjs/package.json')).version, ...keptFeatures].join(
+  ' ',
+);
 /** `HB_SUBSET_SETS_LAYOUT_FEATURE_TAG` of HarfBuzz. */
 const featureSet = 6;
 /** `HB_MEMORY_MODE_WRITABLE` of HarfBuzz: the bytes are ours to lend. */
@@ -31,6 +37,7 @@ export async function openFontCutter(): Promise<CutFont> {
 
   return (sfnt, codePoints) => {
     const lent = call('malloc', sfnt.length);
+    if (lent === 0) throw new Error('HarfBuzz has no memory left for this font.');
     memory().set(sfnt, lent);
     const blob = call('hb_blob_create', lent, sfnt.length, writable, 0, 0);
     const face = call('hb_face_create', blob, 0);

@@ -92,9 +92,9 @@ async function answerOf(thread: Worker, job: DrawingJob, timeInMs: number): Prom
   const late = setTimeout(() => reject(new Error(`It was not drawn within ${timeInMs} ms.`)), timeInMs);
   const died = () => reject(new Error('The thread that draws has ended.'));
   thread.on('message', resolve).on('error', reject).on('exit', died);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  thread.postMessage(job);
   try {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    thread.postMessage(job);
     return await promise;
   } finally {
     clearTimeout(late);
