@@ -1,12 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testFacts } from '../test-facts.ts';
 import { harmless, refused } from './review/corpus.ts';
-import { reviewText, statedBy } from './review.ts';
+import { reviewerOf, reviewText, statedBy } from './review.ts';
 import type { ReviewCode } from './review.ts';
 
 function codes(text: string, stated?: string): ReviewCode[] {
   return reviewText(text, stated).map(({ code }) => code);
 }
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('what no page may say', () => {
   const texts = Object.entries(refused).flatMap(([code, list]) => list.map((text) => [code, text] as const));
@@ -57,6 +61,20 @@ describe('what no page may say', () => {
       },
     ]);
   });
+
+  test.each(['q1 ', '$1', '1 usd ', 'tax 1 ', 'kyc ', 'in 2013 '])(
+    'what was stated is read once, however often a text repeats %s',
+    (piece) => {
+      const description = piece.repeat(Math.floor(2000 / piece.length));
+      const readings = vi.spyOn(String.prototype, 'normalize');
+      const countings = vi.spyOn(String.prototype, 'matchAll');
+      const review = reviewerOf(testFacts({ description }));
+      review(description);
+      review(`Again: ${description}`);
+      expect(readings.mock.calls.length).toBeLessThan(60);
+      expect(countings.mock.calls.length).toBeLessThan(20);
+    },
+  );
 
   test('long hostile texts are read quickly', () => {
     const started = performance.now();

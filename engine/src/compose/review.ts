@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { figureRules, figuresIn } from './review/figures.ts';
+import { figureRules } from './review/figures.ts';
 import { impersonationRules, officialOfName } from './review/impersonation.ts';
 import { alphabetRules, hanRules } from './review/languages.ts';
 import { multipleRules } from './review/multiples.ts';
@@ -8,6 +8,8 @@ import { plainText } from './review/plain-text.ts';
 import { messages } from './review/rule.ts';
 import type { ReviewCode, Rule } from './review/rule.ts';
 import { rules } from './review/rules.ts';
+import { readStated } from './review/stated.ts';
+import type { Stated } from './review/stated.ts';
 
 export type { ReviewCode } from './review/rule.ts';
 
@@ -58,6 +60,10 @@ const requests: ReadonlySet<ReviewCode> = new Set(['secret-phrase', 'wallet-requ
  * @param stated what the creator said (`statedBy`): what stands in it, in the same words or figures, is not invented
  */
 export function reviewText(text: string, stated?: string): ReviewFinding[] {
+  return reviewWith(text, stated === undefined ? undefined : readStated(stated));
+}
+
+function reviewWith(text: string, stated: Stated | undefined): ReviewFinding[] {
   if (knownClean.has(text)) return [];
   const plain = plainText(text);
   const findings: ReviewFinding[] = [];
@@ -77,7 +83,7 @@ export function reviewText(text: string, stated?: string): ReviewFinding[] {
       const [words] = match;
       const isDenied = canBeDenied && denies(code, plain.slice(Math.max(0, match.index - 80), match.index));
       if (isDenied) continue;
-      if (code.startsWith('unstated-') && isStated(code, words, stated)) {
+      if (code.startsWith('unstated-') && stated?.holds(code, words)) {
         isJudgedByStated = true;
         continue;
       }
@@ -122,13 +128,13 @@ export function reviewName(name: string): ReviewFinding[] {
  * is no impersonation, whatever that name is.
  */
 export function reviewerOf(facts: Facts): (text: string) => ReviewFinding[] {
-  const stated = statedBy(facts);
+  const stated = readStated(statedBy(facts));
   const maskName = maskerOf(facts);
   const reviewNamesIn = namesReviewerOf(facts);
   return (text) => {
-    const findings = [...reviewText(text, stated), ...reviewNamesIn(text)];
+    const findings = [...reviewWith(text, stated), ...reviewNamesIn(text)];
     if (!findings.some(({ code }) => code === 'impersonation')) return findings;
-    const isStill = reviewText(maskName(text)).some(({ code }) => code === 'impersonation');
+    const isStill = reviewWith(maskName(text), stated).some(({ code }) => code === 'impersonation');
     return isStill ? findings : findings.filter(({ code }) => code !== 'impersonation');
   };
 }
@@ -211,30 +217,6 @@ function saying(subjects: readonly string[], state: string | null): string[] {
   return subjects.flatMap((each) => [
     `${each} ${state}, ${each} is ${state}, ${each} was ${state}, ${each} has been ${state}, ${state} ${each}`,
   ]);
-}
-
-/** The same words, or the same figures about something that was stated in figures. */
-function isStated(code: ReviewCode, words: string, said: string | undefined): boolean {
-  if (said === undefined || said === '') return false;
-  const stated = plainText(said);
-  if (stated.includes(words.trim())) return true;
-  const figures = figuresIn(words);
-  if (figures.length === 0) return false;
-  const theirs = figuresIn(stated);
-  const subjects =
-    words
-      .match(/[a-z]{3,}/g)
-      ?.filter((word) => !scale.test(word) && (code !== 'unstated-date' || month.test(word))) ?? [];
-  const isTold = subjects.length === 0 || subjects.some((word) => stated.includes(stemOf(word)));
-  return isTold && figures.every((each) => theirs.includes(each));
-}
-
-const scale = /^(?:thousand|million|billion|trillion|quadrillion)s?$/;
-
-const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
-
-function stemOf(word: string): string {
-  return word.replace(/(?:es|s)$/, '');
 }
 
 function denies(code: ReviewCode, before: string): boolean {

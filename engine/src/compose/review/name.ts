@@ -21,6 +21,10 @@ const jokes = [
   String.raw`audits?(?! (?:by|passed|complete|completed|done|verified|approved|ok)\b)|doxx?ed|kyc(?! ?(?:verified|['’]?d|ed)\b)|safu`,
   String.raw`(?:lost|forgot|forgotten|ate) (?:my |his |her |the )?(?:seed phrase|private keys?)|mnemonics?|(?<!(?:your|enter|type|send|give|share|paste|submit|my) )(?:12|24|twelve|twenty[- ]?four)[- ]words?`,
   String.raw`legal tender|no risk,? no fun`,
+  String.raw`(?<!(?:daily|weekly|monthly|yearly|sure|easy|quick|big|huge|massive|instant|steady|high|earn|get|%) )(?:roi|apy|apr)(?! (?:guaranteed|daily|every|for))`,
+  String.raw`(?<!\p{L} )garantie(?! (?:\d|gewinn|rendite|gain|profit|geld|reich|rich))`,
+  // Three times a frog, and not three times the money; a joke ends with a word.
+  String.raw`[2-9] x(?= (?!gem|gains?|profits?|returns?|money|cash|soon|now|in|by|your|the|coin|token|guarant)\p{L})`,
 ];
 
 const joke = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${jokes.join('|')})(?![\p{L}\p{N}])`, 'giu');
@@ -49,20 +53,27 @@ const claims: readonly (readonly [ReviewCode, RegExp])[] = [
   ],
 ];
 
-/** The gravest again, for names without blanks. */
+/** The gravest again, for names without blanks; `$` is the end of a word. */
 const squeezed: readonly (readonly [ReviewCode, RegExp])[] = [
   [
     'secret-phrase',
-    /(?:enter|type|send|give|share|submit|paste|dm)(?:us|me)?(?:your|ur|the)?(?:seed|secret|recovery|private)/,
+    /^(?:enter|type|send|give|share|submit|paste|dm)(?:us|me)?(?:your|ur|the)?(?:seed|secret|recovery|mnemonic|backup|private)(?:recovery)?(?:phrase|words|key)/,
   ],
-  ['secret-phrase', /yourseed(?:phrase|words)|yourprivatekey|yourrecovery/],
-  ['wallet-request', /(?:connect|verify|validate|sync|restore|unlock)(?:your|ur|the)?wallet/],
-  ['profit-promise', /guaranteed?(?:profit|gain|return|win|moon|pump|rich|\d)|riskfree|getrich|makeyourich/],
-  ['unstated-audit', /auditedby|certik|solidproof|liquidity(?:locked|burn)|lp(?:locked|burned|burnt)/],
-  ['unstated-listing', /listedon(?:binance|coinbase|kraken|okx)|(?:binance|coinbase|kraken|okx)list/],
+  [
+    'secret-phrase',
+    /^(?:enter|type|send|give|share|submit|paste|dm)(?:us|me)?(?:your|ur)(?:seed|mnemonic)s?$/,
+  ],
+  ['secret-phrase', /^your(?:seed|secret|recovery)(?:phrase|words)|^yourprivatekey/],
+  ['wallet-request', /^(?:connect|verify|validate|sync|restore|unlock)(?:your|ur|the)?wallet/],
+  ['profit-promise', /^guaranteed?(?:profit|gain|return|win|moon|pump|rich|\d)|^riskfree/],
+  ['profit-promise', /^(?:getrich(?:quick|fast|now|soon)?|makeyourich)$/],
+  ['unstated-audit', /^auditedby|^certik(?:audit|verif|approv)|^solidproof|^liquidity(?:locked|burn)/],
+  ['unstated-audit', /^(?:certik|lp(?:locked|burned|burnt))$/],
+  ['unstated-listing', /^listedon(?:binance|coinbase|kraken|okx)/],
+  ['unstated-listing', /^(?:binance|coinbase|kraken|okx)list(?:ed|ings?|s)?$/],
   [
     'impersonation',
-    /(?<!not|non|never|un|fake)official(?:binance|coinbase|tesla|metamask)|(?:binance|coinbase|metamask)(?:official|support)/,
+    /^official(?:binance|coinbase|tesla|metamask)|^(?:binance|coinbase|metamask)(?:official|support)/,
   ],
 ];
 
@@ -93,9 +104,44 @@ const letterFor: Readonly<Record<string, string>> = {
 /** The claims of one reading that a rule for sentences would not see, with their words. */
 export function claimsOf(reading: string): { code: ReviewCode; words: string }[] {
   const plain = plainText(reading);
-  const dense = plain.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const spans = spansOf(plain);
   return [
     ...claims.map(([code, pattern]) => ({ code, words: pattern.exec(plain)?.[0] })),
-    ...squeezed.map(([code, pattern]) => ({ code, words: pattern.exec(dense)?.[0] })),
+    ...squeezed.map(([code, pattern]) => ({
+      code,
+      words: spans
+        .filter(({ isDenied }) => !isDenied || code !== 'impersonation')
+        .find(({ letters }) => pattern.test(letters))?.letters,
+    })),
   ].flatMap(({ code, words }) => (words === undefined ? [] : [{ code, words }]));
+}
+
+interface Span {
+  letters: string;
+  /** Whether `not`, `fake` or the like stands before it. */
+  isDenied: boolean;
+}
+
+/** As many letters of one word as no honest word has by chance, so that what hides behind others is found too. */
+const telling = 12;
+
+/** In words; a claim has fewer. */
+const longest = 12;
+
+/** What can be read without blanks from the beginning of a word to the end of one, and the ends of long words. */
+function spansOf(plain: string): Span[] {
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const whole = words.flatMap((_, from) =>
+    words.slice(from, from + longest).map((__, length) => ({
+      letters: words.slice(from, from + length + 1).join(''),
+      isDenied: /^(?:not|non|never|un|fake)$/.test(words[from - 1] ?? ''),
+    })),
+  );
+  const hidden = words.flatMap((word) =>
+    Array.from({ length: Math.max(0, word.length - telling) }, (_, at) => ({
+      letters: word.slice(at + 1),
+      isDenied: true,
+    })),
+  );
+  return [...whole, ...hidden];
 }
