@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { inDatabase } from './database.ts';
 import { expect, test } from './service.ts';
 
 const banner = 'SPECIAL BETA LAUNCH - FREE LANDING PAGE CREATION FOR A LIMITED TIME';
@@ -61,6 +62,21 @@ test('buttons of the home page lead where they say', async ({ page }) => {
   await page.getByRole('link', { name: 'Build My Page Now' }).click();
   await expect(page).toHaveURL(/\/signup$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('launches that cannot be read leave the rest of the home page standing', async ({ page, service }) => {
+  await inDatabase(service, 'alter table page_snapshots rename to away');
+  try {
+    const answer = await page.goto('/');
+    expect(answer?.status()).toBe(200);
+    const launches = page.getByRole('region', { name: 'Latest Launches' });
+    await expect(launches.getByText('The latest launches could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    await inDatabase(service, 'alter table away rename to page_snapshots');
+  }
+  await page.reload();
+  await expect(page.getByText('The launch pad is empty')).toBeVisible();
 });
 
 test('the worlds are picked by keyboard, shown whole at once for who wants no motion, and the show can be paused', async ({
