@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
@@ -26,11 +26,22 @@ export const heldOpen = { onEscapeKeyDown: stay, onPointerDownOutside: stay, onI
 
 /** A question that waits for an answer; Esc and the cross mean "no". Focus returns where it came from. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  // Opened by a state, not by a trigger of its own, it has to remember whom it took the focus from.
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle} />
-        <Radix.Content className={dialogBoxStyle}>
+        <Radix.Content
+          className={dialogBoxStyle}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
           <Radix.Title className="pe-8 text-xl">{title}</Radix.Title>
           <Radix.Description asChild>
             <div className="mt-2 text-muted">{description}</div>
