@@ -15,7 +15,8 @@ interface Allowance {
 
 /**
  * How much is let through. What succeeds is given back, so these count failures: wrong passwords and codes, and messages
- * whose link or code nobody used. Whether an address has an account makes no difference to any of them. A code of six digits
+ * whose link or code nobody used. Text messages cost money and are a way to earn it, so each counts, used or not.
+ * Whether an address has an account makes no difference to any of them. A code of six digits
  * is one of a million, so that 50 wrong ones a day leave a guesser 20,000 days.
  */
 const allowances = {

@@ -35,11 +35,9 @@ export function createCodeVerbs(setting: {
   const { db, jobs, attempts, codes, sessions } = setting;
   return {
     async requestPhoneCode(caller, phone) {
-      const wanted = [attemptFrom('sms', caller.clientAddress), attemptToPhone(phone)];
-      await attempts.take(...wanted);
-      const attemptKeys = wanted.map(({ key }) => key);
+      await attempts.take(attemptFrom('sms', caller.clientAddress), attemptToPhone(phone));
       await db.transaction(async (tx) => {
-        const codeId = await codes.ask(tx, { type: 'sms', target: phone, attemptKeys });
+        const codeId = await codes.ask(tx, { type: 'sms', target: phone, attemptKeys: [] });
         await jobs.enqueue(tx, codeSms, { codeId });
       });
     },

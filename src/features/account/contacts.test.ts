@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { linkIn } from '../../platform/testing/mailbox.ts';
 import { codeIn } from '../../platform/testing/phone-box.ts';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { phones } from './code-tables.ts';
-import { identities, profiles, users } from './tables.ts';
-import { addPhone, signUpPerson, type TestPerson, useLinkIn } from './testing.ts';
+import { sendEmailChangeMail } from './email-change.ts';
+import { identities, mailLinks, profiles, users } from './tables.ts';
+import { addPhone, letterWithLink, signUpPerson, type TestPerson, useLinkIn } from './testing.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -136,6 +138,67 @@ test('the link of a new address signs in where nobody is', async () => {
   const browser = service.visitor();
   await useLinkIn(browser, await service.mailbox.letterTo('new.hal@example.com'));
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { userId: person.userId } });
+});
+
+test('a second wish to move ends the link of the first', async () => {
+  const person = await signUpPerson(service, 'Una');
+  await changeEmail(person, 'thief.of.una@example.com');
+  const first = await service.mailbox.letterTo('thief.of.una@example.com');
+  await changeEmail(person, 'una.moved@example.com');
+  const second = await service.mailbox.letterTo('una.moved@example.com');
+  expect(await useLinkIn(service.visitor(), first)).toMatchObject({ status: 400 });
+  expect(await useLinkIn(person.browser, second)).toMatchObject({ status: 200 });
+  expect(await useLinkIn(service.visitor(), first)).toMatchObject({ status: 400 });
+});
+
+test('of many wishes at once, one is left', async () => {
+  const person = await signUpPerson(service, 'Vic');
+  const wishes = [1, 2, 3].map((nth) => `vic${nth}@example.com`);
+  await Promise.all(wishes.map((email) => changeEmail(person, email)));
+  const rows = await service.database.db
+    .select()
+    .from(mailLinks)
+    .where(and(eq(mailLinks.userId, person.userId), eq(mailLinks.type, 'email_change')));
+  expect(rows).toHaveLength(1);
+});
+
+test('a link that went to the old mailbox does not come back to life when the account does', async () => {
+  const person = await signUpPerson(service, 'Wim');
+  await service.visitor().post('/api/auth/magic-link', { email: person.email });
+  const old = await service.mailbox.letterTo(person.email, 2);
+  await changeEmail(person, 'wim.away@example.com');
+  await useLinkIn(person.browser, await service.mailbox.letterTo('wim.away@example.com'));
+  await changeEmail(person, person.email);
+  const back = await letterWithLink(service, person.email, 'email_change');
+  expect(await useLinkIn(person.browser, back)).toMatchObject({ status: 200 });
+  expect(await useLinkIn(service.visitor(), old)).toMatchObject({ status: 400 });
+});
+
+test('a new password ends a wish to move before its letter is written', async () => {
+  const person = await signUpPerson(service, 'Xia');
+  const { db } = service.database;
+  await changeEmail(person, 'thief.of.xia@example.com');
+  await service.mailbox.letterTo('thief.of.xia@example.com');
+  const isWish = and(eq(mailLinks.userId, person.userId), eq(mailLinks.type, 'email_change'));
+  const [wish] = await db.update(mailLinks).set({ tokenHash: null }).where(isWish).returning();
+  await service.visitor().post('/api/auth/forgot-password', { email: person.email });
+  const { access_token } = linkIn(await letterWithLink(service, person.email, 'recovery'));
+  expect(
+    await service.visitor().post('/api/auth/update-password', { access_token, password: 'another one' }),
+  ).toMatchObject({ status: 200 });
+  expect(await db.select().from(mailLinks).where(isWish)).toEqual([]);
+
+  const sent: unknown[] = [];
+  const mail: Mail = {
+    destination: 'this test',
+    send: async (_executor, message) => void sent.push(message),
+    deliver: async (message) => void sent.push(message),
+  };
+  await sendEmailChangeMail(
+    { db, mail, now: () => service.now(), appUrl: 'http://localhost:3000', productName: 'Moonpage' },
+    { id: 'job', attempt: 1, signal: new AbortController().signal, data: { linkId: wish?.id ?? '' } },
+  );
+  expect(sent).toEqual([]);
 });
 
 test('an address that is taken is answered like any other, and its owner is told', async () => {

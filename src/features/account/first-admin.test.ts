@@ -93,6 +93,30 @@ test('an admin whose flag another admin took away stays without it', async () =>
   expect(profile?.isAdmin).toBe(false);
 });
 
+test('an admin who was demoted is not made anew: neither account nor address can be given up', async () => {
+  await service.close();
+  service = await createTestApp({ ADMIN_EMAIL: `${admin.email},second@example.com` });
+  const second = { email: 'second@example.com', password: 'of the second' };
+  const browser = service.visitor();
+  for (const text of await printedLinks()) {
+    const { access_token } = linkIn({ text });
+    await browser.post('/api/auth/update-password', { access_token, password: second.password });
+  }
+  const { body } = await browser.post('/api/auth/sign-in', second);
+  const { userId } = body as { userId: string };
+  await service.database.db.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, userId));
+  expect(await browser.post('/api/auth/delete-account', { email: second.email })).toMatchObject({
+    status: 403,
+  });
+  const move = { email: 'second.away@example.com', password: second.password };
+  expect(await browser.post('/api/auth/change-email', move)).toMatchObject({
+    status: 403,
+    body: { message: 'The address of an admin is set by ADMIN_EMAIL.' },
+  });
+  expect(await startAgain([admin.email, second.email])).toEqual([]);
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: { userId, isAdmin: false } });
+});
+
 test('an address that signed up before it was named becomes admin without the password that nobody has proven', async () => {
   const browser = service.visitor();
   const early = { first_name: 'Early', email: 'boss@example.com', password: 'of a stranger' };

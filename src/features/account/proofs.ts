@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
-import type { MailLinkType, UsedLink } from './mail-links.ts';
-import { identities, profiles, sessions, users } from './tables.ts';
+import { endLinks, type MailLinkType, type UsedLink } from './mail-links.ts';
+import { identities, mailLinkTypes, profiles, sessions, users } from './tables.ts';
 
 /**
  * Draws the consequence of a link that its person has just used: they read mail at `link.email`.
@@ -46,6 +46,8 @@ async function changeEmail(tx: Transaction, { userId, email }: UsedLink): Promis
   const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (other && other.id !== userId) return false;
   await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, userId));
+  // Neither another wish to move nor a letter to the old mailbox outlives the move.
+  await endLinks(tx, userId, mailLinkTypes);
   return true;
 }
 

@@ -12,6 +12,7 @@ import { attemptFrom, attemptTo, createAttempts } from './attempts.ts';
 import { createAuth } from './auth.ts';
 import { createChallenges } from './challenges.ts';
 import { cleanUp } from './clean-up.ts';
+import { secondFactorChallenges } from './code-tables.ts';
 import { codeSms, sendCodeSms } from './code-sms.ts';
 import { type CodeVerbs, createCodeVerbs } from './code-verbs.ts';
 import { createCodes } from './codes.ts';
@@ -30,7 +31,7 @@ import { createSecondFactorVerbs, type SecondFactorVerbs } from './second-factor
 import { type AfterSignIn, type Caller, createSessions } from './sessions.ts';
 import { noteSignUp } from './sign-up.ts';
 import { createSocialAccounts, type SocialAccounts } from './social/service.ts';
-import { sessions as sessionRows, users, verifications } from './tables.ts';
+import { mailLinkTypes, sessions as sessionRows, users, verifications } from './tables.ts';
 
 /** Accounts, sessions and mail links. Verbs that take an e-mail address never tell whether it has an account. */
 export interface Accounts extends CodeVerbs, SecondFactorVerbs, ContactVerbs {
@@ -194,7 +195,9 @@ export function createAccounts(settings: AccountSettings): Accounts {
         const used = await redeem(tx, token, 'recovery');
         await setPassword(tx, used.userId, await hash(password));
         await tx.delete(sessionRows).where(eq(sessionRows.userId, used.userId));
-        await endLinks(tx, used.userId);
+        await endLinks(tx, used.userId, mailLinkTypes);
+        // Whoever has shown the old password and not yet the second factor begins anew.
+        await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, used.userId));
         return used;
       });
       await attempts.giveBack(link.attemptKeys);
@@ -203,7 +206,9 @@ export function createAccounts(settings: AccountSettings): Accounts {
     readProfile: (userId) => readProfile(db, userId),
 
     async deleteAccount(caller, session, typedEmail) {
-      if (session.isAdmin) throw new Problem('FORBIDDEN', { message: 'An admin account cannot be deleted.' });
+      // A demoted admin's too: the next start would make the missing account anew, with the flag.
+      if (adminEmails.includes(session.email))
+        throw new Problem('FORBIDDEN', { message: 'An admin account cannot be deleted.' });
       if (typedEmail !== session.email) throw new Problem('EMAIL_DIFFERS');
       await db.transaction(async (tx) => {
         await settings.beforeDelete(tx, session.userId);

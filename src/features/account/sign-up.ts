@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
+import { waitingTime } from './mail-links.ts';
 import { identities, mailLinks, profiles, users } from './tables.ts';
-
-/** How long a link may wait for its letter while the mail server is down; its own time begins with the letter. */
-const waitingTime = 14 * 24 * 60 * 60 * 1000;
 
 export interface NewPerson {
   readonly firstName: string;

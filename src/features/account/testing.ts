@@ -2,6 +2,7 @@ import { linkIn } from '../../platform/testing/mailbox.ts';
 import { codeIn } from '../../platform/testing/phone-box.ts';
 import type { TestApp } from '../../platform/testing/test-app.ts';
 import type { Visitor } from '../../platform/testing/visitor.ts';
+import type { MailLinkType } from './mail-links.ts';
 
 /** A person with a confirmed account, signed in with a browser of their own. For tests of any feature. */
 export interface TestPerson {
@@ -21,6 +22,16 @@ export async function signUpPerson(service: TestApp, firstName: string): Promise
   const { body } = await browser.post('/api/auth/sign-in', { email, password });
   const { userId } = body as { userId: string };
   return { browser, userId, email, password };
+}
+
+/** The `count`-th letter to this address with a link of this type, whatever other letters come before it. */
+export async function letterWithLink(service: TestApp, to: string, type: MailLinkType, count = 1) {
+  let seen = 0;
+  for (let nth = 1; ; nth += 1) {
+    const letter = await service.mailbox.letterTo(to, nth);
+    if (letter.text.includes(`type=${type}`)) seen += 1;
+    if (seen === count) return letter;
+  }
 }
 
 /** Opens the link of a letter, as the sign-in page does. */
