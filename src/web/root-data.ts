@@ -1,18 +1,31 @@
 import { useRouteLoaderData } from 'react-router';
 import type { PageSession } from './page-request.ts';
-import type { loader } from './root.tsx';
 import type { PublicSettings } from './settings.ts';
+
+/** What every page knows. */
+export interface RootData {
+  /** Of this rendering; goes on every script of ours. */
+  readonly nonce: string;
+  readonly session: PageSession | null;
+  readonly settings: PublicSettings;
+  readonly year: number;
+}
+
+/** What the root's loader read; undefined where it did not load, as the error screen may find. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root');
+}
 
 /** The settings that a browser may know. Only for screens: the error screen may stand without them. */
 export function useSettings(): PublicSettings {
-  const data = useRouteLoaderData<typeof loader>('root');
+  const data = useRootData();
   if (!data) throw new Error('The settings are read by the root, which did not load.');
   return data.settings;
 }
 
 /** The current year, for the copyright line. */
 export function useYear(): number | undefined {
-  return useRouteLoaderData<typeof loader>('root')?.year;
+  return useRootData()?.year;
 }
 
 /** The session of a signed-in screen. @throws on public screens without one; they use `useMaybeSession`. */
@@ -24,5 +37,5 @@ export function useSession(): PageSession {
 
 /** The session, or null when nobody is signed in. */
 export function useMaybeSession(): PageSession | null {
-  return useRouteLoaderData<typeof loader>('root')?.session ?? null;
+  return useRootData()?.session ?? null;
 }

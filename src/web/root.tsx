@@ -2,15 +2,7 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { earlyScript } from './early-script.ts';
 import { ErrorScreen } from './error-screen.tsx';
@@ -19,14 +11,14 @@ import { showNoticeOfRedirect } from './notice-cookie.ts';
 import { pageRequest } from './page-request.ts';
 import { usePageScripts } from './page-scripts.ts';
 import { titled } from './page-meta.ts';
-import { useMaybeSession } from './root-data.ts';
+import { type RootData, useMaybeSession, useRootData } from './root-data.ts';
 import { createQueryClient } from './query-client.ts';
 import { canonicalUrl, mayBeIndexed } from './search-engines.ts';
 import { ToasterWhenNeeded } from './ui/toaster-when-needed.tsx';
 import './app.css';
 
 /** What every page knows: the browser's settings, the session, the year, and the nonce of this rendering. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { nonce, session, settings } = context.get(pageRequest);
   return { nonce, session, settings, year: new Date().getUTCFullYear() };
 }
@@ -45,7 +37,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root');
+  const data = useRootData();
   const { pathname } = useLocation();
   const indexed = mayBeIndexed(pathname);
   const alive = usePageScripts();
