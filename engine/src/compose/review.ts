@@ -1,7 +1,10 @@
 import type { Facts } from '../facts.ts';
+import { denies, requests } from './review/denial.ts';
+import type { Surroundings } from './review/denial.ts';
 import { figureRules } from './review/figures.ts';
 import { impersonationRules, officialOfName } from './review/impersonation.ts';
 import { alphabetRules, hanRules } from './review/languages.ts';
+import { lettersForFigures } from './review/lookalikes.ts';
 import { multipleRules } from './review/multiples.ts';
 import { claimsOf, readingsOf, refusedInNames } from './review/name.ts';
 import { plainText } from './review/plain-text.ts';
@@ -29,29 +32,8 @@ const everywhere: readonly Rule[] = [
   ...alphabetRules,
 ];
 
-const between = String.raw`(?: (?!(?:miss|doubt|wait|stop|worry|only|just|forget|so|then|and|but)\b)[\p{L}\p{N}'{}-]+)`;
-const opening = String.raw`,? ?["'“‘(]*$`;
-
-/** A never or not up to five words before, in the same breath; `don't miss` denies nothing. */
-const refusal = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:not|never|nobody|none|cannot|nunca|jamas|nadie|ninguem|nao|jamais|personne|nie|niemals|niemand|nicht|kein\w*|asla|kimse|не|никогда|никто|нельзя)(?!\p{L})|n't)${between}{0,5}${opening}`,
-  'u',
-);
-
-/** A no up to three words before: enough to deny an audit, not to take back a request (`no fees: connect …`). */
-const absence = new RegExp(
-  String.raw`(?<!\p{L})(?:no|without|nor|neither|nothing|sin|sem|ningun\w*|nenhum\w*|sans|aucune?|pas|ohne|без|нет|ni)(?!\p{L})${between}{0,3}${opening}`,
-  'u',
-);
-
-/** `Not affiliated with, endorsed by or run by` goes on through its commas. */
-const disclaimer =
-  /\b(?:not|nor|never|isn't|aren't) (?:affiliated|associated|endorsed|connected|sponsored|approved|run)\b[^.!?;:]*$/;
-
-/** Where there are no blanks, a refusal stands right before or a few characters away. */
-const hanRefusal = /(?:不|没|沒|无|無|勿|别|別|绝非|絕非|ない|ません|안 |않)[^。！？，,.!?]{0,8}$/u;
-
-const requests: ReadonlySet<ReviewCode> = new Set(['secret-phrase', 'wallet-request']);
+/** What asks for a secret or a wallet is looked for once more where figures may be letters. */
+const requestRules = rules.filter(({ code }) => requests.has(code));
 
 /**
  * Looks for what no page may say: promises of profit, requests for secrets or wallets, speaking as somebody else, links and
@@ -71,33 +53,45 @@ function reviewWith(text: string, stated: Stated | undefined): ReviewFinding[] {
   const find = (code: ReviewCode, words: string) => {
     findings.push({ code, words: words.trim(), message: messages[code] });
   };
-  const applied = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(plain)
-    ? [...everywhere, ...hanRules]
-    : everywhere;
-  for (const { code, pattern, canBeDenied, hint } of applied) {
-    if (findings.some((finding) => finding.code === code)) continue;
-    if (hint !== undefined && !hint.test(plain)) continue;
-    pattern.lastIndex = 0;
-    // Executed by hand: a copy of the pattern, which matchAll makes, costs more than the search.
-    for (let match = pattern.exec(plain); match !== null; match = pattern.exec(plain)) {
-      const [words] = match;
-      const isDenied = canBeDenied && denies(code, plain.slice(Math.max(0, match.index - 80), match.index));
-      if (isDenied) continue;
-      if (code.startsWith('unstated-') && stated?.holds(code, words)) {
-        isJudgedByStated = true;
-        continue;
+  const search = (reading: string, applied: readonly Rule[]) => {
+    for (const { code, pattern, canBeDenied, hint } of applied) {
+      if (findings.some((finding) => finding.code === code)) continue;
+      if (hint !== undefined && !hint.test(reading)) continue;
+      pattern.lastIndex = 0;
+      // Executed by hand: a copy of the pattern, which matchAll makes, costs more than the search.
+      for (let match = pattern.exec(reading); match !== null; match = pattern.exec(reading)) {
+        const [words] = match;
+        if (canBeDenied && denies(code, around(reading, match.index, words.length))) continue;
+        if (code.startsWith('unstated-') && stated?.holds(code, words)) {
+          isJudgedByStated = true;
+          continue;
+        }
+        find(code, words);
+        break;
       }
-      find(code, words);
-      break;
     }
-  }
+  };
+  search(
+    plain,
+    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(plain)
+      ? [...everywhere, ...hanRules]
+      : everywhere,
+  );
+  for (const reading of lettersForFigures(plain)) search(reading, requestRules);
   const official = plain.includes('official') && /\p{Ll}/u.test(text) ? text.match(officialOfName) : null;
   if (official !== null && !findings.some(({ code }) => code === 'impersonation')) {
     const before = plainText(text.slice(0, official.index));
-    if (!denies('impersonation', before)) find('impersonation', plainText(official[0]));
+    if (!denies('impersonation', { before, after: '' })) find('impersonation', plainText(official[0]));
   }
   if (findings.length === 0 && !isJudgedByStated) rememberClean(text);
   return findings;
+}
+
+function around(text: string, from: number, length: number): Surroundings {
+  return {
+    before: text.slice(Math.max(0, from - 80), from),
+    after: text.slice(from + length, from + length + 60),
+  };
 }
 
 /** Texts that are clean whatever a creator said: most are lines of our own, which come back on every page. */
@@ -217,9 +211,4 @@ function saying(subjects: readonly string[], state: string | null): string[] {
   return subjects.flatMap((each) => [
     `${each} ${state}, ${each} is ${state}, ${each} was ${state}, ${each} has been ${state}, ${state} ${each}`,
   ]);
-}
-
-function denies(code: ReviewCode, before: string): boolean {
-  if (code === 'impersonation' && disclaimer.test(before)) return true;
-  return refusal.test(before) || hanRefusal.test(before) || (!requests.has(code) && absence.test(before));
 }

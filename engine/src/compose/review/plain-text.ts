@@ -1,37 +1,8 @@
-/** Letters of other alphabets that pass for Latin ones. */
-const lookalikes: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  ё: 'e',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ј: 'j',
-  ѕ: 's',
-  ԁ: 'd',
-  α: 'a',
-  ε: 'e',
-  ι: 'i',
-  κ: 'k',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-};
+import { latinised, redrawn } from './lookalikes.ts';
 
 /**
  * A text as its reader hears it: lower case, without accents, invisible characters and styled letters, with Latin letters for
- * their lookalikes inside Latin words, and with s p a c e d words closed. Everything of this is used to slip past a reader.
+ * their lookalikes in and among Latin words, and with s p a c e d words closed. Everything of this is used to slip past a reader.
  */
 export function plainText(text: string): string {
   const lower = text.normalize('NFKC').toLowerCase();
@@ -50,12 +21,9 @@ function unmask(text: string): string {
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .normalize('NFC')
-    .replaceAll('ı', 'i')
+    .replaceAll('🆎', 'ab')
     .replaceAll(/(?!\d)\p{Nd}/gu, digitOf);
-  if (!/[\u0370-\u052f]/.test(bare)) return bare;
-  return bare.replaceAll(/[\p{L}\p{N}]+/gu, (word) =>
-    /[a-z]/.test(word) ? word.replaceAll(/[\u0370-\u052f]/g, (letter) => lookalikes[letter] ?? letter) : word,
-  );
+  return latinised(redrawn(bare));
 }
 
 /** Digits of every script come in tens, from nought on. */

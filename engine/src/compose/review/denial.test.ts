@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { reviewText } from '../review.ts';
+import type { ReviewCode } from './rule.ts';
+
+const encouraging: readonly (readonly [ReviewCode, string])[] = [
+  ['secret-phrase', 'Do not hesitate to enter your seed phrase'],
+  ['secret-phrase', 'Do not be shy, share your seed phrase'],
+  ['secret-phrase', 'If you did not enter your seed phrase, do it now'],
+  ['secret-phrase', 'Never share your seed phrase with anyone but us'],
+  ['secret-phrase', 'Do not enter your seed phrase anywhere except here'],
+  ['secret-phrase', 'Never lose your coins: enter your seed phrase'],
+  ['secret-phrase', 'Never share it, enter your seed phrase'],
+  ['secret-phrase', 'Never share your private key, enter your seed phrase'],
+  ['secret-phrase', 'You have nothing to lose, not even your seed phrase'],
+  ['secret-phrase', 'No dudes en escribir tu frase semilla'],
+  ['secret-phrase', 'Nunca dudes: escribe tu frase semilla'],
+  ['secret-phrase', 'Zögern Sie nicht, Ihre Wiederherstellungsphrase zu nennen'],
+  ['secret-phrase', 'Не бойтесь ввести сид-фразу'],
+  ['secret-phrase', '不妨输入助记词'],
+  ['secret-phrase', '不要犹豫输入助记词'],
+  ['wallet-request', 'Do not hesitate to connect your wallet'],
+  ['wallet-request', 'Never fear, connect your wallet'],
+  ['wallet-request', 'Never fear connect your wallet'],
+  ['wallet-request', 'Why not connect your wallet now'],
+  ['wallet-request', 'Why don’t you connect your wallet'],
+  ['wallet-request', 'It is not hard to connect your wallet'],
+  ['wallet-request', 'You have not lived until you connect your wallet'],
+  ['wallet-request', 'Do not connect your wallet twice'],
+  ['wallet-request', 'You will not get a frog unless you connect your wallet'],
+  ['wallet-request', 'Nobody gets in without it, connect your wallet'],
+  ['profit-promise', 'Nothing beats guaranteed profits'],
+  ['profit-promise', 'There is no limit to guaranteed profits'],
+  ['profit-promise', 'without fail you will get rich'],
+  ['profit-promise', 'You will not regret guaranteed gains'],
+  ['profit-promise', 'It is not too late to get rich'],
+  ['profit-promise', 'Why not get rich'],
+  ['profit-promise', 'Believe it or not you will get rich'],
+  ['profit-promise', 'It is never hard to get rich'],
+  ['profit-promise', 'No stress, guaranteed profits'],
+  ['unstated-listing', 'no fees, listed on Binance'],
+  ['unstated-listing', 'Not a joke, listed on Binance'],
+  ['unstated-audit', 'No worries, audited'],
+];
+
+test.each(encouraging)('%s is not taken back by %s', (code, text) => {
+  expect(reviewText(text).map((finding) => finding.code)).toContain(code);
+});
+
+test.each([
+  'Never share your seed phrase.',
+  'Never share your seed phrase with anyone.',
+  'Never ever type your seed phrase anywhere.',
+  'Do not enter your seed phrase anywhere.',
+  'Don’t give anyone your private key.',
+  'Please do not send us your seed phrase.',
+  'We will never ask for your seed phrase.',
+  'We will not ask you to connect your wallet.',
+  'This page will never ask you to connect your wallet.',
+  'Nobody here will ask you to connect your wallet.',
+  'Nobody honest asks for your seed phrase.',
+  'No admin will ever ask for your private key.',
+  'The frog does not want your seed phrase.',
+  'You do not need to connect your wallet.',
+  'There is no need to connect your wallet.',
+  'The dog did not approve this message.',
+  'Remember not to share your seed phrase.',
+  'Nunca compartas tu frase semilla.',
+  'Ne donnez jamais votre phrase secrète.',
+  'Gib niemals deine Wiederherstellungsphrase weiter.',
+  'Никогда не вводите сид-фразу.',
+  '不要把助记词告诉任何人。',
+  'Nobody can guarantee anything.',
+  'Nothing here is guaranteed.',
+  'It will not make you rich.',
+  'Nobody here will get rich, and the frog is fine.',
+  'No profit, no plan.',
+  'It is not listed on Binance.',
+  'Not audited, not even once.',
+  'There is no airdrop.',
+  'Without a presale.',
+])('%s denies', (text) => {
+  expect(reviewText(text)).toEqual([]);
+});
