@@ -4,6 +4,7 @@ import type { Surroundings } from './review/denial.ts';
 import { figureRules } from './review/figures.ts';
 import { impersonationRules, officialOfName } from './review/impersonation.ts';
 import { alphabetRules, hanRules } from './review/languages.ts';
+import { linkRules, siteIn } from './review/links.ts';
 import { lettersForFigures } from './review/lookalikes.ts';
 import { multipleRules } from './review/multiples.ts';
 import { claimsOf, readingsOf, refusedInNames } from './review/name.ts';
@@ -26,6 +27,7 @@ export interface ReviewFinding {
 
 const everywhere: readonly Rule[] = [
   ...rules,
+  ...linkRules,
   ...multipleRules,
   ...figureRules,
   ...impersonationRules,
@@ -83,6 +85,8 @@ function reviewWith(text: string, stated: Stated | undefined): ReviewFinding[] {
     const before = plainText(text.slice(0, official.index));
     if (!denies('impersonation', { before, after: '' })) find('impersonation', plainText(official[0]));
   }
+  const site = findings.some(({ code }) => code === 'link') ? null : siteIn(text);
+  if (site !== null) find('link', site.toLowerCase());
   if (findings.length === 0 && !isJudgedByStated) rememberClean(text);
   return findings;
 }

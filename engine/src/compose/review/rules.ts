@@ -70,12 +70,6 @@ export const rules: readonly Rule[] = [
       /\b(?:connect|link|sync|synchroni[sz]e|validate|verify|restore|import|rectify|unlock|migrate|authenticate)(?:ing|s)? (?:your |the |a |any |my )?(?:\w+ )?wallets?\b|\bwallet ?connect\b|\b(?:approve|sign)(?:ing)? (?:the |a |this )?(?:transaction|contract|message|permit)\b|\bclaim (?:your |the |free )*(?:\{ticker\} )?(?:airdrop|tokens?|coins?|rewards?|bonus|share)\b|\bsend (?:us |me |any |[\d.]+ |some )*(?:(?:eth|sol|bnb|ton|trx|sui|btc|crypto)\b|\{native\}).{0,40}\b(?:back|receive|double|return)\b/g,
   },
   {
-    code: 'link',
-    canBeDenied: false,
-    pattern:
-      /\bhttps?:|\bwww\.|(?<!')\bt\.me\b|(?<!')\bt ?\. ?me ?\/|\bdiscord\.gg\b|\b[a-z0-9-]{2,}\.(?:com|io|org|net|xyz|app|me|fun|gg|finance|exchange|site|online|top|club|vip|info|ru|cc|to|link|live|shop|dev|co|tk|ly|meme|wtf|lol|world|claims?)\b(?:\/\S*)?|\b[a-z0-9-]{2,} ?(?:\(dot\)|\[dot\]| dot ) ?(?:com|io|org|net|xyz|app|fun|gg|finance)\b/g,
-  },
-  {
     code: 'address',
     canBeDenied: false,
     pattern: /\b0x[0-9a-f]{16,}|\b0x[0-9a-f]+::|\b(?=[a-z0-9_-]*\d)(?=[a-z0-9_-]*[a-z])[a-z0-9_-]{30,}\b/g,

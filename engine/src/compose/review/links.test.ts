@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { reviewText } from '../review.ts';
+
+test.each([
+  'pepe.ai',
+  'Go to evil.build',
+  'claim at pepe.zone',
+  'claim at Pepe.Zone',
+  'CLAIM AT PEPE.ZONE',
+  'pepe。com',
+  'pepe．com',
+  'pepe｡com',
+  'pepe·com/claim',
+  'pepe•com',
+  'pepe․xyz',
+  'pepe .com',
+  'pepe . com',
+  'pepe\u200b.\u200bzone',
+  'pepe.ᴄom',
+  'pеpe.zоne', // with Cyrillic letters
+  'pepe.zone.',
+  'pepe.zone/claim',
+  'claim.pepe.frogs',
+  'my-frog.photography',
+  'team@pepe.email',
+  '{ticker}.zone',
+  '{name}.com',
+  'frog.exe/claim',
+  'readme.md:443',
+  '请看doge.wiki',
+  'кот.рф',
+  'www。pepe',
+  't。me/frog',
+])('%s is a link', (text) => {
+  expect(reviewText(text).map(({ code }) => code)).toContain('link');
+});
+
+test.each([
+  'A hat, e.g. a red one, i.e. the hat.',
+  'A hat,e.g.a red one,i.e.that one',
+  'It wakes up at dawn, a.m. or p.m.',
+  'The U.S. of frogs',
+  'No.1 among frogs',
+  'No.one of its kind',
+  'Read readme.md first',
+  'story.exe has stopped barking',
+  '{ticker}.exe has stopped barking',
+  'NAP.EXE',
+  'nap.exe: not found',
+  'cat frog.conf',
+  'frog.service: scheduled',
+  'A frog sat.It stayed.',
+  'He barked.The moon did not.',
+  'Wait...what',
+  'Wait…what',
+  'It weighs 1.5kg and 3.2lb',
+  'Mr.frog met Dr.Toad',
+  'frog vs.toad',
+  'frog feat.toad',
+  'A frog. Me neither.',
+  'a frog. me neither',
+  'frog·coin',
+  '狗狗叫doge。pepe是朋友',
+  'Кот спит.Кот ест.кот',
+  'El gato duerme. Com calma.',
+  'dot dot dot',
+  'A polka dot dress',
+  '[.. ]',
+])('%s is none', (text) => {
+  expect(reviewText(text)).toEqual([]);
+});
