@@ -77,6 +77,9 @@ test('a phone is added with a code, signs in, and is removed', async ({ page, se
   await expect(page.getByText('Please enter your phone number with its country code')).toBeVisible();
   await page.getByLabel('Phone', { exact: true }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Please enter your password')).toBeVisible();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Send code' }).click();
   const first = await smsTo(service, phone);
   await page.getByLabel('Code', { exact: true }).fill(codeInSms(first));
   await page.getByRole('button', { name: 'Verify code' }).click();
@@ -155,7 +158,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
       'second_factor',
     ]) {
       await page.goto(`/login?view=${view}`);
-      await page.waitForLoadState('networkidle');
+      // A form's first field is enabled, or a refusal stands there, once the page is interactive and has asked its questions.
+      await expect(
+        page.getByRole('main').locator('input:enabled, [role=alert]:not(:empty)').first(),
+      ).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [view, id, nodes.map(({ html }) => html)])).toEqual([]);
     }

@@ -100,10 +100,13 @@ test('the second factor is turned on, asked for, stood in for by a backup code, 
   await page.goto(`/account/${userId}`);
   await expect(page.getByText('8 backup codes are left.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn Off' }).click();
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('dialog').getByLabel('Code', { exact: true }).fill('zzzz-zzzz-zzzz');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
-  await expect(page.getByText('That password is not right.')).toBeVisible();
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(person.password);
+  await expect(page.getByText('That code is not right. Check it and try again.')).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByLabel('Code', { exact: true })
+    .fill(backup[2] ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
   await expect(page.getByText('A stolen password is enough to get in.')).toBeVisible();
 });

@@ -96,7 +96,8 @@ test('an address that the provider does not vouch for signs in after it was link
   await expect(page).toHaveURL(/\/login\?/);
   await expect(page.getByText('Keycloak does not vouch for your email address.')).toBeVisible();
 
-  const userId = await signUp(page, service, newPerson('Nomi'));
+  const person = newPerson('Nomi');
+  const userId = await signUp(page, service, person);
   await page.goto(`/account/${userId}`);
   const other = await context.newPage();
   await other.goto(`/account/${userId}`);
@@ -104,6 +105,13 @@ test('an address that the provider does not vouch for signs in after it was link
   await expect(methods(other).getByRole('button', { name: 'Link Keycloak' })).toBeEnabled();
 
   await methods(page).getByRole('button', { name: 'Link Keycloak' }).click();
+  const linking = page.getByRole('dialog', { name: 'Link Keycloak?' });
+  await linking.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(linking.getByText('That password is not right.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await linking.getByLabel('Password', { exact: true }).fill(person.password);
+  await linking.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('link', { name: 'Continue as Nomi' }).click();
   await expect(page.getByText('Keycloak linked')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/account/${userId}$`));

@@ -230,7 +230,8 @@ test('a text message counts although its code is used: who pays for it is not sp
       status: 200,
     });
   }
-  expect(await person.browser.post('/api/auth/phone', { phone })).toMatchObject({ status: 429 });
+  const { browser, password } = person;
+  expect(await browser.post('/api/auth/phone', { phone, password })).toMatchObject({ status: 429 });
   expect(await service.visitor().post('/api/auth/phone-code', { phone })).toMatchObject({ status: 429 });
 });
 

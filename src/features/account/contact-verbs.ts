@@ -18,7 +18,13 @@ import { emailChangeMail } from './email-change.ts';
 import { endLinks, noteLink } from './mail-links.ts';
 import { type Notice, noticeMail } from './notice-mail.ts';
 import type { Session } from './policy.ts';
-import { passwordOf, type Proof, proveItIsThem, type ProofSetting } from './proof-of-person.ts';
+import {
+  passwordOf,
+  type Proof,
+  proveItIsThem,
+  proveItIsThemIfTheyCan,
+  type ProofSetting,
+} from './proof-of-person.ts';
 import type { SecondFactors } from './second-factor.ts';
 import type { Caller } from './sessions.ts';
 import { users } from './tables.ts';
@@ -34,8 +40,11 @@ export interface Security {
 /** Where a person is reached: their phone and their address. */
 export interface ContactVerbs {
   readSecurity(session: Session): Promise<Security>;
-  /** Sends a code to a phone that may become the person's. @throws {Problem} TOO_MANY_REQUESTS. */
-  requestPhone(caller: Caller, session: Session, phone: string): Promise<void>;
+  /**
+   * Sends a code to a phone that may become the person's.
+   * @throws {Problem} TOO_MANY_REQUESTS and those of `proveItIsThemIfTheyCan`.
+   */
+  requestPhone(caller: Caller, session: Session, phone: string, proof: Proof): Promise<void>;
   /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, PHONE_TAKEN, TOO_MANY_REQUESTS. */
   confirmPhone(caller: Caller, session: Session, typed: { phone: string; token: string }): Promise<void>;
   removePhone(session: Session): Promise<void>;
@@ -69,7 +78,9 @@ export function createContactVerbs(setting: Setting): ContactVerbs {
       };
     },
 
-    async requestPhone(caller, { userId }, phone) {
+    async requestPhone(caller, session, phone, proof) {
+      await proveItIsThemIfTheyCan(setting, caller, session, proof);
+      const { userId } = session;
       const wanted = [attemptFrom('sms', caller.clientAddress), attemptToPhone(phone), attemptBy(userId)];
       await attempts.take(...wanted);
       await db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ test('a sign-in letter shows the code as well, when there is one', async () => {
 });
 
 test.each(noticeKinds)('a letter about %s says what happened and what to do', async (kind) => {
-  const letter = await noticeLetter(setting, 'Dana', kind);
+  const letter = await noticeLetter(setting, { firstName: 'Dana', kind });
   expect(letter.text).toContain('Hi Dana! Somebody, hopefully you,');
   const wayOut = kind === 'email-changed' ? 'support' : 'login?view=forgotten_password';
   expect(letter.text).toContain(`https://moonpage.example/${wayOut}\n`);

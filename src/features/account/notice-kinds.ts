@@ -8,6 +8,7 @@ export const noticeKinds = [
   'identity-unlinked',
   'second-factor-on',
   'second-factor-off',
+  'password-changed',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -42,10 +42,25 @@ const notices: Record<NoticeKind, { subject: string; heading: string; what: stri
     heading: 'The second factor is off',
     what: 'turned the second factor off. Signing in no longer takes a code of the authenticator app.',
   },
+  'password-changed': {
+    subject: 'Your password was changed',
+    heading: 'A new password',
+    what: 'set a new password for your account, with a link from this mailbox. Everybody who was signed in is signed out.',
+  },
 };
 
+interface ToldNotice {
+  readonly firstName: string;
+  readonly kind: NoticeKind;
+  /** What else signs in, when the password has changed. */
+  readonly remaining?: readonly string[] | undefined;
+}
+
 /** Tells about a change of the ways in, with what to do when it was not the person themselves. */
-export function noticeLetter(setting: LetterSetting, firstName: string, kind: NoticeKind): Promise<Letter> {
+export function noticeLetter(
+  setting: LetterSetting,
+  { firstName, kind, remaining }: ToldNotice,
+): Promise<Letter> {
   const { productName, appUrl } = setting;
   const { subject, heading, what } = notices[kind];
   return compose(setting, {
@@ -53,10 +68,17 @@ export function noticeLetter(setting: LetterSetting, firstName: string, kind: No
     heading,
     paragraphs: [
       `${greeting(firstName)} Somebody, hopefully you, ${what}`,
+      ...(remaining === undefined ? [] : [otherWays(remaining)]),
       'If it was you, there is nothing to do.',
     ],
     ...wayOut(kind, appUrl),
   });
+}
+
+/** A new password takes nothing away but sessions, so its person must know what else opens the account. */
+function otherWays(remaining: readonly string[]): string {
+  if (remaining.length === 0) return 'Besides it, only messages to this mailbox sign you in.';
+  return `These sign in as well, as they did before: ${remaining.join(', ')}. If one is not yours, remove it in your account settings.`;
 }
 
 /** A link to a new password helps who still reads the account's mail; who no longer does needs people. */

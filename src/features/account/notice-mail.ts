@@ -4,7 +4,13 @@ import { type Mail, mailRetry } from '../../platform/mail/mail.ts';
 import type { LetterSetting } from './letter.tsx';
 import { noticeKinds } from './notice-kinds.ts';
 
-const notice = z.strictObject({ kind: z.enum(noticeKinds), to: z.email(), firstName: z.string() });
+const notice = z.strictObject({
+  kind: z.enum(noticeKinds),
+  to: z.email(),
+  firstName: z.string(),
+  /** What else signs in, when the password has changed. */
+  remaining: z.array(z.string()).optional(),
+});
 export type Notice = z.infer<typeof notice>;
 
 /** Tells a person that something about their way in was changed, so that they notice when it was not them. */
@@ -20,7 +26,7 @@ export async function sendNoticeMail(
   setting: LetterSetting & { readonly mail: Mail },
   job: Job<Notice>,
 ): Promise<void> {
-  const { kind, to, firstName } = job.data;
+  const { to, ...told } = job.data;
   const letters = await import('./notice-letter.tsx');
-  await setting.mail.deliver({ to, ...(await letters.noticeLetter(setting, firstName, kind)) }, job);
+  await setting.mail.deliver({ to, ...(await letters.noticeLetter(setting, told)) }, job);
 }

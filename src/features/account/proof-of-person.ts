@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Executor } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { attemptFrom, type Attempts, attemptsOfCode } from './attempts.ts';
 import type { Session } from './policy.ts';
@@ -17,7 +17,7 @@ export interface Proof {
 export interface ProofSetting {
   readonly db: Database;
   readonly attempts: Attempts;
-  readonly factors: Pick<SecondFactors, 'use'>;
+  readonly factors: Pick<SecondFactors, 'use' | 'read'>;
   verifyPassword(given: { readonly hash: string; readonly password: string }): Promise<boolean>;
 }
 
@@ -42,8 +42,25 @@ export async function proveItIsThem(
   await attempts.giveBack(wanted.map(({ key }) => key));
 }
 
+/**
+ * The same before a way in is added, of who has a password or a second factor: an account that has neither is opened by its
+ * providers and its mailbox alone, and there is nothing that it could be asked for here.
+ * @throws {Problem} those of `proveItIsThem`.
+ */
+export async function proveItIsThemIfTheyCan(
+  setting: ProofSetting,
+  caller: Caller,
+  session: Pick<Session, 'userId'>,
+  proof: Proof,
+): Promise<void> {
+  const { db, factors } = setting;
+  const { userId } = session;
+  const canProve = (await passwordOf(db, userId)) !== null || (await factors.read(db, userId)) !== null;
+  if (canProve) await proveItIsThem(setting, caller, session, proof);
+}
+
 /** The scrypt hash of a person's password; null: none. */
-export async function passwordOf(db: Database, userId: string): Promise<string | null> {
+export async function passwordOf(db: Executor, userId: string): Promise<string | null> {
   const [credential] = await db
     .select({ hash: identities.password })
     .from(identities)

@@ -5,7 +5,7 @@ import { attemptFrom, type Attempts, attemptsOfCode } from './attempts.ts';
 import { type Challenges, mostTries } from './challenges.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Session } from './policy.ts';
-import { passwordOf, type Proof, proveItIsThem, type ProofSetting } from './proof-of-person.ts';
+import { type Proof, proveItIsThem, type ProofSetting } from './proof-of-person.ts';
 import { drawQrCode, type QrSquare } from './qr-square.ts';
 import type { FactorOutcome, NewFactor, SecondFactors } from './second-factor.ts';
 import type { Caller, Sessions } from './sessions.ts';
@@ -16,7 +16,11 @@ export interface SecondFactorVerbs {
   isChallenged(caller: Caller): Promise<boolean>;
   /** @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_USED, CHALLENGE_OVER, TOO_MANY_REQUESTS. */
   verifySecondFactor(caller: Caller, code: string): Promise<Session>;
-  /** Asks for the password where there is one. @throws {Problem} SECOND_FACTOR_ON and those of `proveItIsThem`. */
+  /**
+   * Takes the password, and an account without one has to get one first: whoever holds a session alone could otherwise
+   * lock its person out with an app of their own.
+   * @throws {Problem} SECOND_FACTOR_ON and those of `proveItIsThem`.
+   */
   draftSecondFactor(
     caller: Caller,
     session: Session,
@@ -24,10 +28,13 @@ export interface SecondFactorVerbs {
   ): Promise<NewFactor & { qr: QrSquare }>;
   /** Ends every other session of the account. @returns backup codes. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_ON. */
   confirmSecondFactor(caller: Caller, session: Session, code: string): Promise<string[]>;
-  /** @throws {Problem} SECOND_FACTOR_OFF and those of `proveItIsThem`. */
-  renewBackupCodes(caller: Caller, session: Session, proof: Proof): Promise<string[]>;
-  /** @throws {Problem} SECOND_FACTOR_OFF and those of `proveItIsThem`. */
-  removeSecondFactor(caller: Caller, session: Session, proof: Proof): Promise<void>;
+  /**
+   * Takes a code of the app or a backup code: the password alone must not make codes that stand in for the app's.
+   * @throws {Problem} SECOND_FACTOR_OFF and those of `proveItIsThem`.
+   */
+  renewBackupCodes(caller: Caller, session: Session, code: string): Promise<string[]>;
+  /** Takes a code likewise. @throws {Problem} SECOND_FACTOR_OFF and those of `proveItIsThem`. */
+  removeSecondFactor(caller: Caller, session: Session, code: string): Promise<void>;
 }
 
 interface Setting extends ProofSetting {
@@ -82,8 +89,7 @@ export function createSecondFactorVerbs(setting: Setting): SecondFactorVerbs {
     },
 
     async draftSecondFactor(caller, session, { password }) {
-      const isAsked = password !== undefined || (await passwordOf(db, session.userId)) !== null;
-      if (isAsked) await proveItIsThem(setting, caller, session, { password });
+      await proveItIsThem(setting, caller, session, { password });
       const drafted = await factors.draft(db, session);
       return { ...drafted, qr: await drawQrCode(drafted.uri) };
     },
@@ -101,15 +107,15 @@ export function createSecondFactorVerbs(setting: Setting): SecondFactorVerbs {
       return backupCodes;
     },
 
-    async renewBackupCodes(caller, session, proof) {
+    async renewBackupCodes(caller, session, code) {
       await requireOn(session.userId);
-      await proveItIsThem(setting, caller, session, proof);
+      await proveItIsThem(setting, caller, session, { code });
       return db.transaction((tx) => factors.renewBackupCodes(tx, session.userId));
     },
 
-    async removeSecondFactor(caller, session, proof) {
+    async removeSecondFactor(caller, session, code) {
       await requireOn(session.userId);
-      await proveItIsThem(setting, caller, session, proof);
+      await proveItIsThem(setting, caller, session, { code });
       await db.transaction(async (tx) => {
         if (!(await factors.remove(tx, session.userId))) throw new Problem('SECOND_FACTOR_OFF');
         await jobs.enqueue(tx, noticeMail, noticeTo(session, 'second-factor-off'));

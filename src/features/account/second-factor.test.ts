@@ -63,12 +63,12 @@ test('enrolling ends the sessions elsewhere and keeps this one', async () => {
   expect(await session(person.browser)).toMatchObject({ userId: person.userId });
 });
 
-test('new backup codes end the old ones and take a proof', async () => {
+test('new backup codes end the old ones and take a code, not the password', async () => {
   const person = await enrolPerson(service, 'Ned');
   const renew = (body: object) => person.browser.post('/api/auth/second-factor/backup-codes', body);
-  expect(await renew({})).toMatchObject({ status: 400, body: { code: 'PROOF_MISSING' } });
+  expect(await renew({ password: person.password })).toMatchObject({ status: 422 });
   expect(await renew({ code: 'zzzz-zzzz-zzzz' })).toMatchObject(wrong);
-  const { body } = await renew({ password: person.password });
+  const { body } = await renew({ code: await appCode(service, person.secret) });
   const { backupCodes: fresh } = body as { backupCodes: string[] };
   const browser = service.visitor();
   await signIn(browser, person);
@@ -76,12 +76,13 @@ test('new backup codes end the old ones and take a proof', async () => {
   expect(await answer(browser, fresh[0] ?? '')).toMatchObject({ status: 200 });
 });
 
-test('it is removed with the password or with a code, and then no longer asked for', async () => {
+test('it is removed with a code, not with the password, and then no longer asked for', async () => {
   const person = await enrolPerson(service, 'Oli');
   const remove = (body: object) => person.browser.post('/api/auth/second-factor/remove', body);
-  expect(await remove({ password: 'wrong one' })).toMatchObject({ status: 400 });
+  expect(await remove({ password: person.password })).toMatchObject({ status: 422 });
+  expect(await remove({ code: 'zzzz-zzzz-zzzz' })).toMatchObject(wrong);
   expect(await remove({ code: await appCode(service, person.secret) })).toMatchObject({ status: 200 });
-  expect(await remove({ password: person.password })).toMatchObject({
+  expect(await remove({ code: person.backup[0] })).toMatchObject({
     status: 409,
     body: { code: 'SECOND_FACTOR_OFF' },
   });

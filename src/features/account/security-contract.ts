@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
+import { proofInput, proofRefused, secondFactorRefused } from './proof-contract.ts';
 import { mailRequested, secondFactorNeeded, sessionView } from './contract.ts';
 import { emailAddress } from './rules/email-address.ts';
 import { phoneNumber } from './rules/phone-number.ts';
@@ -11,33 +12,6 @@ const codeRefused = {
   CODE_EXPIRED: { status: 400, message: 'That code has expired. Ask for a new one.' },
   CODE_USED: { status: 400, message: 'That code was used already. Ask for a new one.' },
   CODE_VOID: { status: 400, message: 'Too many wrong tries, so that code is void. Ask for a new one.' },
-};
-
-const secondFactorRefused = {
-  SECOND_FACTOR_WRONG: { status: 400, message: 'That code is not right. Check it and try again.' },
-  SECOND_FACTOR_USED: {
-    status: 400,
-    message: 'That code was used already. Wait for the next one of your app, or take another backup code.',
-  },
-};
-
-/** The person shows that it is them: the password, or a code of the second factor. */
-const proof = {
-  password: z
-    .string()
-    .min(1, 'Please enter your password')
-    .max(128, 'That password is not right.')
-    .optional(),
-  code: factorCode.optional(),
-};
-const proofRefused = {
-  ...secondFactorRefused,
-  PASSWORD_WRONG: { status: 400, message: 'That password is not right.' },
-  PROOF_MISSING: { status: 400, message: 'Please enter your password, or a code of your app.' },
-  PASSWORD_MISSING: {
-    status: 409,
-    message: 'This account has no password yet. Press Reset Password to set one first.',
-  },
 };
 
 const backupCodes = z.object({
@@ -108,7 +82,7 @@ export const securityContract = {
       ...proofRefused,
       SECOND_FACTOR_ON: { status: 409, message: 'The second factor is on already.' },
     })
-    .input(z.strictObject({ password: proof.password }))
+    .input(z.strictObject({ password: proofInput.password }))
     .output(
       z.object({
         /** Base32, to type into an app. */
@@ -140,19 +114,19 @@ export const securityContract = {
       summary: 'Get new backup codes in place of all earlier ones',
     })
     .errors({
-      ...proofRefused,
+      ...secondFactorRefused,
       SECOND_FACTOR_OFF: { status: 409, message: 'The second factor is off already.' },
     })
-    .input(z.strictObject(proof))
+    .input(z.strictObject({ code: factorCode }))
     .output(backupCodes),
 
   removeSecondFactor: endpoint
     .route({ method: 'POST', path: '/auth/second-factor/remove', summary: 'Turn the second factor off' })
     .errors({
-      ...proofRefused,
+      ...secondFactorRefused,
       SECOND_FACTOR_OFF: { status: 409, message: 'The second factor is off already.' },
     })
-    .input(z.strictObject(proof))
+    .input(z.strictObject({ code: factorCode }))
     .output(z.object({ removed: z.literal(true) })),
 
   requestPhone: endpoint
@@ -161,7 +135,8 @@ export const securityContract = {
       path: '/auth/phone',
       summary: 'Ask for a text message with a code that proves a phone to be one’s own',
     })
-    .input(z.strictObject({ phone: phoneNumber }))
+    .errors(proofRefused)
+    .input(z.strictObject({ ...proofInput, phone: phoneNumber }))
     .output(mailRequested),
 
   confirmPhone: endpoint
@@ -194,6 +169,6 @@ export const securityContract = {
       ...proofRefused,
       SAME_EMAIL: { status: 409, message: 'That is the address you have already.' },
     })
-    .input(z.strictObject({ ...proof, email: emailAddress }))
+    .input(z.strictObject({ ...proofInput, email: emailAddress }))
     .output(mailRequested),
 };

@@ -34,15 +34,15 @@ export function securityHandlers(accounts: Accounts) {
       backupCodes: await accounts.confirmSecondFactor(context, context.session, input.code),
     })),
     renewBackupCodes: api.renewBackupCodes.use(signedIn).handler(async ({ context, input }) => ({
-      backupCodes: await accounts.renewBackupCodes(context, context.session, input),
+      backupCodes: await accounts.renewBackupCodes(context, context.session, input.code),
     })),
     removeSecondFactor: api.removeSecondFactor.use(signedIn).handler(async ({ context, input }) => {
-      await accounts.removeSecondFactor(context, context.session, input);
+      await accounts.removeSecondFactor(context, context.session, input.code);
       return removed;
     }),
 
     requestPhone: api.requestPhone.use(signedIn).handler(async ({ context, input }) => {
-      await accounts.requestPhone(context, context.session, input.phone);
+      await accounts.requestPhone(context, context.session, input.phone, input);
       return requested;
     }),
     confirmPhone: api.confirmPhone.use(signedIn).handler(async ({ context, input }) => {

@@ -26,6 +26,7 @@ import { noticeMail, sendNoticeMail } from './notice-mail.ts';
 import type { Session } from './policy.ts';
 import { readProfile } from './profiles.ts';
 import { acceptProof, setPassword } from './proofs.ts';
+import { remainingWays } from './remaining-ways.ts';
 import { createSecondFactors } from './second-factor.ts';
 import { createSecondFactorVerbs, type SecondFactorVerbs } from './second-factor-verbs.ts';
 import { type AfterSignIn, type Caller, createSessions } from './sessions.ts';
@@ -198,6 +199,12 @@ export function createAccounts(settings: AccountSettings): Accounts {
         await endLinks(tx, used.userId, mailLinkTypes);
         // Whoever has shown the old password and not yet the second factor begins anew.
         await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, used.userId));
+        const [person] = await tx
+          .select({ to: users.email, firstName: users.name })
+          .from(users)
+          .where(eq(users.id, used.userId));
+        const remaining = await remainingWays(tx, used.userId);
+        if (person) await jobs.enqueue(tx, noticeMail, { kind: 'password-changed', ...person, remaining });
         return used;
       });
       await attempts.giveBack(link.attemptKeys);
@@ -217,7 +224,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
       await sessions.end(caller);
     },
 
-    social: createSocialAccounts({ ...settings, auth, sessions, attempts }),
+    social: createSocialAccounts({ ...withProof, auth }),
 
     ensureAdmins: () => ensureAdmins(settings),
   };

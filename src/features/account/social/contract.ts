@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../../platform/rpc/contract.ts';
+import { proofInput, proofRefused } from '../proof-contract.ts';
 
 /** A provider that the operator configured, as buttons show it. */
 export const offeredProvider = z.object({
@@ -12,6 +13,7 @@ export type OfferedProvider = z.infer<typeof offeredProvider>;
 
 export const signInMethods = z.object({
   hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
   /** Configured, and not linked yet. */
   linkable: z.array(offeredProvider),
   linked: z.array(
@@ -55,8 +57,8 @@ export const socialContract = {
 
   linkIdentity: endpoint
     .route({ method: 'POST', path: '/auth/link-identity', summary: 'Begin to link a social provider' })
-    .errors(notOffered)
-    .input(provider)
+    .errors({ ...notOffered, ...proofRefused })
+    .input(provider.extend(proofInput))
     .output(destination),
 
   unlinkIdentity: endpoint

@@ -21,7 +21,7 @@ export function socialHandlers(social: SocialAccounts, signedIn: SignedIn) {
       .handler(({ context }) => social.signInMethods(context.session)),
     linkIdentity: api.linkIdentity
       .use(signedIn)
-      .handler(({ context, input }) => social.startLinking(context, context.session, input.provider)),
+      .handler(({ context, input }) => social.startLinking(context, context.session, input.provider, input)),
     unlinkIdentity: api.unlinkIdentity
       .use(signedIn)
       .handler(({ context, input }) => social.unlink(context.session, input.id)),

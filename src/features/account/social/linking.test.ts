@@ -16,13 +16,13 @@ const sessionOf = async (browser: Visitor) =>
   (await browser.get('/api/auth/session')).body as { userId: string } | null;
 
 test('a provider is linked, listed with its day, and unlinked', async () => {
-  const { browser, userId } = await signUpPerson(stage.service, 'Ann');
+  const { browser, userId, password } = await signUpPerson(stage.service, 'Ann');
   expect(await methodsOf(browser)).toMatchObject({ hasPassword: true, linked: [] });
   expect((await methodsOf(browser)).linkable).toHaveLength(17);
   seat('Ann-at-work');
-  expect(await linkWith(browser, double, 'slack')).toBe(`/account/${userId}?linked=slack`);
+  expect(await linkWith(browser, double, 'slack', { password })).toBe(`/account/${userId}?linked=slack`);
   // Twice is once.
-  expect(await linkWith(browser, double, 'slack')).toBe(`/account/${userId}?linked=slack`);
+  expect(await linkWith(browser, double, 'slack', { password })).toBe(`/account/${userId}?linked=slack`);
   const { linked, linkable } = await methodsOf(browser);
   expect(linkable.map(({ id }) => id)).not.toContain('slack');
   expect(linked).toMatchObject([{ provider: 'slack', name: 'Slack', isLastWayIn: false }]);
@@ -39,14 +39,40 @@ test('a provider is linked, listed with its day, and unlinked', async () => {
   expect((await sessionOf(elsewhere))?.userId).not.toBe(userId);
 });
 
+test('linking takes the password of who has one, and a stolen session has none', async () => {
+  const { browser, password } = await signUpPerson(stage.service, 'Abe');
+  const link = (body: object) => browser.post('/api/auth/link-identity', { provider: 'discord', ...body });
+  expect(await link({})).toMatchObject({ status: 400, body: { code: 'PROOF_MISSING' } });
+  expect(await link({ password: 'wrong one' })).toMatchObject({
+    status: 400,
+    body: { code: 'PASSWORD_WRONG' },
+  });
+  expect(await link({ password })).toMatchObject({ status: 200 });
+  expect(await browser.post('/api/auth/link-identity', { provider: 'nobody' })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('who has no password is asked for none to link, and sets one before the second factor', async () => {
+  seat('Social');
+  const browser = stage.service.visitor();
+  await signInWith(browser, double, 'google');
+  expect(await methodsOf(browser)).toMatchObject({ hasPassword: false, hasSecondFactor: false });
+  expect(await linkWith(browser, double, 'discord')).toMatch(/linked=discord$/);
+  expect(await browser.post('/api/auth/second-factor/draft', {})).toMatchObject({
+    status: 409,
+    body: { code: 'PASSWORD_MISSING' },
+  });
+});
+
 test('a person is told by mail when their ways in change, and not when nothing does', async () => {
   const { mailbox } = stage.service;
   const noticesTo = (to: string) =>
     mailbox.letters.filter((letter) => letter.to === to && /linked/i.test(letter.subject));
-  const { browser, email } = await signUpPerson(stage.service, 'Told');
+  const { browser, email, password } = await signUpPerson(stage.service, 'Told');
   seat('Told-elsewhere');
-  await linkWith(browser, double, 'discord');
-  await linkWith(browser, double, 'discord');
+  await linkWith(browser, double, 'discord', { password });
+  await linkWith(browser, double, 'discord', { password });
   const [discord] = (await methodsOf(browser)).linked;
   await browser.post('/api/auth/unlink-identity', { id: discord?.id });
   seat('Told');
@@ -118,8 +144,10 @@ test('another account’s identity is neither linked nor unlinked', async () => 
   await signInWith(eve, double, 'google');
   await linkWith(eve, double, 'discord');
   const [theirs] = (await methodsOf(eve)).linked;
-  const { browser, userId } = await signUpPerson(stage.service, 'Fay');
-  expect(await linkWith(browser, double, 'google')).toBe(`/account/${userId}?problem=taken&provider=google`);
+  const { browser, userId, password } = await signUpPerson(stage.service, 'Fay');
+  expect(await linkWith(browser, double, 'google', { password })).toBe(
+    `/account/${userId}?problem=taken&provider=google`,
+  );
   expect(await browser.post('/api/auth/unlink-identity', { id: theirs?.id })).toMatchObject({ status: 404 });
   expect((await methodsOf(eve)).linked).toHaveLength(2);
   expect((await methodsOf(browser)).linked).toEqual([]);
@@ -128,8 +156,8 @@ test('another account’s identity is neither linked nor unlinked', async () => 
 test('a link that was begun in one session ends in no other', async () => {
   const gus = await signUpPerson(stage.service, 'Gus');
   seat('Gus-elsewhere');
-  const back = await visitProvider(double, await begin(gus.browser, 'discord', 'link-identity'));
-  const again = await visitProvider(double, await begin(gus.browser, 'discord', 'link-identity'));
+  const back = await visitProvider(double, await begin(gus.browser, 'discord', 'link-identity', gus));
+  const again = await visitProvider(double, await begin(gus.browser, 'discord', 'link-identity', gus));
   await gus.browser.post('/api/auth/sign-out', {});
   expect(await comeBack(gus.browser, back)).toBe('/login?problem=other_person&provider=discord');
   const { email, password } = await signUpPerson(stage.service, 'Hans');
@@ -139,9 +167,11 @@ test('a link that was begun in one session ends in no other', async () => {
 });
 
 test('a person who cancels is back at their account', async () => {
-  const { browser, userId } = await signUpPerson(stage.service, 'Ida');
+  const { browser, userId, password } = await signUpPerson(stage.service, 'Ida');
   double.mood = 'person cancels';
-  expect(await linkWith(browser, double, 'github')).toBe(`/account/${userId}?problem=denied&provider=github`);
+  expect(await linkWith(browser, double, 'github', { password })).toBe(
+    `/account/${userId}?problem=denied&provider=github`,
+  );
 });
 
 test('nobody who is signed out lists, links or unlinks', async () => {

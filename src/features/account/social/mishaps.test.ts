@@ -72,6 +72,8 @@ test('a provider that never answers is waited for no longer than we said', async
     auth: createAuth({ ...setting, secret: 'x'.repeat(40) }),
     attempts: createAttempts(db, setting.now),
     sessions: nobody,
+    factors: { use: async () => 'wrong', read: async () => null },
+    verifyPassword: async () => false,
     patienceInMs: 50,
   });
   const request = new Request('http://localhost:3000/');

@@ -37,9 +37,11 @@ test.each(vouching)('%s signs a new person up and in, and the same person in aga
 });
 
 test.each(oauthProviderIds)('%s, linked to an account, signs in to that account', async (provider) => {
-  const { browser, userId } = await signUpPerson(stage.service, `Linked${provider}`);
+  const { browser, userId, password } = await signUpPerson(stage.service, `Linked${provider}`);
   seat(`Elsewhere${provider}`, { isVerified: false });
-  expect(await linkWith(browser, double, provider)).toBe(`/account/${userId}?linked=${provider}`);
+  expect(await linkWith(browser, double, provider, { password })).toBe(
+    `/account/${userId}?linked=${provider}`,
+  );
   expect(await browser.get('/api/auth/sign-in-methods')).toMatchObject({
     body: { hasPassword: true, linked: [{ provider, name: socialProviders[provider].name }] },
   });

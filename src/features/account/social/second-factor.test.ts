@@ -27,10 +27,10 @@ test('a provider’s word that waits for the second factor is no failure that co
     );
 });
 
-test('linking needs no second factor of who is signed in already', async () => {
-  const { browser, userId } = await enrolPerson(stage.service, 'Linker');
+test('linking needs no second factor of who is signed in already and shows the password', async () => {
+  const { browser, userId, password } = await enrolPerson(stage.service, 'Linker');
   seat('Linker-elsewhere', { isVerified: false });
-  expect(await linkWith(browser, double, 'spotify')).toBe(`/account/${userId}?linked=spotify`);
+  expect(await linkWith(browser, double, 'spotify', { password })).toBe(`/account/${userId}?linked=spotify`);
   const elsewhere = stage.service.visitor();
   expect(await signInWith(elsewhere, double, 'spotify')).toBe('/login?view=second_factor');
 });

@@ -10,6 +10,7 @@ import { type Auth, authPath } from '../auth.ts';
 import type { NoticeKind } from '../notice-kinds.ts';
 import { noticeMail } from '../notice-mail.ts';
 import type { Session } from '../policy.ts';
+import { type Proof, proveItIsThemIfTheyCan, type ProofSetting } from '../proof-of-person.ts';
 import type { SocialProblem } from '../rules/social-problem.ts';
 import type { Caller, Sessions } from '../sessions.ts';
 import { users } from '../tables.ts';
@@ -39,8 +40,8 @@ export interface SocialAccounts {
   readonly offered: readonly OfferedProvider[];
   /** @returns the provider's address. @throws {Problem} PROVIDER_NOT_OFFERED, TOO_MANY_REQUESTS. */
   start(caller: Caller, provider: string): Promise<{ url: string }>;
-  /** The same, to link an identity to the account of this session. */
-  startLinking(caller: Caller, session: Session, provider: string): Promise<{ url: string }>;
+  /** The same, to link an identity to the account of this session. @throws {Problem} those of `proveItIsThemIfTheyCan`, too. */
+  startLinking(caller: Caller, session: Session, provider: string, proof: Proof): Promise<{ url: string }>;
   /** Ends what `start` began. @returns where on this site the browser goes now; a session's cookie is in the reply. */
   finish(caller: Caller, provider: string, answer: SocialAnswer): Promise<string>;
   signInMethods(session: Session): Promise<SignInMethods>;
@@ -48,7 +49,7 @@ export interface SocialAccounts {
   unlink(session: Session, identityId: string): Promise<SignInMethods>;
 }
 
-interface Setting {
+interface Setting extends ProofSetting {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly auth: Auth;
@@ -87,9 +88,17 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
     if (person) await jobs.enqueue(tx, noticeMail, { kind, ...person });
   }
 
-  async function begin(caller: Caller, name: string, linkTo: string | null): Promise<{ url: string }> {
+  function offeredOf(name: string): OAuthProviderId {
     const provider = readProviderId(name);
     if (provider === null || !oauth.has(provider)) throw new Problem('PROVIDER_NOT_OFFERED');
+    return provider;
+  }
+
+  async function begin(
+    caller: Caller,
+    provider: OAuthProviderId,
+    linkTo: string | null,
+  ): Promise<{ url: string }> {
     const attempt = attemptFrom('sign-in', caller.clientAddress);
     await attempts.take(attempt);
     const codeVerifier = secret();
@@ -151,8 +160,13 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
 
   return {
     offered: [...oauth.keys()].map(asOffered),
-    start: (caller, provider) => begin(caller, provider, null),
-    startLinking: (caller, session, provider) => begin(caller, provider, session.userId),
+    start: async (caller, name) => begin(caller, offeredOf(name), null),
+
+    async startLinking(caller, session, name, proof) {
+      const provider = offeredOf(name);
+      await proveItIsThemIfTheyCan(setting, caller, session, proof);
+      return begin(caller, provider, session.userId);
+    },
 
     async finish(caller, name, answer) {
       const provider = readProviderId(name);

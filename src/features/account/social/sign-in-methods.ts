@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { OAuthSettings } from '../../../platform/env/oauth-settings.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
+import { secondFactors } from '../code-tables.ts';
 import { identities, users } from '../tables.ts';
 import type { SignInMethods } from './contract.ts';
 import { asOffered, readProviderId } from './providers.ts';
@@ -28,10 +29,15 @@ export async function readSignInMethods(
     return provider === null ? [] : [{ ...row, provider }];
   });
   const hasPassword = rows.some(({ provider }) => provider === 'credential');
+  const [factor] = await db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
   // What the operator does not offer any more lets nobody in.
   const ways = linked.filter(({ provider }) => offered.has(provider));
   return {
     hasPassword,
+    hasSecondFactor: factor !== undefined,
     linkable: [...offered.keys()]
       .filter((id) => linked.every(({ provider }) => provider !== id))
       .map(asOffered),

@@ -4,7 +4,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { notifySuccess } from '../../../web/ui/notify.ts';
 import { DialogForm } from './dialog-form.tsx';
-import { type Proof, ProofFields } from './proof-fields.tsx';
+import { emptyProof, type Proof, ProofFields } from './proof-fields.tsx';
 
 interface ChangeEmailProps {
   email: string;
@@ -16,7 +16,7 @@ interface ChangeEmailProps {
 /** Asks for a new address; the account moves there once the link in its mailbox is opened. */
 export function ChangeEmail({ email, hasPassword, hasSecondFactor, onClose }: ChangeEmailProps) {
   const [typed, setTyped] = useState('');
-  const [proof, setProof] = useState<Proof>(hasPassword ? { password: '' } : { code: '' });
+  const [proof, setProof] = useState<Proof>(emptyProof({ hasPassword }));
   const submit = async () => {
     await api.security.changeEmail({ email: typed, ...proof });
     notifySuccess('Confirm your new email', `We sent a link to ${typed.trim()}, if it is free.`);

@@ -3,9 +3,9 @@ import { api } from '../../../web/api.ts';
 import { CopyButton } from '../../../web/ui/copy-button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { notifySuccess } from '../../../web/ui/notify.ts';
-import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { CodeInput } from './code-input.tsx';
 import { DialogForm } from './dialog-form.tsx';
+import { ProofFields } from './proof-fields.tsx';
 
 type Draft = Awaited<ReturnType<typeof api.security.draftSecondFactor>>;
 
@@ -22,7 +22,7 @@ export function EnrolSecondFactor({ hasPassword, onClose, onEnrolled }: EnrolSec
   const [draft, setDraft] = useState<Draft | null>(null);
   const [code, setCode] = useState('');
   const begin = async () => {
-    setDraft(await api.security.draftSecondFactor(hasPassword ? { password } : {}));
+    setDraft(await api.security.draftSecondFactor({ password }));
   };
   const confirm = async () => {
     const { backupCodes } = await api.security.confirmSecondFactor({ code });
@@ -37,17 +37,14 @@ export function EnrolSecondFactor({ hasPassword, onClose, onEnrolled }: EnrolSec
         description="Signing in then takes a code of an authenticator app on your phone as well, such as 1Password, Aegis or Google Authenticator."
         action="Continue"
         submit={begin}
+        disabled={!hasPassword}
         onClose={onClose}
       >
-        {hasPassword && (
-          <Field label="Password">
-            <PasswordInput
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </Field>
-        )}
+        <ProofFields
+          hasPassword={hasPassword}
+          hasSecondFactor={false}
+          onChange={(proof) => setPassword('password' in proof ? proof.password : '')}
+        />
       </DialogForm>
     );
   }

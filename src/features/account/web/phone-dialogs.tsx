@@ -6,6 +6,7 @@ import { Input } from '../../../web/ui/input.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
 import { CodeInput } from './code-input.tsx';
 import { DialogForm } from './dialog-form.tsx';
+import { emptyProof, type Proof, ProofFields } from './proof-fields.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 interface PhoneDialogProps {
@@ -14,14 +15,27 @@ interface PhoneDialogProps {
   onChanged: () => void;
 }
 
-/** Two steps: the number, then the code that was sent to it. */
-export function ChangePhone({ onClose, onChanged }: PhoneDialogProps) {
+interface ChangePhoneProps extends PhoneDialogProps {
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
+}
+
+/** Two steps: the number and who asks, then the code that was sent to it. */
+export function ChangePhone({ hasPassword, hasSecondFactor, onClose, onChanged }: ChangePhoneProps) {
+  const canProve = hasPassword || hasSecondFactor;
   const [phone, setPhone] = useState('');
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [token, setToken] = useState('');
+  const [proof, setProof] = useState<Proof>(emptyProof({ hasPassword }));
   const send = async () => {
-    await api.security.requestPhone({ phone });
+    await api.security.requestPhone({ phone, ...(canProve && proof) });
     setSentAt(Date.now());
+  };
+  const sendAgain = async () => {
+    if (!canProve || 'password' in proof) return send();
+    // A code of the app is spent: the step before asks for another.
+    setProof(emptyProof({ hasPassword }));
+    setSentAt(null);
   };
   const confirm = async () => {
     await api.security.confirmPhone({ phone, token });
@@ -47,6 +61,9 @@ export function ChangePhone({ onClose, onChanged }: PhoneDialogProps) {
             onChange={(event) => setPhone(event.target.value)}
           />
         </Field>
+        {canProve && (
+          <ProofFields hasPassword={hasPassword} hasSecondFactor={hasSecondFactor} onChange={setProof} />
+        )}
       </DialogForm>
     );
   }
@@ -69,7 +86,7 @@ export function ChangePhone({ onClose, onChanged }: PhoneDialogProps) {
       <div>
         <ResendCode
           sentAt={sentAt}
-          send={() => send().catch((error: unknown) => notifyError(messageOf(error)))}
+          send={() => sendAgain().catch((error: unknown) => notifyError(messageOf(error)))}
         />
       </div>
     </DialogForm>

@@ -13,6 +13,26 @@ interface ProofFieldsProps {
   onChange: (proof: Proof) => void;
 }
 
+/** What a person can show, before anything is typed. */
+export function emptyProof({ hasPassword }: Pick<ProofFieldsProps, 'hasPassword'>): Proof {
+  return hasPassword ? { password: '' } : { code: '' };
+}
+
+/** A code of the second factor. */
+export function FactorCodeField({ onChange }: { onChange: (code: string) => void }) {
+  return (
+    <Field label="Code" className="w-full" hint="Of your authenticator app, or a backup code.">
+      <Input
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
 /** One field for the password, or one for a code where that is on; a switch between them where both are there. */
 export function ProofFields({ hasPassword, hasSecondFactor, onChange }: ProofFieldsProps) {
   const [kind, setKind] = useState<'password' | 'code'>(hasPassword ? 'password' : 'code');
@@ -39,15 +59,7 @@ export function ProofFields({ hasPassword, hasSecondFactor, onChange }: ProofFie
           />
         </Field>
       ) : (
-        <Field key="code" label="Code" className="w-full" hint="Of your authenticator app, or a backup code.">
-          <Input
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
-            onChange={(event) => onChange({ code: event.target.value })}
-          />
-        </Field>
+        <FactorCodeField key="code" onChange={(code) => onChange({ code })} />
       )}
       {hasPassword && hasSecondFactor && (
         <Button size="small" tone="quiet" className="-ms-3" onClick={swap}>

@@ -16,8 +16,8 @@ interface ProviderButtonsProps {
   providers: readonly OfferedProvider[];
   /** What a button does, before the provider's name. */
   verb: 'Continue with' | 'Link';
-  /** Asks our server for the provider's page. */
-  begin: (input: { provider: string }) => Promise<{ url: string }>;
+  /** Asks our server for the provider's page; null: something else is to be asked first. */
+  begin: (input: { provider: string }) => Promise<{ url: string } | null>;
   /** What the button says that shows the rest. */
   more: string;
 }
@@ -47,9 +47,13 @@ export function ProviderButtons({ providers, verb, begin, more }: ProviderButton
     setGoingTo(provider);
     setFailure(null);
     try {
-      const { url } = await begin({ provider });
+      const destination = await begin({ provider });
+      if (destination === null) {
+        setGoingTo(null);
+        return;
+      }
       keepTypedEmail();
-      window.location.assign(url);
+      window.location.assign(destination.url);
     } catch (error) {
       setFailure(messageOf(error, 'Failed to sign in'));
       setGoingTo(null);

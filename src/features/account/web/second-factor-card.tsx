@@ -10,7 +10,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { EnrolSecondFactor } from './enrol-second-factor.tsx';
-import { type Proof, ProofFields } from './proof-fields.tsx';
+import { FactorCodeField } from './proof-fields.tsx';
 
 const lead = 'A code of an authenticator app, asked for whenever you sign in.';
 /** Few enough to be told. */
@@ -72,8 +72,8 @@ export function SecondFactorCard({ hasPassword, secondFactor, onChanged }: Secon
       {open === 'enrol' && (
         <EnrolSecondFactor hasPassword={hasPassword} onClose={close} onEnrolled={showCodes} />
       )}
-      {open === 'renew' && <RenewDialog hasPassword={hasPassword} onClose={close} onRenewed={showCodes} />}
-      {open === 'remove' && <RemoveDialog hasPassword={hasPassword} onClose={close} onRemoved={onChanged} />}
+      {open === 'renew' && <RenewDialog onClose={close} onRenewed={showCodes} />}
+      {open === 'remove' && <RemoveDialog onClose={close} onRemoved={onChanged} />}
       {codes && <CodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </Card>
   );
@@ -88,18 +88,9 @@ export function WaitingSecondFactor() {
   );
 }
 
-interface ProvenDialogProps {
-  hasPassword: boolean;
-  onClose: () => void;
-}
-
-function RenewDialog({
-  hasPassword,
-  onClose,
-  onRenewed,
-}: ProvenDialogProps & { onRenewed: (codes: string[]) => void }) {
-  const [proof, setProof] = useState<Proof>(hasPassword ? { password: '' } : { code: '' });
-  const submit = async () => onRenewed((await api.security.renewBackupCodes(proof)).backupCodes);
+function RenewDialog({ onClose, onRenewed }: { onClose: () => void; onRenewed: (codes: string[]) => void }) {
+  const [code, setCode] = useState('');
+  const submit = async () => onRenewed((await api.security.renewBackupCodes({ code })).backupCodes);
   return (
     <DialogForm
       title="New backup codes?"
@@ -108,15 +99,15 @@ function RenewDialog({
       submit={submit}
       onClose={onClose}
     >
-      <ProofFields hasPassword={hasPassword} hasSecondFactor onChange={setProof} />
+      <FactorCodeField onChange={setCode} />
     </DialogForm>
   );
 }
 
-function RemoveDialog({ hasPassword, onClose, onRemoved }: ProvenDialogProps & { onRemoved: () => void }) {
-  const [proof, setProof] = useState<Proof>(hasPassword ? { password: '' } : { code: '' });
+function RemoveDialog({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
+  const [code, setCode] = useState('');
   const submit = async () => {
-    await api.security.removeSecondFactor(proof);
+    await api.security.removeSecondFactor({ code });
     notifySuccess('The second factor is off');
     onRemoved();
     onClose();
@@ -130,7 +121,7 @@ function RemoveDialog({ hasPassword, onClose, onRemoved }: ProvenDialogProps & {
       submit={submit}
       onClose={onClose}
     >
-      <ProofFields hasPassword={hasPassword} hasSecondFactor onChange={setProof} />
+      <FactorCodeField onChange={setCode} />
     </DialogForm>
   );
 }

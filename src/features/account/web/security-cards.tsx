@@ -83,7 +83,14 @@ export function SecurityCards({ email }: { email: string }) {
             onClose={close}
           />
         )}
-        {open === 'phone' && <ChangePhone onClose={close} onChanged={changed} />}
+        {open === 'phone' && (
+          <ChangePhone
+            hasPassword={hasPassword}
+            hasSecondFactor={secondFactor !== null}
+            onClose={close}
+            onChanged={changed}
+          />
+        )}
         {open === 'no-phone' && <RemovePhone onClose={close} onChanged={changed} />}
       </Card>
       <SecondFactorCard hasPassword={hasPassword} secondFactor={secondFactor} onChanged={changed} />

@@ -8,7 +8,8 @@ import { Card } from '../../../web/ui/card.tsx';
 import { FormError } from '../../../web/ui/form-error.tsx';
 import { notifySuccess } from '../../../web/ui/notify.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import type { SignInMethods } from '../contract.ts';
+import type { OfferedProvider, SignInMethods } from '../contract.ts';
+import { LinkDialog } from './link-dialog.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ProviderIcon } from './provider-icon.tsx';
 import { announceSession, onSessionEvent } from './session-events.ts';
@@ -22,6 +23,7 @@ export function SignInMethodsCard() {
   const options = query.account.signInMethods.queryOptions();
   const { data, error, refetch } = useQuery(options);
   const queryClient = useQueryClient();
+  const [linking, setLinking] = useState<OfferedProvider | null>(null);
   const [leaving, setLeaving] = useState<Linked | null>(null);
   const { message, place } = useLinkReturn(data);
   useEffect(
@@ -37,6 +39,12 @@ export function SignInMethodsCard() {
     announceSession('user-updated');
     notifySuccess(`${name} unlinked`);
     setLeaving(null);
+  };
+
+  const beginLinking = async (methods: SignInMethods, provider: string) => {
+    if (!methods.hasPassword && !methods.hasSecondFactor) return api.account.linkIdentity({ provider });
+    setLinking(methods.linkable.find(({ id }) => id === provider) ?? null);
+    return null;
   };
 
   return (
@@ -67,13 +75,21 @@ export function SignInMethodsCard() {
               <ProviderButtons
                 providers={data.linkable}
                 verb="Link"
-                begin={(input) => api.account.linkIdentity(input)}
+                begin={(input) => beginLinking(data, input.provider)}
                 more="More to link"
               />
             )}
           </>
         )}
       </div>
+      {data && linking && (
+        <LinkDialog
+          provider={linking}
+          hasPassword={data.hasPassword}
+          hasSecondFactor={data.hasSecondFactor}
+          onClose={() => setLinking(null)}
+        />
+      )}
       <UnlinkDialog identity={leaving} onClose={() => setLeaving(null)} onUnlinked={forget} />
     </Card>
   );

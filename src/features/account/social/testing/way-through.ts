@@ -14,8 +14,13 @@ export function routeProvidersTo(double: ProviderDouble): () => void {
 }
 
 /** Asks for a provider's address, to sign in or to link. */
-export async function begin(browser: Visitor, provider: string, how: 'social' | 'link-identity' = 'social') {
-  const { status, body } = await browser.post(`/api/auth/${how}`, { provider });
+export async function begin(
+  browser: Visitor,
+  provider: string,
+  how: 'social' | 'link-identity' = 'social',
+  proof: { password?: string } = {},
+) {
+  const { status, body } = await browser.post(`/api/auth/${how}`, { provider, password: proof.password });
   if (status !== 200) throw new Error(`${how} was answered with ${status} ${JSON.stringify(body)}`);
   return (body as { url: string }).url;
 }
@@ -62,9 +67,15 @@ export async function signInWith(
   return comeBack(browser, await visitProvider(double, await begin(browser, provider)));
 }
 
-/** The same, to link the provider to the account that is signed in. */
-export async function linkWith(browser: Visitor, double: ProviderDouble, provider: string): Promise<string> {
-  return comeBack(browser, await visitProvider(double, await begin(browser, provider, 'link-identity')));
+/** The same, to link the provider to the account that is signed in; whoever has a password shows it. */
+export async function linkWith(
+  browser: Visitor,
+  double: ProviderDouble,
+  provider: string,
+  proof: { password?: string } = {},
+): Promise<string> {
+  const url = await begin(browser, provider, 'link-identity', proof);
+  return comeBack(browser, await visitProvider(double, url));
 }
 
 function destinationOf(reply: Response): string {
