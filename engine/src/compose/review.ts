@@ -83,7 +83,8 @@ function reviewWith(text: string, stated: Stated | undefined): ReviewFinding[] {
   const official = plain.includes('official') && /\p{Ll}/u.test(text) ? text.match(officialOfName) : null;
   if (official !== null && !findings.some(({ code }) => code === 'impersonation')) {
     const before = plainText(text.slice(0, official.index));
-    if (!denies('impersonation', { before, after: '' })) find('impersonation', plainText(official[0]));
+    if (!denies('impersonation', { before, words: official[0], after: '' }))
+      find('impersonation', plainText(official[0]));
   }
   const site = findings.some(({ code }) => code === 'link') ? null : siteIn(text);
   if (site !== null) find('link', site.toLowerCase());
@@ -94,6 +95,7 @@ function reviewWith(text: string, stated: Stated | undefined): ReviewFinding[] {
 function around(text: string, from: number, length: number): Surroundings {
   return {
     before: text.slice(Math.max(0, from - 80), from),
+    words: text.slice(from, from + length),
     after: text.slice(from + length, from + length + 60),
   };
 }

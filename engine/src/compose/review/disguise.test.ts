@@ -20,8 +20,10 @@ const disguised: readonly (readonly [ReviewCode, string])[] = [
   ['secret-phrase', 'Enter your s33d phrase'],
   ['secret-phrase', 'Enter your 5eed phra5e'],
   ['secret-phrase', 'Enter your $eed phr@se'],
+  ['secret-phrase', 'Enter your s e e d phrase'],
   ['wallet-request', 'C0nnect y0ur w4llet'],
   ['wallet-request', 'Connect your wa11et'],
+  ['wallet-request', 'CÖNNECT YØUR WALŁET'],
 ];
 
 test.each(disguised)('%s is seen in %s', (code, text) => {

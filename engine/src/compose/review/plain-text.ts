@@ -10,7 +10,7 @@ export function plainText(text: string): string {
   const bare = /[^\p{ASCII}’‘“”–—…]/u.test(lower) ? unmask(lower) : lower;
   const even = bare.replaceAll(/[’‘ʼ`´]/g, "'").replaceAll(/\s+/g, ' ');
   if (!/\b[a-z][ .\-_*][a-z][ .\-_*][a-z]\b|\P{ASCII} \P{ASCII} /u.test(even)) return even;
-  return even.replaceAll(/(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){4,}\p{L}(?![\p{L}\p{N}])/gu, (spaced) =>
+  return even.replaceAll(/(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){3,}\p{L}(?![\p{L}\p{N}])/gu, (spaced) =>
     spaced.replaceAll(/[ .\-_*]/g, ''),
   );
 }
