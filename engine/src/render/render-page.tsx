@@ -34,7 +34,8 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
   });
   const kinds = new Set(shownSections(document, context).map((each) => each.kind));
   const { assetUrl } = options;
-  const firstWords = firstWordsOf(document, context);
+  // A page that grows while it is written must keep its style: what changes is sent again, and nothing waits for its fonts.
+  const firstWords = options.preview ? null : firstWordsOf(document, context);
   const style = pageStyle({ design, palette, seed: document.seed, kinds, fonts, firstWords, assetUrl, mode });
   const script = options.preview ? null : liveScript;
   const preloads = fonts.filter(({ face }) => face.preload).map((font) => assetUrl(fontAsset(font)));

@@ -15,8 +15,8 @@ export interface StyleParts {
   /** Kinds on the page; the structure of others is left out. */
   kinds: ReadonlySet<SectionKind>;
   fonts: readonly PageFont[];
-  /** What the faces that stand in are fitted to. */
-  firstWords: FirstWords;
+  /** What the faces that stand in are fitted to; null leaves them as they are. */
+  firstWords: FirstWords | null;
   assetUrl: (name: string) => string;
   mode: 'live' | 'preview';
 }
@@ -60,7 +60,7 @@ function declarations(properties: Record<string, string>): string {
     .join(';');
 }
 
-function fontFaces(font: FontFace, url: string, words: FirstWords): string[] {
+function fontFaces(font: FontFace, url: string, words: FirstWords | null): string[] {
   const face: Record<string, string> = {
     'font-family': `'${font.family}'`,
     ...(font.style === 'normal' ? {} : { 'font-style': font.style }),
@@ -73,9 +73,9 @@ function fontFaces(font: FontFace, url: string, words: FirstWords): string[] {
 }
 
 /** Stands in for the file's own letters only: others would come out at a size that was measured for these. */
-function fallbackFace(font: FontFace, words: FirstWords): string[] {
+function fallbackFace(font: FontFace, words: FirstWords | null): string[] {
   const { family, weight, unicodeRange } = font;
-  const fallback = fittedFallback(font, words);
+  const fallback = words === null ? font.fallback : fittedFallback(font, words);
   if (fallback === null) return [];
   const face = {
     'font-family': `'${family} fallback'`,
