@@ -66,7 +66,7 @@ async function ask({ provider, client, toldName, ...exchange }: Exchange): Promi
   const email = addressOf(told.user.email);
   return {
     provider,
-    accountId: await accountIdOf(client, tokens, told.data),
+    accountId: withinTeam(provider, profile, await accountIdOf(client, tokens, told.data)),
     email,
     isProven:
       typeof proof === 'function' ? proof(profile) : proof === 'stated' && isTrue(told.user.emailVerified),
@@ -84,6 +84,15 @@ const rawProfile: z.ZodType<RawProfile> = z.record(z.string(), z.unknown());
 async function accountIdOf(client: OAuthProvider, tokens: OAuth2Tokens, profile: object): Promise<string> {
   const subject = z.union([z.string().trim().min(1), z.number()]);
   return String(subject.parse(await client.accountSubject({ tokens, profile })));
+}
+
+/**
+ * Slack's ids of people come with the id of the workspace that they are of, and nothing says that they differ between
+ * workspaces: the pair is the person.
+ */
+function withinTeam(provider: OAuthProviderId, profile: RawProfile, accountId: string): string {
+  const team = profile['https://slack.com/team_id'];
+  return provider === 'slack' && typeof team === 'string' ? `${team}:${accountId}` : accountId;
 }
 
 /** Names under `.invalid` belong to nobody: Better Auth makes some where a provider gives no address. */

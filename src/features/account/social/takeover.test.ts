@@ -96,6 +96,18 @@ test('an identity opens its own account, whatever address the provider tells lat
   });
 });
 
+test('the same id in two workspaces of Slack is two people', async () => {
+  const one = seat('Slacker', { team: 'T0001' });
+  const browser = stage.service.visitor();
+  await signInWith(browser, double, 'slack');
+  const { body } = await browser.get('/api/auth/session');
+  seat('Namesake', { id: one.id, team: 'T0002' });
+  const other = stage.service.visitor();
+  expect(await signInWith(other, double, 'slack')).toBe('/login?arrived=slack');
+  expect(await other.get('/api/auth/session')).toMatchObject({ body: { email: 'namesake@example.com' } });
+  expect(body).toMatchObject({ email: 'slacker@example.com' });
+});
+
 test('one person in many browsers at once becomes one account', async () => {
   seat('Crowd');
   const ends = await Promise.all(

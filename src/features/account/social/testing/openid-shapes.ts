@@ -99,7 +99,7 @@ export function openIdShapes(keycloakRealm: string) {
           ok: true,
           ...openIdClaims(person),
           'https://slack.com/user_id': person.id,
-          'https://slack.com/team_id': 'T0R7GR',
+          'https://slack.com/team_id': person.team ?? 'T0R7GR',
         }),
       },
     },

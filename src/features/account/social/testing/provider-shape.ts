@@ -8,6 +8,8 @@ export interface ProviderPerson {
   readonly isVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  /** The workspace of Slack that the id is of. */
+  readonly team?: string;
 }
 
 type Json = Readonly<Record<string, unknown>>;
