@@ -30,7 +30,8 @@ export interface AuthSettings {
 /**
  * Better Auth as we use it: passwords, sessions and their cookie. Sign-up, links in mail and limits are ours: its own
  * verification tokens can be used again and again, its limits count successes, and its sign-up takes longer for new people.
- * Plugins for codes, phone, second factor and OAuth belong in `plugins`, their tables beside `tables.ts`' own.
+ * Codes, phone and second factor are rows of our own, so no plugin of it is here (decision 10); of its OAuth we use the
+ * providers' clients alone (decision 15).
  */
 export function createAuth({ db, appUrl, secret, oauth, log }: AuthSettings) {
   const { known, generic } = socialClients(oauth);
@@ -82,7 +83,7 @@ export function createAuth({ db, appUrl, secret, oauth, log }: AuthSettings) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Signs a person in whom a link in a mail has identified; callable from our code alone. */
+/** Starts the session of a person whom a link, a code, a provider or the second factor has identified; callable from our code alone. */
 const sessionStarter = {
   id: 'session-starter',
   endpoints: {

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { parse } from 'hono/utils/cookie';
 import type { Executor } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import { secondFactorChallenges } from './code-tables.ts';
+import { createShortCookie } from './short-cookie.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 /** How long somebody who has shown one way in may take to show the second factor. */
 export const challengeInSeconds = 10 * 60;
@@ -41,14 +41,12 @@ export function createChallenges(settings: {
   readonly appUrl: string;
 }): Challenges {
   const { db, now } = settings;
-  const isHttps = settings.appUrl.startsWith('https:');
-  const name = `${isHttps ? '__Host-' : ''}moonpage.second_factor`;
-  const cookie = (token: string, seconds: number) =>
-    `${name}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  const { appUrl } = settings;
+  const cookie = createShortCookie({ name: 'moonpage.second_factor', seconds: challengeInSeconds, appUrl });
 
   const open = (caller: Caller) => {
-    const token = parse(caller.request.headers.get('cookie') ?? '', name)[name];
-    if (!token) return null;
+    const token = cookie.read(caller);
+    if (token === null) return null;
     return and(
       eq(secondFactorChallenges.tokenHash, hashOf(token)),
       gt(secondFactorChallenges.expiresAt, now()),
@@ -59,10 +57,10 @@ export function createChallenges(settings: {
 
   return {
     async begin(caller, userId) {
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const expiresAt = new Date(now().getTime() + challengeInSeconds * 1000);
       await db.insert(secondFactorChallenges).values({ userId, tokenHash: hashOf(token), expiresAt });
-      caller.replyHeaders.append('set-cookie', cookie(token, challengeInSeconds));
+      cookie.leave(caller, token);
     },
     async isPending(caller) {
       const condition = open(caller);
@@ -96,15 +94,10 @@ export function createChallenges(settings: {
       return passed.length > 0;
     },
     forget(caller) {
-      caller.replyHeaders.append('set-cookie', cookie('', 0));
+      cookie.takeBack(caller);
     },
     async forgetOld() {
       await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, now()));
     },
   };
-}
-
-/** A token is 256 random bits, so a plain hash keeps it as well as a slow one would. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

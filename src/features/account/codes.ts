@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { codes, type codeTypes } from './code-tables.ts';
+import { isSame } from './tokens.ts';
 
 export type CodeType = (typeof codeTypes)[number];
 
@@ -133,5 +134,5 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
 /** Compares in the same time whatever was typed, and whether or not there is something to compare with. */
 function equals(one: string, other: string | null): boolean {
   const expected = other ?? one.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
-  return timingSafeEqual(Buffer.from(one), Buffer.from(expected));
+  return isSame(one, expected);
 }

@@ -18,13 +18,8 @@ import { emailChangeMail } from './email-change.ts';
 import { endLinks, noteLink } from './mail-links.ts';
 import { type Notice, noticeMail } from './notice-mail.ts';
 import type { Session } from './policy.ts';
-import {
-  passwordOf,
-  type Proof,
-  proveItIsThem,
-  proveItIsThemIfTheyCan,
-  type ProofSetting,
-} from './proof-of-person.ts';
+import { type Proof, proveItIsThem, proveItIsThemIfTheyCan, type ProofSetting } from './proof-of-person.ts';
+import { passwordOf } from './proofs.ts';
 import type { SecondFactors } from './second-factor.ts';
 import type { Caller } from './sessions.ts';
 import { users } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { createLink, linkUrl } from './mail-links.ts';
-import { dropUnprovenAccess, hasPassword } from './proofs.ts';
+import { dropUnprovenAccess, passwordOf } from './proofs.ts';
 import { profiles, users } from './tables.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ export async function ensureAdmins({ db, appUrl, adminEmails, now }: Setting): P
     if ((await adminsAmong(tx, adminEmails)).length === 0) await appoint(tx, adminEmails);
     const links: string[] = [];
     for (const { userId, email } of await adminsAmong(tx, adminEmails)) {
-      if (await hasPassword(tx, userId)) continue;
+      if ((await passwordOf(tx, userId)) !== null) continue;
       const token = await createLink(tx, { userId, type: 'recovery', email, attemptKeys: [], expiresAt });
       links.push(linkUrl(appUrl, 'recovery', token));
     }

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { mailLinks, type mailLinkTypes, users } from './tables.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 export type MailLinkType = (typeof mailLinkTypes)[number];
 
@@ -114,13 +114,4 @@ export async function forgetLinks(executor: Executor, before: Date): Promise<voi
 export function linkUrl(appUrl: string, type: MailLinkType, token: string): string {
   const page = type === 'recovery' ? 'update-password' : 'login';
   return `${appUrl}/${page}#access_token=${token}&type=${type}`;
-}
-
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** A token is 256 random bits, so a plain hash keeps it as well as a slow one would. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm';
-import type { Database, Executor } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { attemptFrom, type Attempts, attemptsOfCode } from './attempts.ts';
 import type { Session } from './policy.ts';
+import { passwordOf } from './proofs.ts';
 import type { SecondFactors } from './second-factor.ts';
 import type { Caller } from './sessions.ts';
-import { identities } from './tables.ts';
 
 /** What a signed-in person shows once more before something that a thief of the session would like to do. */
 export interface Proof {
@@ -57,15 +56,6 @@ export async function proveItIsThemIfTheyCan(
   const { userId } = session;
   const canProve = (await passwordOf(db, userId)) !== null || (await factors.read(db, userId)) !== null;
   if (canProve) await proveItIsThem(setting, caller, session, proof);
-}
-
-/** The scrypt hash of a person's password; null: none. */
-export async function passwordOf(db: Executor, userId: string): Promise<string | null> {
-  const [credential] = await db
-    .select({ hash: identities.password })
-    .from(identities)
-    .where(and(eq(identities.userId, userId), eq(identities.providerId, 'credential')));
-  return credential?.hash ?? null;
 }
 
 async function requireCode(

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Transaction } from '../../platform/db/database.ts';
+import type { Executor, Transaction } from '../../platform/db/database.ts';
 import { endLinks, type MailLinkType, type UsedLink } from './mail-links.ts';
 import { identities, mailLinkTypes, profiles, sessions, users } from './tables.ts';
 
@@ -62,11 +62,11 @@ export async function setPassword(tx: Transaction, userId: string, passwordHash:
     });
 }
 
-/** Whether a person can sign in with a password. */
-export async function hasPassword(tx: Transaction, userId: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: identities.id })
+/** The scrypt hash of a person's password; null: they have none. */
+export async function passwordOf(executor: Executor, userId: string): Promise<string | null> {
+  const [credential] = await executor
+    .select({ hash: identities.password })
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.providerId, 'credential')));
-  return found.length > 0;
+  return credential?.hash ?? null;
 }

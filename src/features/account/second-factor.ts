@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import type { Executor, Transaction } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { AccountKeys } from './account-keys.ts';
 import { backupCodes, secondFactors } from './code-tables.ts';
+import { hashOf, isSame } from './tokens.ts';
 
 /** Seconds of one code of an app (RFC 6238, as every app assumes). */
 const stepInSeconds = 30;
@@ -58,7 +59,7 @@ export function createSecondFactors(settings: {
     let found: number | null = null;
     for (const around of stepsAround) {
       const expected = await createOTP(secret).hotp(current + around);
-      if (equals(expected, typed)) found = current + around;
+      if (isSame(expected, typed)) found = current + around;
     }
     return found;
   }
@@ -87,7 +88,7 @@ export function createSecondFactors(settings: {
   async function useBackupCode(executor: Executor, userId: string, typed: string): Promise<FactorOutcome> {
     const isCode = and(
       eq(backupCodes.userId, userId),
-      eq(backupCodes.codeHash, hashOf(userId, plain(typed))),
+      eq(backupCodes.codeHash, hashOf(`${userId} ${plain(typed)}`)),
     );
     const used = await executor
       .update(backupCodes)
@@ -104,7 +105,7 @@ export function createSecondFactors(settings: {
     const made = Array.from({ length: backupCodeCount }, newBackupCode);
     await tx
       .insert(backupCodes)
-      .values(made.map((code) => ({ userId, codeHash: hashOf(userId, plain(code)) })));
+      .values(made.map((code) => ({ userId, codeHash: hashOf(`${userId} ${plain(code)}`) })));
     return made;
   }
 
@@ -188,12 +189,4 @@ function plain(typed: string): string {
     .replaceAll(/[^a-z0-9]/g, '')
     .replaceAll('o', '0')
     .replaceAll(/[il]/g, '1');
-}
-
-function hashOf(userId: string, code: string): string {
-  return createHash('sha256').update(`${userId} ${code}`).digest('base64url');
-}
-
-function equals(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -82,7 +82,7 @@ export const identities = pgTable(
   ],
 );
 
-/** Short-lived values of Better Auth's own. */
+/** Ways to a provider that were begun (`social/flows.ts`), in the table that Better Auth asks for and does not use itself here. */
 export const verifications = pgTable(
   'verifications',
   {

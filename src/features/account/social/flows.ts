@@ -1,10 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { parse } from 'hono/utils/cookie';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../sessions.ts';
+import { createShortCookie } from '../short-cookie.ts';
 import { verifications } from '../tables.ts';
+import { hashOf, isSame, newToken } from '../tokens.ts';
 import { SocialFailure } from './failure.ts';
 
 /** How long a person may stay at the provider. */
@@ -42,25 +42,21 @@ export function createFlows(settings: {
   readonly appUrl: string;
 }): Flows {
   const { db, now } = settings;
-  const isHttps = settings.appUrl.startsWith('https:');
-  const cookieName = `${isHttps ? '__Host-' : ''}moonpage.social`;
-  const cookieOf = (caller: Caller) =>
-    /^[\w-]{43}$/.exec(parse(caller.request.headers.get('cookie') ?? '', cookieName)[cookieName] ?? '')?.[0];
+  const { appUrl } = settings;
+  const cookie = createShortCookie({ name: 'moonpage.social', seconds: lifetimeInSeconds, appUrl });
+  const browserOf = (caller: Caller) => /^[\w-]{43}$/.exec(cookie.read(caller) ?? '')?.[0];
 
   return {
     async begin(caller, begun) {
       // Kept where there is one, so that ways that were begun in two tabs both lead back.
-      const browser = cookieOf(caller) ?? secret();
-      const state = secret();
+      const browser = browserOf(caller) ?? newToken();
+      const state = newToken();
       await db.insert(verifications).values({
         identifier: identifierOf(state),
         value: JSON.stringify({ ...begun, browser: hashOf(browser) } satisfies z.input<typeof flow>),
         expiresAt: new Date(now().getTime() + lifetimeInSeconds * 1000),
       });
-      caller.replyHeaders.append(
-        'set-cookie',
-        `${cookieName}=${browser}; Max-Age=${lifetimeInSeconds}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
-      );
+      cookie.leave(caller, browser);
       return state;
     },
 
@@ -71,8 +67,8 @@ export function createFlows(settings: {
         .returning({ value: verifications.value, expiresAt: verifications.expiresAt });
       if (!row) throw new SocialFailure('stale');
       const { browser, ...begun } = flow.parse(JSON.parse(row.value));
-      const cookie = cookieOf(caller);
-      if (cookie === undefined || !isSame(hashOf(cookie), browser) || begun.provider !== provider)
+      const own = browserOf(caller);
+      if (own === undefined || !isSame(hashOf(own), browser) || begun.provider !== provider)
         throw new SocialFailure('stale');
       if (row.expiresAt <= now()) throw new SocialFailure('expired');
       return begun;
@@ -82,17 +78,4 @@ export function createFlows(settings: {
 
 function identifierOf(state: string): string {
   return `social:${hashOf(state)}`;
-}
-
-/** 256 random bits. */
-export function secret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

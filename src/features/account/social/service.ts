@@ -14,10 +14,11 @@ import { type Proof, proveItIsThemIfTheyCan, type ProofSetting } from '../proof-
 import type { SocialProblem } from '../rules/social-problem.ts';
 import type { Caller, Sessions } from '../sessions.ts';
 import { users } from '../tables.ts';
+import { newToken } from '../tokens.ts';
 import { accountOf, linkIdentity } from './account-of.ts';
 import type { OfferedProvider, SignInMethods } from './contract.ts';
 import { SocialFailure } from './failure.ts';
-import { createFlows, type Flow, secret } from './flows.ts';
+import { createFlows, type Flow } from './flows.ts';
 import { identify } from './identify.ts';
 import { asOffered, readProviderId, socialProviders } from './providers.ts';
 import { readSignInMethods, unlinkIdentity } from './sign-in-methods.ts';
@@ -101,7 +102,7 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
   ): Promise<{ url: string }> {
     const attempt = attemptFrom('sign-in', caller.clientAddress);
     await attempts.take(attempt);
-    const codeVerifier = secret();
+    const codeVerifier = newToken();
     const state = await flows.begin(caller, { provider, codeVerifier, linkTo, attemptKeys: [attempt.key] });
     const client = await clientOf(provider);
     const url = await client.createAuthorizationURL({

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { OAuthSettings } from '../../../platform/env/oauth-settings.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import { secondFactors } from '../code-tables.ts';
+import { passwordOf } from '../proofs.ts';
 import { identities, users } from '../tables.ts';
 import type { SignInMethods } from './contract.ts';
 import { asOffered, readProviderId } from './providers.ts';
@@ -28,7 +29,7 @@ export async function readSignInMethods(
     const provider = readProviderId(row.provider);
     return provider === null ? [] : [{ ...row, provider }];
   });
-  const hasPassword = rows.some(({ provider }) => provider === 'credential');
+  const hasPassword = (await passwordOf(db, userId)) !== null;
   const [factor] = await db
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
