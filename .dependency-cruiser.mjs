@@ -66,7 +66,7 @@ export default {
       name: 'only-tables-of-contents-see-all-features',
       severity: 'error',
       from: {
-        path: '^src/(?!app\\.ts|schema\\.ts|contract\\.ts|demo\\.ts|gallery(\\.test)?\\.ts|features/|web/)',
+        path: '^src/(?!app\\.ts|schema\\.ts|contract\\.ts|demo\\.ts|gallery(\\.test)?\\.ts|every-endpoint\\.test\\.ts|features/|web/)',
       },
       to: { path: '^src/features/' },
     },

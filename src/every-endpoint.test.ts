@@ -16,11 +16,11 @@ import {
 } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contract } from '../../contract.ts';
-import { describeApi } from '../../platform/rpc/openapi.ts';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { signUpPerson, type TestPerson } from '../account/testing.ts';
-import { signInAdmin } from './testing.ts';
+import { contract } from './contract.ts';
+import { describeApi } from './platform/rpc/openapi.ts';
+import { createTestApp, type TestApp } from './platform/testing/test-app.ts';
+import { signUpPerson, type TestPerson } from './features/account/testing.ts';
+import { signInAdmin } from './features/admin/testing.ts';
 
 /** Random bodies, addresses and queries per endpoint. */
 const runs = 30;
