@@ -136,7 +136,7 @@ export const securityContract = {
       summary: 'Ask for a text message with a code that proves a phone to be one’s own',
     })
     .errors(proofRefused)
-    .input(z.strictObject({ ...proofInput, phone: phoneNumber }))
+    .input(z.strictObject({ phone: phoneNumber, ...proofInput }))
     .output(mailRequested),
 
   confirmPhone: endpoint
@@ -169,6 +169,6 @@ export const securityContract = {
       ...proofRefused,
       SAME_EMAIL: { status: 409, message: 'That is the address you have already.' },
     })
-    .input(z.strictObject({ ...proofInput, email: emailAddress }))
+    .input(z.strictObject({ email: emailAddress, ...proofInput }))
     .output(mailRequested),
 };
