@@ -88,7 +88,10 @@ test('a creator states everything there is to state, and readers see it marked a
   await expect(live.getByText('The hat, at rest')).toBeAttached();
   expect(await live.locator('#gallery img').count()).toBe(2);
   // On a path of ours a page and its frames are sandboxed, where somebody else's chart could not be drawn.
-  await expect(live.locator('#chart').getByRole('link')).toHaveAttribute('href', /^https:\/\/dexscreener\.com\//);
+  await expect(live.locator('#chart').getByRole('link')).toHaveAttribute(
+    'href',
+    /^https:\/\/dexscreener\.com\//,
+  );
   await expect(live.locator('iframe')).toHaveCount(0);
   await reader.close();
 
