@@ -2,21 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
 import { stickerTokens, tilts } from './tokens.ts';
-import { testBackgrounds } from '../test-wishes.ts';
+import { testBackgrounds, testColours } from '../test-wishes.ts';
 
 const backgrounds = [...testBackgrounds, '#808080', '#0f0'];
-const colours = [
-  '#000000',
-  '#ffffff',
-  '#7c3aed',
-  '#ef4444',
-  '#39ff14',
-  'tan',
-  'yellow',
-  '#0052ff',
-  '#808080',
-  '#f00',
-];
+const colours = [...testColours, '#f00'];
 
 /** Everything that one background makes of every two colours. */
 function notebooks(background: string) {
