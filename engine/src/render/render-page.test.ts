@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { designNames } from '../designs/design-names.ts';
 import { testDocument } from '../document/test-document.ts';
+import type { Facts } from '../facts.ts';
 import { testCoins } from '../test-coins.ts';
 import { testPage, type TestPage } from './test-page.ts';
 
@@ -164,6 +165,19 @@ describe('a rendered page', () => {
     expect(assets).toEqual(expect.arrayContaining(['/files/pepe.webp', '/files/pepe.avif']));
     expect(testPage({}).dom.querySelector('picture')).toBeNull();
     expect(testPage({ facts: { image }, options: { preview: true } }).html).not.toContain('avif"');
+  });
+
+  it('asks once for its picture, before the fonts, in the lighter format where there is one', () => {
+    const asked = (facts: Partial<Facts>) =>
+      [...testPage({ facts }).dom.querySelectorAll('link[rel="preload"]')].map((link) =>
+        ['as', 'href', 'type'].map((name) => link.getAttribute(name)),
+      );
+    const image = { url: '/files/pepe.webp', width: 512, height: 512 };
+    const avif = '/files/pepe.avif';
+    const withoutPicture = asked({ image: null });
+    expect(withoutPicture.map(([as]) => as)).not.toContain('image');
+    expect(asked({ image: { ...image, avif } })).toEqual([['image', avif, 'image/avif'], ...withoutPicture]);
+    expect(asked({ image })).toEqual([['image', image.url, null], ...withoutPicture]);
   });
 
   it('asks search engines to stay away only when told to', () => {

@@ -28,6 +28,15 @@ test('a photograph becomes AVIF, lighter by a fifth at least, and is made once f
   expect(logged).toEqual([]);
 });
 
+test('a picture of much detail is made lighter than one of little', async () => {
+  const { avifPictures } = setUp();
+  const at = (picture: Uint8Array, quality: number) => sharp(picture).avif({ quality, effort: 2 }).toBuffer();
+  const [simple, rich] = [await testPhotograph(), await testPhotograph(768)];
+  expect((await at(rich, 45)).length).toBeGreaterThan(17_000);
+  expect(Buffer.from((await avifPictures.make(simple)) ?? [])).toEqual(await at(simple, 55));
+  expect(Buffer.from((await avifPictures.make(rich)) ?? [])).toEqual(await at(rich, 35));
+});
+
 test('a picture that would hardly be lighter stays alone', async () => {
   const { avifPictures, logged } = setUp();
   const flat = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportView } from './beacon.ts';
 import { beginCopying } from './copy.ts';
 import { beginCountdown } from './countdown.ts';
+import { holdBack } from './hold-back.ts';
 import { default as code } from './main.ts?script';
 
 const launch = Date.UTC(2027, 0, 15, 18);
@@ -163,6 +164,34 @@ describe('the beacon', () => {
     see('visible');
     reportView(page);
     expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('the icon and the manifest', () => {
+  const icon = () => document.querySelector<HTMLLinkElement>('link[rel=icon]')?.getAttribute('href');
+  const manifest = () => document.querySelector('link[rel=manifest]')?.getAttribute('href');
+
+  afterEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  it('are fetched when the first view is long there', () => {
+    document.head.innerHTML =
+      '<link rel="icon" href="/icon.ico"><link rel="manifest" href="/app.webmanifest">';
+    const giveBack = holdBack(document.head);
+    expect([icon(), manifest()]).toEqual(['data:,', undefined]);
+    vi.advanceTimersByTime(10_000);
+    expect([icon(), manifest()]).toEqual(['data:,', undefined]);
+    giveBack();
+    vi.advanceTimersByTime(1000);
+    expect(icon()).toMatch(/\/icon\.ico$/);
+    expect(manifest()).toBe('/app.webmanifest');
+  });
+
+  it('may be missing', () => {
+    holdBack(document.head)();
+    vi.advanceTimersByTime(1000);
+    expect(document.head.children).toHaveLength(0);
   });
 });
 
