@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { scriptPlugin } from './engine/vite-plugin-script.ts';
+import { contractRoutesPlugin } from './src/web/vite-plugin-contract-routes.ts';
 
 const shared = { css: true, testTimeout: 20_000, hookTimeout: 60_000 };
 
 /** `engine` needs nothing; `service` runs on a real PostgreSQL of its own. */
 export default defineConfig({
-  plugins: [scriptPlugin()],
+  plugins: [scriptPlugin(), contractRoutesPlugin()],
   test: {
     projects: [
       { extends: true, test: { ...shared, name: 'engine', include: ['engine/**/*.test.{ts,tsx}'] } },

@@ -2,7 +2,8 @@ import { createORPCClient, onError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { contract, type Contract } from '../contract.ts';
+import type { Contract } from '../contract.ts';
+import { contract } from '../contract.ts?routes';
 import { fetchWithRetry } from './fetch-with-retry.ts';
 import { noteDoubt } from './session-doubts.ts';
 
