@@ -11,6 +11,8 @@ interface DialogFormProps {
   children?: ReactNode;
   /** What the button says that does it. */
   action: string;
+  /** What the other button says; `Cancel` otherwise. */
+  cancel?: string;
   tone?: 'primary' | 'danger';
   /** Does it; its failure stands beneath the fields. */
   submit: () => Promise<void>;
@@ -20,7 +22,7 @@ interface DialogFormProps {
 
 /** An open dialog that is one form: Enter sends it, a failure keeps what was typed. */
 export function DialogForm(props: DialogFormProps) {
-  const { title, description, children, action, tone, submit, disabled, onClose } = props;
+  const { title, description, children, action, cancel, tone, submit, disabled, onClose } = props;
   const form = useId();
   const { busy, failure, attempt } = useAttempt();
   return (
@@ -31,7 +33,7 @@ export function DialogForm(props: DialogFormProps) {
       description={description}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{cancel ?? 'Cancel'}</Button>
           <Button type="submit" form={form} tone={tone ?? 'primary'} busy={busy} disabled={disabled}>
             {action}
           </Button>

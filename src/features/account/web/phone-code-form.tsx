@@ -11,6 +11,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { FormError } from '../../../web/ui/form-error.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
+import { useSubmitOnce } from '../../../web/ui/use-submit-once.ts';
 import { phoneNumber } from '../rules/phone-number.ts';
 import { FormLink } from './form-link.tsx';
 import { lastSentCode, rememberSentCode } from './sent-code.ts';
@@ -38,11 +39,12 @@ export function PhoneCodeForm() {
       if (!applyFieldIssues<Values>(form, error)) setFailure(messageOf(error, 'Failed to send the code'));
     }
   });
+  const sendOnce = useSubmitOnce(submit);
 
   return (
     <>
       <AuthHeading lead="We text a code to the phone of your account.">Sign in with your phone</AuthHeading>
-      <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <form noValidate method="post" onSubmit={sendOnce}>
         <InteractiveFieldset className="grid gap-4">
           <Field
             label="Phone"

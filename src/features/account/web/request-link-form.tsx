@@ -14,6 +14,7 @@ import { FormError } from '../../../web/ui/form-error.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
 import { notifySuccess } from '../../../web/ui/notify.ts';
+import { useSubmitOnce } from '../../../web/ui/use-submit-once.ts';
 import { emailInput } from '../contract.ts';
 import { carriedCredentials, carryCredentials } from './carried-credentials.ts';
 import { FormLink } from './form-link.tsx';
@@ -72,11 +73,12 @@ export function RequestLinkForm({ view }: { view: keyof typeof views }) {
       if (!applyFieldIssues<Values>(form, error)) setFailure(failureOf(error, failed));
     }
   });
+  const sendOnce = useSubmitOnce(submit);
 
   return (
     <>
       <AuthHeading lead={lead}>{heading}</AuthHeading>
-      <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <form noValidate method="post" onSubmit={sendOnce}>
         <InteractiveFieldset className="grid gap-4">
           <Field label="Email" error={errors.email?.message}>
             <Input type="email" autoComplete="username" {...form.register('email')} />

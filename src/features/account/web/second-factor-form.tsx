@@ -10,6 +10,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { FormError } from '../../../web/ui/form-error.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
+import { useSubmitOnce } from '../../../web/ui/use-submit-once.ts';
 import type { SessionView } from '../contract.ts';
 import { factorCode, sixDigits } from '../rules/typed-code.ts';
 import { CodeInput } from './code-input.tsx';
@@ -80,8 +81,9 @@ function CodeForm({ kind, onVerified, signInPath }: SecondFactorFormProps & { ki
       } else if (!applyFieldIssues<Values>(form, error)) setFailure(error);
     }
   });
+  const sendOnce = useSubmitOnce(submit);
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+    <form noValidate method="post" onSubmit={sendOnce}>
       <InteractiveFieldset className="grid gap-4">
         <Field label={kind === 'app' ? 'Code' : 'Backup code'} error={errors.code?.message}>
           {kind === 'app' ? (

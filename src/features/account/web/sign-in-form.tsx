@@ -11,6 +11,7 @@ import { Input } from '../../../web/ui/input.tsx';
 import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
 import { notifySuccess } from '../../../web/ui/notify.ts';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { useSubmitOnce } from '../../../web/ui/use-submit-once.ts';
 import { signInInput } from '../contract.ts';
 import { carriedCredentials, carryCredentials } from './carried-credentials.ts';
 import { FormLink } from './form-link.tsx';
@@ -48,6 +49,7 @@ export function SignInForm() {
       if (!applyFieldIssues<Values>(form, error)) setFailure(error);
     }
   });
+  const sendOnce = useSubmitOnce(send);
   const resend = async () => {
     setFailure(null);
     try {
@@ -59,7 +61,7 @@ export function SignInForm() {
   };
 
   return (
-    <form noValidate method="post" onSubmit={(event) => void send(event)}>
+    <form noValidate method="post" onSubmit={sendOnce}>
       <InteractiveFieldset className="grid gap-4">
         <Field label="Email" error={errors.email?.message}>
           <Input type="email" autoComplete="username" {...form.register('email')} />

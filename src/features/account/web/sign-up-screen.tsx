@@ -12,6 +12,7 @@ import { FormError } from '../../../web/ui/form-error.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { useSubmitOnce } from '../../../web/ui/use-submit-once.ts';
 import { type OfferedProvider, signUpForm } from '../contract.ts';
 import { carriedCredentials, carryCredentials } from './carried-credentials.ts';
 import { FormLink } from './form-link.tsx';
@@ -45,12 +46,13 @@ export function SignUpScreen({ providers }: { providers: readonly OfferedProvide
       if (!applyFieldIssues<Values>(form, error)) setFailure(failureOf(error, 'Failed to create account'));
     }
   });
+  const sendOnce = useSubmitOnce(send);
 
   return (
     <>
       <AuthHeading lead="Your first page is a few minutes away.">Create an Account</AuthHeading>
       <LinkProgress state={link}>
-        <form noValidate method="post" onSubmit={(event) => void send(event)}>
+        <form noValidate method="post" onSubmit={sendOnce}>
           <InteractiveFieldset className="grid gap-4">
             <Field label="First Name" error={errors.first_name?.message}>
               <Input autoComplete="given-name" {...form.register('first_name')} />

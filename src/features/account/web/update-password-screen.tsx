@@ -12,6 +12,7 @@ import { FormError } from '../../../web/ui/form-error.tsx';
 import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
 import { notifySuccess } from '../../../web/ui/notify.ts';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { useSubmitOnce } from '../../../web/ui/use-submit-once.ts';
 import { updatePasswordForm } from '../contract.ts';
 import { FormLink } from './form-link.tsx';
 import { takeMailLink } from './mail-link.ts';
@@ -62,11 +63,12 @@ export function UpdatePasswordScreen() {
       setFailure({ ...failureOf(error, failed), isFinal: codeOf(error) === 'LINK_REFUSED' });
     }
   });
+  const sendOnce = useSubmitOnce(submit);
 
   return (
     <>
       <AuthHeading lead="It signs you out everywhere else.">Choose a Password</AuthHeading>
-      <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <form noValidate method="post" onSubmit={sendOnce}>
         <InteractiveFieldset className="grid gap-4">
           <Field
             label="New Password"

@@ -11,6 +11,7 @@ import { FormError } from '../../../web/ui/form-error.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
 import { notifySuccess } from '../../../web/ui/notify.ts';
+import { useSubmitOnce } from '../../../web/ui/use-submit-once.ts';
 import { emailAddress } from '../rules/email-address.ts';
 import { phoneNumber } from '../rules/phone-number.ts';
 import { sixDigits } from '../rules/typed-code.ts';
@@ -81,6 +82,7 @@ export function VerifyCodeForm({ type }: { type: keyof typeof ways }) {
       } else if (!applyFieldIssues<Values>(form, error)) setFailure(error);
     }
   });
+  const sendOnce = useSubmitOnce(submit);
   const resend = async () => {
     setFailure(null);
     try {
@@ -105,7 +107,7 @@ export function VerifyCodeForm({ type }: { type: keyof typeof ways }) {
           {way.sent} <strong className="wrap-anywhere text-text">{sent.target}</strong>. {way.code}
         </p>
       )}
-      <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <form noValidate method="post" onSubmit={sendOnce}>
         <InteractiveFieldset className="grid gap-4">
           {!sent && (
             <Field label={way.label} error={errors.target?.message}>

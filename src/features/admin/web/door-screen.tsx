@@ -13,6 +13,7 @@ import { FormError } from '../../../web/ui/form-error.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { useSubmitOnce } from '../../../web/ui/use-submit-once.ts';
 import { signInInput } from '../../account/contract.ts';
 import { Waiting } from '../../account/web/link-progress.tsx';
 import { SecondFactorForm } from '../../account/web/second-factor-form.tsx';
@@ -67,6 +68,7 @@ export function DoorScreen() {
     }
     await enter();
   });
+  const sendOnce = useSubmitOnce(send);
 
   if (askedAt === key && !isSignedIn) {
     return (
@@ -81,7 +83,7 @@ export function DoorScreen() {
       {isSignedIn ? (
         <Waiting label="Checking your session" />
       ) : (
-        <form noValidate method="post" onSubmit={(event) => void send(event)}>
+        <form noValidate method="post" onSubmit={sendOnce}>
           <InteractiveFieldset className="grid gap-4">
             <Field label="Email" error={errors.email?.message}>
               <Input type="email" autoComplete="username" {...form.register('email')} />

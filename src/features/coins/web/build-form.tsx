@@ -7,6 +7,7 @@ import { useSettings } from '../../../web/root-data.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
 import { PageTitle } from '../../../web/ui/page-title.tsx';
+import { useSubmitOnce } from '../../../web/ui/use-submit-once.ts';
 import { BuildDialog } from '../../generation/web/build-dialog.tsx';
 import { useBuild } from '../../generation/web/use-build.ts';
 import type { CoinDetails, SavedCoin } from '../contract.ts';
@@ -57,6 +58,7 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
       (details) => build(details),
       (errors) => reveal(Object.keys(errors)),
     )(event);
+  const submitOnce = useSubmitOnce(submit);
   return (
     <FormProvider {...form}>
       <PageTitle
@@ -65,7 +67,7 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
       >
         Build Your Meme Coin Landing Page
       </PageTitle>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submitOnce}>
         <InteractiveFieldset className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem] xl:gap-8">
           <div className="grid min-w-0 gap-6">
             <CoinFields />

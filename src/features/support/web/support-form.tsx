@@ -14,6 +14,7 @@ import { InteractiveFieldset } from '../../../web/ui/interactive-fieldset.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
 import { Select } from '../../../web/ui/select.tsx';
 import { Textarea } from '../../../web/ui/textarea.tsx';
+import { useSubmitOnce } from '../../../web/ui/use-submit-once.ts';
 import { commentsLimit, issueTypes, supportForm } from '../contract.ts';
 import { forgetDraft, keepDraft, keptDraft } from './support-draft.ts';
 
@@ -62,11 +63,12 @@ export function SupportForm({ onReceived }: SupportFormProps) {
     notifySuccess('Your support request has been received. Help is on the way!');
     onReceived(request.sender);
   });
+  const sendOnce = useSubmitOnce(send);
 
   return (
     <>
       <AuthHeading lead="A person reads it, and answers by email.">Need Help? Submit Our Form</AuthHeading>
-      <form noValidate method="post" onSubmit={(event) => void send(event)}>
+      <form noValidate method="post" onSubmit={sendOnce}>
         <InteractiveFieldset className="grid gap-4">
           <Field label="Your Email" error={errors.sender?.message}>
             <Input type="email" autoComplete="email" {...form.register('sender')} />
