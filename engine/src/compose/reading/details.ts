@@ -120,7 +120,7 @@ function isThing(word: string, subject: Subject, taken: ReadonlySet<string>): bo
     !dull.has(word) &&
     !vague.has(word) &&
     !/(?:ing|ed|ly|[^s]s|est)$/.test(word) &&
-    !/^(?:head|body|sound|lifestyle|majesty|third|fourth|fifth|eleventh|sour|size|right|wrong|inside|outside|middle|edge|corner|amount|whole|back|front|chance)$/.test(
+    !/^(?:head|body|sound|lifestyle|majesty|third|fourth|fifth|eleventh|sour|size|right|wrong|inside|outside|middle|edge|corner|amount|whole|back|front|chance|single|lone|pair|couple|piece|bit|kind|sort|lot)$/.test(
       word,
     ) &&
     (subject.lore === null || lookUp(word)?.entry !== subject.lore)

@@ -128,6 +128,11 @@ describe('the rest of a description', () => {
     expect(readCoin(describedCoins.pepe).denials).toEqual(['roadmap', 'utility']);
     expect(readCoin(describedCoins.brett).traits).toBe('blue, chill and permanently on the couch');
     expect(readCoin(describedCoins.brett).props).toEqual(['couch']);
+    const sock = testFacts({
+      name: 'Left Sock',
+      description: 'A single left sock that went into the dryer.',
+    });
+    expect(readCoin(sock).props).toEqual(['dryer']);
     expect(readCoin(describedCoins.sundog).props).toEqual(['halo', 'sun']);
     expect(readCoin(describedCoins.ducks).props).toEqual(['trench coat', 'hedge fund', 'office']);
     expect(readCoin(describedCoins.dogwifhat).claims).toEqual([
