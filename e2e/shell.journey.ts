@@ -34,11 +34,16 @@ test('the sidebar folds to icons, is remembered for a week, and lies over the pa
   await page.keyboard.press('Meta+b');
   await expect.poll(width).toBe(256);
 
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(width).toBe(256);
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(sidebar).toBeHidden();
   await page.keyboard.press('Control+b');
   const overlay = page.getByRole('dialog', { name: 'Menu' });
-  await expect.poll(async () => (await overlay.boundingBox())?.width).toBe(288);
+  const overlayWidth = async () => (await overlay.boundingBox())?.width;
+  await expect.poll(overlayWidth).toBe(288);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(overlayWidth).toBe(288);
   await overlay.getByRole('link', { name: 'Build New Page' }).click();
   await expect(page).toHaveURL(/\/build$/);
   await expect(overlay).toBeHidden();
@@ -158,6 +163,8 @@ test.describe('without scripts', () => {
       // Looked for by its element: Playwright takes no text of `noscript` for text.
       await expect(page.locator('form noscript p').first(), path).toBeVisible();
       expect(await page.content(), path).toContain('This form needs JavaScript.');
+      // Until the page is interactive nothing can be typed that would be lost.
+      await expect(page.locator('form fieldset'), path).toHaveAttribute('disabled', '');
     }
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

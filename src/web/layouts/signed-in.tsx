@@ -62,7 +62,7 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
           <Dialog.Overlay className={cx(scrimStyle, 'md:hidden')} />
           <Dialog.Content
             aria-describedby={undefined}
-            className="fixed inset-y-0 start-0 z-50 w-72 max-w-[85vw] animate-slide-in overflow-y-auto border-e border-line bg-surface focus:outline-none md:hidden"
+            className="fixed inset-y-0 start-0 z-50 w-72 animate-slide-in overflow-y-auto border-e border-line bg-surface focus:outline-none md:hidden"
           >
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
             <Sidebar session={session} shape="full" />
