@@ -61,6 +61,10 @@ test('who has not confirmed is told so, has the link sent again, and uses it in 
   await page.getByLabel('Confirm Password').fill(person.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page).toHaveTitle('Moonpage | Thank You');
+  await expect(page.getByText('We sent you an email with a confirmation link.')).toBeVisible();
+  await expect(page.getByText('Look into your spam folder.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
   const first = await linkTo(service, person, 'signup');
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
@@ -80,6 +84,30 @@ test('who has not confirmed is told so, has the link sent again, and uses it in 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Successfully logged in!')).toBeVisible();
+});
+
+test('a link that lands on the sign-up is used there, and a spinner stands in until the answer', async ({
+  page,
+  service,
+}) => {
+  const person = newPerson();
+  const reply = await page.request.post('/api/auth/sign-up', {
+    data: { first_name: person.firstName, email: person.email, password: person.password },
+    headers: { origin: service.url },
+  });
+  expect(reply.status()).toBe(200);
+  const link = await linkTo(service, person, 'signup');
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/auth/exchange', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await page.goto(link.replace('/login#', '/signup#'));
+  await expect(page.getByRole('status').filter({ hasText: 'Checking your link' })).toBeVisible();
+  expect(page.url()).not.toContain('access_token');
+  seen.resolve();
+  await expect(page).toHaveURL('/login?confirmed=true');
+  await signIn(page, person);
 });
 
 test('a link works once', async ({ page, service }) => {

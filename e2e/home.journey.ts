@@ -24,12 +24,34 @@ test('the home page says all that it must, and reads without scripts', async ({ 
   ).toBeVisible();
   const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(main).toHaveText(['Services', 'Tools', 'Login']);
-  await expect(page.getByRole('link', { name: 'Moonpage', exact: true })).toHaveAttribute('href', '/');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Moonpage', exact: true });
+  await expect(logo).toHaveAttribute('href', '/');
+  const [left, right] = [await logo.boundingBox(), await main.last().boundingBox()];
+  expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(500);
+  expect(Math.max(left?.y ?? 900, right?.y ?? 900)).toBeLessThan(120);
 
-  await expect(page.locator('main h2')).toContainText(['Everything You Need', 'Latest Launches', 'FAQ']);
-  await expect(
-    page.getByRole('region', { name: 'Everything You Need' }).getByRole('heading', { level: 3 }),
-  ).toHaveText(['Launch in Minutes', 'Professional Design', 'Global Directory', 'Analytics Dashboard']);
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+
+  // The section after the hero is ours to fill; the others are the specification's, in its order.
+  await expect(page.locator('main header h2')).toHaveText([
+    'Three steps, no homework',
+    'Everything You Need',
+    'Latest Launches',
+    'FAQ',
+  ]);
+  const features = page.getByRole('region', { name: 'Everything You Need' });
+  await expect(features.getByRole('heading', { level: 3 })).toHaveText([
+    'Launch in Minutes',
+    'Professional Design',
+    'Global Directory',
+    'Analytics Dashboard',
+  ]);
+  await expect(features.getByRole('listitem')).toContainText([
+    /in a few clicks.*No technical skills/,
+    /Responsive on all devices/,
+    /listing in our meme coin directory, for the exposure/,
+    /Detailed tracking of how your page performs/,
+  ]);
   await expect(page.getByRole('region', { name: 'FAQ' }).getByRole('group')).toHaveCount(7);
   const answers = await page.getByRole('region', { name: 'FAQ' }).textContent();
   for (const part of [
