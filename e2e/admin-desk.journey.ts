@@ -12,11 +12,10 @@ test('an admin comes in by the door, searches, hands on the flag, exports, reads
   await addCoin(service, 'Another Coin');
   await enter(page, door);
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page).toHaveTitle('Moonpage | Admin Dashboard');
   for (const figure of ['Total Users', 'Total Page Views'])
-    await expect(page.getByText(figure)).toBeVisible();
-  for (const name of ['ID', 'Created At', 'Coin Name', 'Admin Status']) {
-    await expect(page.getByRole('columnheader', { name })).toBeVisible();
-  }
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['ID', 'Created At', 'Coin Name', 'Admin Status']);
   await expect(page.getByRole('row', { name: 'N/A' }).first()).toBeVisible();
 
   await page.getByPlaceholder('Search users...').fill('% heron_');
@@ -56,6 +55,56 @@ test('an admin comes in by the door, searches, hands on the flag, exports, reads
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('an admin’s menu has two entries, and a creator’s pages are not for admins', async ({ page, door }) => {
+  await enter(page, door);
+  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(menu).toHaveText(['Admin Dashboard', 'Users']);
+  expect(await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/admin',
+    '/users',
+  ]);
+  const ofCreators = [
+    '/dashboard/me',
+    '/build',
+    '/landing/me',
+    '/edit-landing/me',
+    '/promotion',
+    '/account/me',
+  ];
+  for (const path of ofCreators) {
+    const answer = await page.request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } });
+    expect([answer.status(), answer.headers()['location']], path).toEqual([302, '/admin']);
+  }
+  for (const path of ['/admin', '/users']) {
+    const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
+    expect(answer.headers()['x-robots-tag'], path).toBe('noindex, nofollow');
+    expect(await answer.text(), path).toContain('name="robots" content="noindex, nofollow"');
+  }
+});
+
+test('rows of the table are drawn before they are known, and a figure that cannot be counted is 0', async ({
+  page,
+  service,
+  door,
+}) => {
+  await enter(page, door);
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/admin/users?**', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await inDatabase(service, 'alter table page_views rename to page_views_away');
+  await page.reload();
+  const table = page.getByRole('table', { name: 'Users' });
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  await expect(table.getByRole('row')).toHaveCount(9);
+  seen.resolve();
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  const figure = page.getByText('Total Page Views', { exact: true }).locator('../..');
+  await expect(figure).toContainText(/^Total Page Views0/);
+  await inDatabase(service, 'alter table page_views_away rename to page_views');
 });
 
 test('the table says what has failed, and goes on when it can', async ({ page, service, door }) => {

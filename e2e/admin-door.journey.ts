@@ -31,8 +31,15 @@ test('the door is where it is, and nothing tells where', async ({ page, service,
 test('whoever is no admin is refused in words, and signed out', async ({ page, service, door }) => {
   const creator = newPerson();
   const userId = await signUp(page, service, creator);
-  // A session that exists is ended, too.
+  // A session that exists is looked at, and ended, too.
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/admin/enter', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   await page.goto(door);
+  await expect(page.getByRole('status').filter({ hasText: 'Checking your session' })).toBeVisible();
+  seen.resolve();
   await expect(page.getByText('Access denied: Admin only area')).toBeVisible();
   await knock(page, door, creator);
   await expect(page.getByText('Access denied: Admin only area')).toBeVisible();

@@ -57,6 +57,9 @@ test('nobody is let in, and everybody is told why', async ({ page, context, serv
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await press(page, 'Sign In');
   await says(page, 'Invalid email or password');
+  await expect(
+    page.getByRole('alert').locator('.text-danger', { hasText: 'Invalid email or password' }),
+  ).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await without(service, 'sessions', async () => {
     await press(page, 'Sign In');
