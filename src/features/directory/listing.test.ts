@@ -82,3 +82,12 @@ test('switching twice at once ends in one of both, and fails for nobody', async 
   const answers = await Promise.all([change(eve, 'PUT'), change(eve, 'DELETE'), live.deploy(eve)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
+
+test('of four coins that go live, the latest three are shown, the newest first', async () => {
+  for (const name of ['Eli', 'Fay', 'Gus', 'Hal']) {
+    const creator = await live.creator(name);
+    await live.build(creator, { coinName: `Coin of ${name}` });
+    await live.deploy(creator);
+  }
+  expect(await latestNames()).toEqual(['Coin of Hal', 'Coin of Gus', 'Coin of Fay']);
+});
