@@ -97,7 +97,11 @@ test('a phone is added with a code, signs in, and is removed', async ({ page, se
   await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
   await page.goto(`/account/${userId}`);
   await page.getByRole('button', { name: 'Remove Phone' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove your phone?' });
+  await removal.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(removal.getByText('Please enter your password')).toBeVisible();
+  await removal.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Add Phone' })).toBeVisible();
 });
 

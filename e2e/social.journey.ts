@@ -131,6 +131,9 @@ test('an address that the provider does not vouch for signs in after it was link
   const dialog = page.getByRole('dialog', { name: 'Unlink Keycloak?' });
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Unlink', exact: true }).click();
+  await expect(dialog.getByText('Please enter your password')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Keycloak unlinked')).toBeVisible();
   await expect(methods(page).getByRole('button', { name: 'Link Keycloak' })).toBeVisible();
 });

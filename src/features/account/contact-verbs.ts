@@ -42,7 +42,8 @@ export interface ContactVerbs {
   requestPhone(caller: Caller, session: Session, phone: string, proof: Proof): Promise<void>;
   /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, PHONE_TAKEN, TOO_MANY_REQUESTS. */
   confirmPhone(caller: Caller, session: Session, typed: { phone: string; token: string }): Promise<void>;
-  removePhone(session: Session): Promise<void>;
+  /** @throws {Problem} those of `proveItIsThemIfTheyCan`. */
+  removePhone(caller: Caller, session: Session, proof: Proof): Promise<void>;
   /**
    * Sends a link to the new address, and word of it to the old one.
    * @throws {Problem} SAME_EMAIL, FORBIDDEN, TOO_MANY_REQUESTS and those of `proveItIsThem`.
@@ -105,7 +106,8 @@ export function createContactVerbs(setting: Setting): ContactVerbs {
       }
     },
 
-    async removePhone(session) {
+    async removePhone(caller, session, proof) {
+      await proveItIsThemIfTheyCan(setting, caller, session, proof);
       await db.transaction(async (tx) => {
         const removed = await tx
           .delete(phones)

@@ -32,8 +32,8 @@ test('a phone becomes the person’s once its code was typed, and another takes 
   expect(await browser.get('/api/auth/security')).toMatchObject({ body: { phone: '+4915123456780' } });
   await service.visitor().post('/api/auth/phone-code', { phone: '+4915123456780' });
   const late = codeIn(await service.phones.messageTo('+4915123456780', 2));
-  expect(await browser.post('/api/auth/phone/remove', {})).toMatchObject({ status: 200 });
-  expect(await browser.post('/api/auth/phone/remove', {})).toMatchObject({ status: 200 });
+  expect(await browser.post('/api/auth/phone/remove', { password })).toMatchObject({ status: 200 });
+  expect(await browser.post('/api/auth/phone/remove', { password })).toMatchObject({ status: 200 });
   expect(await browser.get('/api/auth/security')).toMatchObject({ body: { phone: null } });
   const afterwards = await service
     .visitor()
@@ -56,6 +56,27 @@ test('adding a phone takes the password or a code, and a stolen session has neit
   expect(service.phones.messages.filter(({ to }) => to === '+12025550151')).toEqual([]);
   expect(await add({ password: person.password })).toMatchObject({ status: 200 });
   expect(await add({ code: await appCode(service, person.secret) })).toMatchObject({ status: 200 });
+});
+
+test('removing a phone takes the password or a code, and a stolen session has neither', async () => {
+  const person = await enrolPerson(service, 'Ali');
+  await addPhone(service, person, '+12025550153');
+  const { browser, password } = person;
+  const remove = (body: object) => browser.post('/api/auth/phone/remove', body);
+  expect(await remove({})).toMatchObject({ status: 400, body: { code: 'PROOF_MISSING' } });
+  expect(await remove({ password: 'wrong one' })).toMatchObject({
+    status: 400,
+    body: { code: 'PASSWORD_WRONG' },
+  });
+  expect(await remove({ code: 'zzzz-zzzz-zzzz' })).toMatchObject({
+    status: 400,
+    body: { code: 'SECOND_FACTOR_WRONG' },
+  });
+  expect(await browser.get('/api/auth/security')).toMatchObject({ body: { phone: '+12025550153' } });
+  expect(await remove({ code: await appCode(service, person.secret) })).toMatchObject({ status: 200 });
+  await addPhone(service, person, '+12025550153');
+  expect(await remove({ password })).toMatchObject({ status: 200 });
+  expect(await browser.get('/api/auth/security')).toMatchObject({ body: { phone: null } });
 });
 
 test('a new password tells what else signs in', async () => {

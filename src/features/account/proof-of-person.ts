@@ -42,7 +42,7 @@ export async function proveItIsThem(
 }
 
 /**
- * The same before a way in is added, of who has a password or a second factor: an account that has neither is opened by its
+ * The same before a way in is added or taken away, of who has a password or a second factor: an account that has neither is opened by its
  * providers and its mailbox alone, and there is nothing that it could be asked for here.
  * @throws {Problem} those of `proveItIsThem`.
  */

@@ -157,6 +157,8 @@ export const securityContract = {
 
   removePhone: endpoint
     .route({ method: 'POST', path: '/auth/phone/remove', summary: 'Remove one’s phone' })
+    .errors(proofRefused)
+    .input(z.strictObject(proofInput))
     .output(z.object({ removed: z.literal(true) })),
 
   changeEmail: endpoint

@@ -49,8 +49,8 @@ export function securityHandlers(accounts: Accounts) {
       await accounts.confirmPhone(context, context.session, input);
       return { phone: input.phone };
     }),
-    removePhone: api.removePhone.use(signedIn).handler(async ({ context }) => {
-      await accounts.removePhone(context.session);
+    removePhone: api.removePhone.use(signedIn).handler(async ({ context, input }) => {
+      await accounts.removePhone(context, context.session, input);
       return removed;
     }),
 

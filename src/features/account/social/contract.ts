@@ -64,12 +64,13 @@ export const socialContract = {
   unlinkIdentity: endpoint
     .route({ method: 'POST', path: '/auth/unlink-identity', summary: 'Unlink a social provider' })
     .errors({
+      ...proofRefused,
       IDENTITY_NOT_FOUND: { status: 404, message: 'This is not linked to your account any more.' },
       LAST_WAY_IN: {
         status: 409,
         message: 'This is your only sign-in method. Set a password or link another account first.',
       },
     })
-    .input(z.strictObject({ id: z.string().min(1).max(64) }))
+    .input(z.strictObject({ id: z.string().min(1).max(64), ...proofInput }))
     .output(signInMethods),
 };

@@ -24,7 +24,7 @@ export function socialHandlers(social: SocialAccounts, signedIn: SignedIn) {
       .handler(({ context, input }) => social.startLinking(context, context.session, input.provider, input)),
     unlinkIdentity: api.unlinkIdentity
       .use(signedIn)
-      .handler(({ context, input }) => social.unlink(context.session, input.id)),
+      .handler(({ context, input }) => social.unlink(context, context.session, input.id, input)),
   };
 }
 

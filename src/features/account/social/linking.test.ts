@@ -27,9 +27,9 @@ test('a provider is linked, listed with its day, and unlinked', async () => {
   expect(linkable.map(({ id }) => id)).not.toContain('slack');
   expect(linked).toMatchObject([{ provider: 'slack', name: 'Slack', isLastWayIn: false }]);
   expect(Date.now() - Date.parse(linked[0]?.since ?? '')).toBeLessThan(60_000);
-  const unlinked = await browser.post('/api/auth/unlink-identity', { id: linked[0]?.id });
+  const unlinked = await browser.post('/api/auth/unlink-identity', { id: linked[0]?.id, password });
   expect(unlinked).toMatchObject({ status: 200, body: { hasPassword: true, linked: [] } });
-  expect(await browser.post('/api/auth/unlink-identity', { id: linked[0]?.id })).toMatchObject({
+  expect(await browser.post('/api/auth/unlink-identity', { id: linked[0]?.id, password })).toMatchObject({
     status: 404,
     body: { code: 'IDENTITY_NOT_FOUND', message: 'This is not linked to your account any more.' },
   });
@@ -53,6 +53,21 @@ test('linking takes the password of who has one, and a stolen session has none',
   });
 });
 
+test('unlinking takes the password of who has one, and a stolen session has none', async () => {
+  const { browser, password } = await signUpPerson(stage.service, 'Ava');
+  seat('Ava-elsewhere');
+  await linkWith(browser, double, 'discord', { password });
+  const [discord] = (await methodsOf(browser)).linked;
+  const unlink = (body: object) => browser.post('/api/auth/unlink-identity', { id: discord?.id, ...body });
+  expect(await unlink({})).toMatchObject({ status: 400, body: { code: 'PROOF_MISSING' } });
+  expect(await unlink({ password: 'wrong one' })).toMatchObject({
+    status: 400,
+    body: { code: 'PASSWORD_WRONG' },
+  });
+  expect((await methodsOf(browser)).linked).toHaveLength(1);
+  expect(await unlink({ password })).toMatchObject({ status: 200, body: { linked: [] } });
+});
+
 test('who has no password is asked for none to link, and sets one before the second factor', async () => {
   seat('Social');
   const browser = stage.service.visitor();
@@ -74,7 +89,7 @@ test('a person is told by mail when their ways in change, and not when nothing d
   await linkWith(browser, double, 'discord', { password });
   await linkWith(browser, double, 'discord', { password });
   const [discord] = (await methodsOf(browser)).linked;
-  await browser.post('/api/auth/unlink-identity', { id: discord?.id });
+  await browser.post('/api/auth/unlink-identity', { id: discord?.id, password });
   seat('Told');
   await signInWith(stage.service.visitor(), double, 'google');
   await signInWith(stage.service.visitor(), double, 'google');
@@ -148,7 +163,8 @@ test('another account’s identity is neither linked nor unlinked', async () => 
   expect(await linkWith(browser, double, 'google', { password })).toBe(
     `/account/${userId}?problem=taken&provider=google`,
   );
-  expect(await browser.post('/api/auth/unlink-identity', { id: theirs?.id })).toMatchObject({ status: 404 });
+  const unlink = await browser.post('/api/auth/unlink-identity', { id: theirs?.id, password });
+  expect(unlink).toMatchObject({ status: 404 });
   expect((await methodsOf(eve)).linked).toHaveLength(2);
   expect((await methodsOf(browser)).linked).toEqual([]);
 });

@@ -46,8 +46,8 @@ export interface SocialAccounts {
   /** Ends what `start` began. @returns where on this site the browser goes now; a session's cookie is in the reply. */
   finish(caller: Caller, provider: string, answer: SocialAnswer): Promise<string>;
   signInMethods(session: Session): Promise<SignInMethods>;
-  /** @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN. */
-  unlink(session: Session, identityId: string): Promise<SignInMethods>;
+  /** @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN and those of `proveItIsThemIfTheyCan`. */
+  unlink(caller: Caller, session: Session, identityId: string, proof: Proof): Promise<SignInMethods>;
 }
 
 interface Setting extends ProofSetting {
@@ -189,12 +189,16 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
     },
 
     signInMethods: (session) => readSignInMethods(db, session.userId, oauth),
-    unlink: ({ userId }, identityId) =>
-      db.transaction(async (tx) => {
+
+    async unlink(caller, session, identityId, proof) {
+      await proveItIsThemIfTheyCan(setting, caller, session, proof);
+      const { userId } = session;
+      return db.transaction(async (tx) => {
         const methods = await unlinkIdentity(tx, userId, identityId, oauth);
         await notice(tx, userId, 'identity-unlinked');
         return methods;
-      }),
+      });
+    },
   };
 }
 

@@ -10,18 +10,15 @@ import { emptyProof, type Proof, ProofFields } from './proof-fields.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 interface PhoneDialogProps {
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
   onClose: () => void;
   /** The account has another phone, or none. */
   onChanged: () => void;
 }
 
-interface ChangePhoneProps extends PhoneDialogProps {
-  hasPassword: boolean;
-  hasSecondFactor: boolean;
-}
-
 /** Two steps: the number and who asks, then the code that was sent to it. */
-export function ChangePhone({ hasPassword, hasSecondFactor, onClose, onChanged }: ChangePhoneProps) {
+export function ChangePhone({ hasPassword, hasSecondFactor, onClose, onChanged }: PhoneDialogProps) {
   const canProve = hasPassword || hasSecondFactor;
   const [phone, setPhone] = useState('');
   const [sentAt, setSentAt] = useState<number | null>(null);
@@ -93,10 +90,12 @@ export function ChangePhone({ hasPassword, hasSecondFactor, onClose, onChanged }
   );
 }
 
-/** Asks before the phone is taken out. */
-export function RemovePhone({ onClose, onChanged }: PhoneDialogProps) {
+/** Asks who it is before the phone is taken out. */
+export function RemovePhone({ hasPassword, hasSecondFactor, onClose, onChanged }: PhoneDialogProps) {
+  const canProve = hasPassword || hasSecondFactor;
+  const [proof, setProof] = useState<Proof>(emptyProof({ hasPassword }));
   const remove = async () => {
-    await api.security.removePhone();
+    await api.security.removePhone(canProve ? proof : {});
     notifySuccess('Phone removed');
     onChanged();
     onClose();
@@ -109,6 +108,10 @@ export function RemovePhone({ onClose, onChanged }: PhoneDialogProps) {
       tone="danger"
       submit={remove}
       onClose={onClose}
-    />
+    >
+      {canProve && (
+        <ProofFields hasPassword={hasPassword} hasSecondFactor={hasSecondFactor} onChange={setProof} />
+      )}
+    </DialogForm>
   );
 }

@@ -91,7 +91,14 @@ export function SecurityCards({ email }: { email: string }) {
             onChanged={changed}
           />
         )}
-        {open === 'no-phone' && <RemovePhone onClose={close} onChanged={changed} />}
+        {open === 'no-phone' && (
+          <RemovePhone
+            hasPassword={hasPassword}
+            hasSecondFactor={secondFactor !== null}
+            onClose={close}
+            onChanged={changed}
+          />
+        )}
       </Card>
       <SecondFactorCard hasPassword={hasPassword} secondFactor={secondFactor} onChanged={changed} />
     </>

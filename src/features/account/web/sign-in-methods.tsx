@@ -90,7 +90,15 @@ export function SignInMethodsCard() {
           onClose={() => setLinking(null)}
         />
       )}
-      <UnlinkDialog identity={leaving} onClose={() => setLeaving(null)} onUnlinked={forget} />
+      {data && leaving && (
+        <UnlinkDialog
+          identity={leaving}
+          hasPassword={data.hasPassword}
+          hasSecondFactor={data.hasSecondFactor}
+          onClose={() => setLeaving(null)}
+          onUnlinked={(methods) => forget(methods, leaving.name)}
+        />
+      )}
     </Card>
   );
 }

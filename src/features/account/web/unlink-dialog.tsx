@@ -1,56 +1,39 @@
 import { useState } from 'react';
 import { api } from '../../../web/api.ts';
-import { messageOf } from '../../../web/display-error.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Dialog } from '../../../web/ui/dialog.tsx';
-import { FormError } from '../../../web/ui/form-error.tsx';
 import type { SignInMethods } from '../contract.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { emptyProof, type Proof, ProofFields } from './proof-fields.tsx';
 
 interface UnlinkDialogProps {
-  /** What is to be unlinked; null: the dialog is closed. */
-  identity: { readonly id: string; readonly name: string } | null;
+  identity: { readonly id: string; readonly name: string };
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
   onClose: () => void;
-  /** What is left, and the name of what is gone. */
-  onUnlinked: (methods: SignInMethods, name: string) => void;
+  /** What is left. */
+  onUnlinked: (methods: SignInMethods) => void;
 }
 
-/** Asks before a way in is given up. */
-export function UnlinkDialog({ identity, onClose, onUnlinked }: UnlinkDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const close = () => {
-    setFailure(null);
-    onClose();
-  };
-  const unlink = async ({ id, name }: { id: string; name: string }) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      onUnlinked(await api.account.unlinkIdentity({ id }), name);
-    } catch (error) {
-      setFailure(messageOf(error, 'It could not be unlinked. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
+/** Asks who it is before a way in is given up. */
+export function UnlinkDialog(props: UnlinkDialogProps) {
+  const { identity, hasPassword, hasSecondFactor, onClose, onUnlinked } = props;
+  const canProve = hasPassword || hasSecondFactor;
+  const [proof, setProof] = useState<Proof>(emptyProof({ hasPassword }));
+  const unlink = async () => {
+    onUnlinked(await api.account.unlinkIdentity({ id: identity.id, ...(canProve && proof) }));
   };
   return (
-    <Dialog
-      open={identity !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
-      title={`Unlink ${identity?.name ?? ''}?`}
+    <DialogForm
+      title={`Unlink ${identity.name}?`}
       description="You cannot sign in with it any more. Your account and your page stay as they are."
-      actions={
-        <>
-          <Button onClick={close}>Keep it</Button>
-          <Button tone="danger" busy={busy} onClick={() => identity && void unlink(identity)}>
-            Unlink
-          </Button>
-        </>
-      }
+      action="Unlink"
+      cancel="Keep it"
+      tone="danger"
+      submit={unlink}
+      onClose={onClose}
     >
-      <FormError message={failure} />
-    </Dialog>
+      {canProve && (
+        <ProofFields hasPassword={hasPassword} hasSecondFactor={hasSecondFactor} onChange={setProof} />
+      )}
+    </DialogForm>
   );
 }
