@@ -6,7 +6,7 @@ import { Card } from '../../../web/ui/card.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
 import { notifySuccess } from '../../../web/ui/notify.ts';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { RowSkeleton } from '../../../web/ui/skeleton.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { EnrolSecondFactor } from './enrol-second-factor.tsx';
@@ -83,7 +83,7 @@ export function SecondFactorCard({ hasPassword, secondFactor, onChanged }: Secon
 export function WaitingSecondFactor() {
   return (
     <Card heading="Second Factor" lead={lead} aria-busy>
-      <Skeleton className="h-12" />
+      <RowSkeleton />
     </Card>
   );
 }

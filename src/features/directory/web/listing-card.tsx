@@ -35,7 +35,13 @@ export function ListingCard() {
       )}
       {!data && !error && (
         <>
-          <Skeleton className="h-12" />
+          <div className="flex min-h-11 items-center justify-between gap-4">
+            <div className="min-w-0 grow space-y-2">
+              <Skeleton className="h-4 w-48 max-w-full" />
+              <Skeleton className="h-4 w-64 max-w-full" />
+            </div>
+            <Skeleton className="h-6 w-11 rounded-full!" />
+          </div>
           <span className="sr-only">Loading the directory listing</span>
         </>
       )}
