@@ -25,7 +25,7 @@ interface AuthHeadingProps {
 export function AuthHeading({ children, lead }: AuthHeadingProps) {
   return (
     <header className="mb-6 text-center">
-      <h1 className="text-2xl sm:text-3xl">{children}</h1>
+      <h1 className="text-2xl sm:text-[1.75rem]">{children}</h1>
       {lead && <p className="mt-2 text-muted">{lead}</p>}
     </header>
   );

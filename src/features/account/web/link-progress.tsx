@@ -16,14 +16,16 @@ export function LinkProgress({ state, children }: LinkProgressProps) {
   if (state.step === 'exchanging') return <Waiting label="Checking your link" />;
   if (state.step !== 'failed') return children;
   return (
-    <div className="grid gap-6">
-      <FormError message={messageOf(state.error)}>
-        <Button size="small" onClick={state.retry}>
-          Try again
-        </Button>
-      </FormError>
+    <>
+      <div className="mb-6">
+        <FormError message={messageOf(state.error)}>
+          <Button size="small" onClick={state.retry}>
+            Try again
+          </Button>
+        </FormError>
+      </div>
       {children}
-    </div>
+    </>
   );
 }
 

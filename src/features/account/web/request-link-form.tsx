@@ -85,7 +85,7 @@ export function RequestLinkForm({ view }: { view: keyof typeof views }) {
           </Field>
           <FormError message={failure?.message} detail={failure?.detail} />
           {sentTo !== null && (
-            <output className="flex items-start gap-2.5 rounded-control border border-line-strong/60 bg-wash px-3.5 py-3 text-sm">
+            <output className="-mt-4 flex items-start gap-2.5 rounded-control border border-line-strong/60 bg-wash px-3.5 py-3 text-sm">
               <MailCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-link" />
               <span>
                 If <strong className="wrap-anywhere">{sentTo}</strong> has an account, a link is on its way.

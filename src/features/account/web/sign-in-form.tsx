@@ -69,6 +69,9 @@ export function SignInForm() {
         <Field label="Password" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
+        <p className="-mt-2.5 text-sm">
+          <FormLink to="/login?view=forgotten_password">Forgot your password?</FormLink>
+        </p>
         <FormError {...(failure === null ? { message: null } : signInFailure(failure))}>
           {codeOf(failure) === 'EMAIL_NOT_CONFIRMED' && (
             <Button size="small" onClick={() => void resend()}>
@@ -80,10 +83,7 @@ export function SignInForm() {
           Sign In
         </Button>
       </InteractiveFieldset>
-      <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
-        <span className="w-full">
-          <FormLink to="/login?view=forgotten_password">Forgot your password?</FormLink>
-        </span>
+      <p className="mt-5 flex flex-wrap justify-between gap-x-4 text-sm [&>a]:py-1">
         <FormLink to="/login?view=magic_link">Send a magic link</FormLink>
         <FormLink to="/login?view=phone_code">Sign in with a phone code</FormLink>
       </p>

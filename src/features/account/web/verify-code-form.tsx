@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -127,7 +128,12 @@ export function VerifyCodeForm({ type }: { type: keyof typeof ways }) {
           </Button>
         </InteractiveFieldset>
       </form>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+      <div
+        className={cx(
+          'mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm',
+          sent ? 'justify-between' : 'justify-center',
+        )}
+      >
         {sent ? (
           <>
             <ResendCode sentAt={sent.at} send={resend} />
