@@ -29,7 +29,7 @@ export function Footer({ className }: { className?: string }) {
           <span>Meme Coin Marketing Service</span>
         </p>
         <nav aria-label="Footer">
-          <ul className="flex flex-wrap items-center justify-center">
+          <ul className="flex flex-wrap items-center justify-center max-sm:max-w-76">
             {links.map(([label, to]) => (
               <li key={to}>
                 <Link

@@ -93,7 +93,7 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
             <Outlet key={session.userId} />
           </PendingPage>
         </main>
-        <Footer />
+        <Footer className="lg:[&>div]:px-10" />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ interface TextareaProps extends ComponentProps<'textarea'> {
   limit: number;
 }
 
-/** A text control of several lines that grows with its text, with a counter. It does not cut: the schema refuses. */
+/** A text control of several lines that grows with its text, with a counter on the line of its label. It does not cut: the schema refuses. */
 export function Textarea({ className, limit, onChange, ref, ...rest }: TextareaProps) {
   const { control } = useFieldControl();
   const counterId = useId();
@@ -30,12 +30,12 @@ export function Textarea({ className, limit, onChange, ref, ...rest }: TextareaP
           onChange?.(event);
         }}
         // Browsers that know `field-sizing` grow the box; the others offer the handle.
-        className={cx('control field-sizing-content max-h-96 min-h-32 resize-y pb-8', className)}
+        className={cx('control field-sizing-content max-h-96 min-h-32 resize-y', className)}
       />
       <span
         id={counterId}
         className={cx(
-          'figures pointer-events-none absolute end-3 bottom-2 rounded bg-field px-1 text-xs',
+          'figures pointer-events-none absolute end-0 bottom-full mb-1.5 text-xs leading-5',
           used > limit ? 'font-semibold text-danger' : 'text-muted',
         )}
       >

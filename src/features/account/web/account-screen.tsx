@@ -19,10 +19,10 @@ export function AccountScreen({ children }: { children?: ReactNode }) {
       <PageTitle lead="Your sign-in and everything that belongs to it.">Account Settings</PageTitle>
       <div className="grid max-w-3xl gap-6">
         <Card heading="Profile">
-          <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <dl className="grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-y-3">
             <dt className="text-muted">First name</dt>
             <dd className="font-medium wrap-anywhere">{firstName}</dd>
-            <dt className="text-muted">Email</dt>
+            <dt className="text-muted max-sm:mt-3">Email</dt>
             <dd className="font-medium wrap-anywhere">{email}</dd>
           </dl>
         </Card>

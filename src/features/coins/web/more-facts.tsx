@@ -48,7 +48,7 @@ export function MoreFacts({ ref }: { ref: Ref<HTMLDetailsElement> }) {
             </h2>
             <span className="mt-1 block text-sm text-muted">
               Supply, taxes, roadmap, gallery, chart. All of it is optional, and the page shows it as{' '}
-              <em>creator-stated</em>.
+              <em className="whitespace-nowrap">creator-stated</em>.
             </span>
           </span>
           <span className="flex shrink-0 items-center gap-2 text-sm text-muted">

@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Spinner } from '../../../web/ui/spinner.tsx';
 import type { ProxyImage } from './external-images.ts';
@@ -19,7 +21,11 @@ export function PreviewPicture({ html, coinName, proxyImage }: PreviewPicturePro
   const picture = useDrawnPicture(html, proxyImage);
   return (
     <div
-      className="relative mx-auto grid aspect-3/4 max-h-[800px] w-full max-w-[600px] place-items-center overflow-hidden rounded-card border border-line bg-wash select-none"
+      className={cx(
+        'relative mx-auto grid max-h-[800px] w-full max-w-[600px] place-items-center overflow-hidden rounded-card border bg-wash select-none',
+        // Nothing was built: the next step stands beside it, and on a phone below it, in view.
+        html === null ? 'h-56 border-dashed border-line-strong/70 lg:h-120' : 'aspect-3/4 border-line',
+      )}
       aria-busy={picture.state === 'drawing'}
     >
       {picture.state === 'drawn' ? (
@@ -35,10 +41,19 @@ export function PreviewPicture({ html, coinName, proxyImage }: PreviewPicturePro
           className="absolute inset-0 size-full object-contain select-none [-webkit-touch-callout:none]"
         />
       ) : (
-        <p role="status" className="grid justify-items-center gap-4 p-8 text-center text-muted">
-          {picture.state === 'drawing' && <Spinner className="size-8 text-link" />}
-          {picture.state === 'drawing' ? 'Generating preview...' : 'No preview available'}
-        </p>
+        <div role="status" className="grid justify-items-center gap-4 p-8 text-center text-muted">
+          {picture.state === 'drawing' ? (
+            <Spinner className="size-8 text-link" />
+          ) : (
+            <ImageOff aria-hidden="true" className="size-8" />
+          )}
+          <p>{picture.state === 'drawing' ? 'Generating preview...' : 'No preview available'}</p>
+          {picture.state === 'none' && html !== null && (
+            <p className="max-w-xs text-sm">
+              Your page is there, only its picture could not be drawn. Reload to try again.
+            </p>
+          )}
+        </div>
       )}
     </div>
   );
