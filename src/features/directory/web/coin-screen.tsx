@@ -8,7 +8,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** `/directory/{slug}`: one listed coin, as it was when its page was published. */
 export function DirectoryCoinScreen({ coin }: { readonly coin: Listing }) {
   return (
-    <div className="mx-auto w-full max-w-5xl px-5 py-12 sm:px-8 sm:py-20">
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-20">
       <div className="grid items-center gap-8 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-12">
         <CoinPicture imageUrl={coin.imageUrl} symbol={coin.symbol} coinName={coin.coinName} />
         <div className="min-w-0">
@@ -56,7 +56,7 @@ interface CoinPictureProps {
 
 function CoinPicture({ imageUrl, symbol, coinName }: CoinPictureProps) {
   const frame =
-    'grid aspect-square w-full max-w-72 place-items-center overflow-hidden rounded-card border border-line bg-wash';
+    'grid aspect-square w-full place-items-center sm:max-w-72 overflow-hidden rounded-card border border-line bg-wash';
   if (imageUrl === null) {
     return (
       <div aria-hidden="true" className={frame}>
