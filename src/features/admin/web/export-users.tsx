@@ -38,11 +38,16 @@ export function ExportUsers({ search }: { search: string }) {
   };
 
   return (
-    <div className="flex items-center">
+    <div className="flex items-center max-sm:w-full">
       <span aria-live="polite" className="figures me-3 text-sm text-muted empty:me-0">
         {progress}
       </span>
-      <Button busy={progress !== null} disabled={!interactive} onClick={() => void run()}>
+      <Button
+        className="max-sm:grow"
+        busy={progress !== null}
+        disabled={!interactive}
+        onClick={() => void run()}
+      >
         <Download aria-hidden="true" className="size-4" />
         Export Users
       </Button>

@@ -118,8 +118,8 @@ function WaitingEntries() {
     <div aria-busy="true" className="divide-y divide-line">
       {waiting.map((position) => (
         <div key={position} className="flex gap-3.5 py-3">
-          <Skeleton className="size-8 rounded-full!" />
-          <div className="grow space-y-2">
+          <Skeleton className="size-8 shrink-0 rounded-full!" />
+          <div className="min-w-0 grow space-y-2">
             <Skeleton className="h-4 w-80 max-w-full" />
             <Skeleton className="h-4 w-48 max-w-full" />
           </div>

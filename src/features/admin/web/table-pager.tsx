@@ -23,11 +23,11 @@ export function TablePager({ view, page, goTo }: TablePagerProps) {
   const previous = page?.previous ?? null;
   const next = page?.next ?? null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3 text-sm sm:px-5">
-      <p aria-live="polite" className="figures min-w-32 text-muted">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line px-4 py-3 text-sm sm:px-5">
+      <p aria-live="polite" className="figures text-muted sm:min-w-32">
         {page && countOf(page.total, view.search)}
       </p>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5 max-sm:contents">
         <div className="flex items-center gap-2">
           <label htmlFor={id} className="whitespace-nowrap text-muted">
             Rows per page
@@ -47,7 +47,7 @@ export function TablePager({ view, page, goTo }: TablePagerProps) {
             />
           </div>
         </div>
-        <nav aria-label="Pages" className="flex gap-2">
+        <nav aria-label="Pages" className="flex gap-2 max-sm:w-full max-sm:*:grow">
           <Button
             size="small"
             disabled={!interactive || previous === null}
