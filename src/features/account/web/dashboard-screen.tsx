@@ -39,21 +39,27 @@ export function DashboardScreen({ profile, pageViews, sharing }: DashboardScreen
               <BarChart3 aria-hidden="true" className="size-4" />
             </div>
             <p className="figures mt-1 font-display text-5xl font-bold tracking-tight">
-              {pageViews === null ? '–' : pageViews.toLocaleString('en-US')}
+              {pageViews === null ? (
+                <span className="font-normal text-muted">–</span>
+              ) : (
+                pageViews.toLocaleString('en-US')
+              )}
             </p>
             <p className="mt-3 text-sm text-muted">
               {pageViews === null ? 'The count could not be loaded.' : hintFor(pageViews, deployedUrl)}
             </p>
             {deployedUrl !== null && (
-              <a
-                className="mt-4 inline-flex max-w-full items-center gap-2 border-t border-line pt-4 text-sm font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
-                href={deployedUrl}
-                target="_blank"
-                rel="noopener"
-              >
-                {decodeURI(deployedUrl)}
-                <ExternalLink aria-label="opens in a new tab" className="size-4 shrink-0" />
-              </a>
+              <p className="mt-4 border-t border-line pt-3">
+                <a
+                  className="inline-flex max-w-full items-center gap-2 py-1 text-sm font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
+                  href={deployedUrl}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {decodeURI(deployedUrl)}
+                  <ExternalLink aria-label="opens in a new tab" className="size-4 shrink-0" />
+                </a>
+              </p>
             )}
           </Card>
           {sharing !== null && <SharePage sharing={sharing} />}

@@ -55,7 +55,7 @@ export function SecondFactorCard({ hasPassword, secondFactor, onChanged }: Secon
           )}
         </div>
         {secondFactor ? (
-          <div className="flex flex-wrap gap-2.5">
+          <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:ps-9">
             <Button size="small" disabled={!interactive} onClick={() => setOpen('renew')}>
               New Backup Codes
             </Button>
@@ -64,7 +64,7 @@ export function SecondFactorCard({ hasPassword, secondFactor, onChanged }: Secon
             </Button>
           </div>
         ) : (
-          <Button disabled={!interactive} onClick={() => setOpen('enrol')}>
+          <Button className="max-sm:ms-9" disabled={!interactive} onClick={() => setOpen('enrol')}>
             Turn On
           </Button>
         )}

@@ -7,7 +7,7 @@ import { messageOf } from '../../../web/display-error.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { FormError } from '../../../web/ui/form-error.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { RowSkeleton } from '../../../web/ui/skeleton.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePhone, RemovePhone } from './phone-dialogs.tsx';
 import { SecondFactorCard, WaitingSecondFactor } from './second-factor-card.tsx';
@@ -121,7 +121,7 @@ function Row({ icon, name, value, children }: RowProps) {
         <p className="font-semibold">{name}</p>
         <p className="wrap-anywhere text-muted">{value}</p>
       </div>
-      <div className="flex flex-wrap gap-2.5">{children}</div>
+      <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:ps-9">{children}</div>
     </li>
   );
 }
@@ -130,9 +130,13 @@ function WaitingCards() {
   return (
     <>
       <Card heading="Contact" lead="Where links and codes reach you." aria-busy>
-        <div className="grid gap-px">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
+        <div className="divide-y divide-line rounded-control border border-line *:px-4 *:py-2.5">
+          <div>
+            <RowSkeleton />
+          </div>
+          <div>
+            <RowSkeleton />
+          </div>
         </div>
       </Card>
       <WaitingSecondFactor />

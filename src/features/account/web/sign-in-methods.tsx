@@ -7,7 +7,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { FormError } from '../../../web/ui/form-error.tsx';
 import { notifySuccess } from '../../../web/ui/notify.ts';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { RowSkeleton } from '../../../web/ui/skeleton.tsx';
 import type { OfferedProvider, SignInMethods } from '../contract.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -132,7 +132,7 @@ function LinkedRow({ identity, onUnlink }: { identity: Linked; onUnlink: () => v
         </p>
       </div>
       {!isLastWayIn && (
-        <Button size="small" aria-label={`Unlink ${name}`} onClick={onUnlink}>
+        <Button size="small" className="max-sm:ms-9" aria-label={`Unlink ${name}`} onClick={onUnlink}>
           Unlink
         </Button>
       )}
@@ -142,8 +142,8 @@ function LinkedRow({ identity, onUnlink }: { identity: Linked; onUnlink: () => v
 
 function WaitingMethods() {
   return (
-    <div>
-      <Skeleton className="h-16" />
+    <div className="rounded-control border border-line px-4 py-2.5">
+      <RowSkeleton />
       <span className="sr-only">Loading your sign-in methods</span>
     </div>
   );

@@ -74,7 +74,7 @@ function ListingSwitch({ listing }: { listing: OwnListing }) {
       </div>
       {isListed && slug !== null && (
         <a
-          className="mt-4 inline-flex max-w-full items-center gap-2 text-sm font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
+          className="mt-3 inline-flex max-w-full items-center gap-2 py-1 text-sm font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
           href={`/directory/${encodeURIComponent(slug)}`}
           target="_blank"
           rel="noopener"

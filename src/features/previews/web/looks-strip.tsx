@@ -71,11 +71,11 @@ function LookCard({ look, onChoose }: { readonly look: PageLook; readonly onChoo
       <ScaledPage html={look.html} />
       <span className="block border-t border-line p-4">
         <span className="flex min-h-7 items-center justify-between gap-3">
-          <span className="font-semibold">{look.label}</span>
+          <span className="font-semibold whitespace-nowrap">{look.label}</span>
           <span
             className={cx(
-              'inline-flex shrink-0 items-center gap-1 rounded-full px-2.5 py-1 text-xs font-semibold',
-              look.isCurrent ? 'bg-wash text-link' : 'text-muted group-hover:text-text',
+              'inline-flex shrink-0 items-center gap-1 rounded-full py-1 text-xs font-semibold',
+              look.isCurrent ? 'bg-wash px-2.5 text-link' : 'text-muted group-hover:text-text',
             )}
           >
             {look.isCurrent && <Check aria-hidden="true" className="size-3.5" />}
