@@ -4,7 +4,10 @@ import { endpoint } from '../../platform/rpc/contract.ts';
 import { coinDetailsInput } from '../coins/contract.ts';
 import { textChange } from './rules/text-change.ts';
 
-/** The specified body; an `email` may come along, and a field that is missing counts as empty. */
+/**
+ * The specified body; an `email` may come along, without which that of the coin stays. Any other field that is missing counts as
+ * empty.
+ */
 const generationInput = coinDetailsInput.extend({ isPreview: z.literal(true).optional() });
 
 /** Who wrote a section: the configured model, or our own composer. */

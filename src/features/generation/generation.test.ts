@@ -35,6 +35,36 @@ test('a build answers the page and keeps it as the draft', async () => {
   });
 });
 
+test('the specified body is enough: it has no address, so that of the account or of the coin stands', async () => {
+  const fay = await signUpPerson(service, 'Fay');
+  const { coinName, symbol, description, blockchain, launchDate, launchTime } = testCoin();
+  const specified = {
+    coinName,
+    symbol,
+    description,
+    buyButtonLink: '',
+    telegram: '',
+    twitter: '',
+    mainColors: '#7c3aed,#ef4444',
+    mainImageUrl: '',
+    contractAddress: '',
+    blockchain,
+    launchDate,
+    launchTime,
+    isPreview: true,
+    pageBackground: '#000000',
+  };
+  expect((await fay.browser.post(path, specified)).status).toBe(200);
+  expect(await profileOf(fay)).toMatchObject({ email: 'fay@example.com', coinName: 'dogwifhat' });
+  await fay.browser.post(path, { ...specified, email: 'coin@example.com' });
+  await fay.browser.post(path, specified);
+  expect(await profileOf(fay)).toMatchObject({ email: 'coin@example.com' });
+  expect(await fay.browser.post(path, { ...specified, email: '' })).toMatchObject({
+    status: 422,
+    body: { message: 'Please enter a valid email address' },
+  });
+});
+
 test('a client that takes an event stream hears how it goes on', async () => {
   const bob = await signUpPerson(service, 'Bob');
   const response = await bob.browser.fetch(path, {

@@ -28,6 +28,7 @@ const firstPauseInMs = 1_000;
 export interface Generation {
   /**
    * Saves the details, writes the page and keeps it as the draft. Whatever a model does, the page is whole.
+   * @param details without an e-mail address: that of the coin stays, or is the account's.
    * @param tell hears how it goes on; the last event is `done`.
    * @param log carries the id of the request.
    * @throws {Problem} INVALID_INPUT, TOO_MANY_REQUESTS, PROFILE_NOT_FOUND, GENERATION_FAILED; the details stay saved after the last.
@@ -118,7 +119,8 @@ export function createGeneration(needs: Needs): Generation {
 
   const build: Generation['build'] = async (session, details, tell, log) => {
     const hear = patientListener(tell, log);
-    await coins.save(session, session.userId, details);
+    const email = details.email ?? (await coins.read(session, session.userId)).details.email;
+    await coins.save(session, session.userId, { ...details, email });
     hear({ type: 'saved' });
     try {
       await write(session, hear, log);
