@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
 
-const ignored = z.string().optional();
+/** A column of the profile, which is null where it is empty. */
+const ignored = z.string().nullish();
 
 /** What a creator shares of a live page; addresses of files are paths of ours. */
 export const sharing = z.object({

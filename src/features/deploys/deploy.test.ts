@@ -66,6 +66,27 @@ test('the browser decides neither whose page nor which HTML goes live', async ()
   expect(html).toContain('Mine Alone');
 });
 
+test('the specified body is taken whole, with null for what a profile does not have', async () => {
+  const ken = await live.creator('Ken');
+  await live.build(ken, { coinName: 'Whole Body' });
+  const { coinName, symbol, description, mainColors, contractAddress, previewHtml } =
+    await live.profileOf(ken);
+  const deployed = await live.deploy(ken, {
+    coinName,
+    symbol,
+    description,
+    buyButtonLink: '',
+    telegram: '',
+    twitter: null,
+    mainColors,
+    mainImageUrl: null,
+    contractAddress,
+    landingPageHtml: previewHtml,
+    backgroundImageUrl: null,
+  });
+  expect(deployed).toMatchObject({ status: 200, body: { slug: 'whole-body' } });
+});
+
 test('without a draft there is nothing to deploy; without a session nobody deploys', async () => {
   const lea = await live.creator('Lea');
   expect(await live.deploy(lea)).toMatchObject({ status: 409, body: { code: 'NO_DRAFT' } });
