@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import type { Visitor } from '../../platform/testing/visitor.ts';
 import { signUpPerson, type TestPerson } from '../account/testing.ts';
 import { profiles } from '../account/tables.ts';
+import { pageViews } from '../analytics/tables.ts';
 import { activityPage } from './contract.ts';
 import { auditLog } from './tables.ts';
 import { signInAdmin } from './testing.ts';
@@ -74,6 +75,17 @@ describe.each(calls)('%s', (_name, call) => {
 
 test('totals count every user and begin at no page view', async () => {
   expect(await admin.browser.get('/api/admin/totals')).toMatchObject({ body: { users: 3, pageViews: 0 } });
+});
+
+test('totals count every reading of every page, once their last count is old enough', async () => {
+  const view = { viewedAt: service.now(), device: 'phone' as const };
+  await service.database.db.insert(pageViews).values([
+    { ...view, profileId: creator.userId },
+    { ...view, profileId: creator.userId },
+    { ...view, profileId: second.userId },
+  ]);
+  const totals = async () => (await admin.browser.get('/api/admin/totals')).body;
+  await expect.poll(totals, { timeout: 20_000 }).toEqual({ users: 3, pageViews: 3 });
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { profiles } from '../account/tables.ts';
 import { startTestLive, type TestLive } from './test-live.ts';
 
 let live: TestLive;
@@ -14,6 +16,10 @@ test('START OVER clears the draft and the coin, the live page stays', async () =
   await live.build(ned, { coinName: 'Stays Up' });
   await live.deploy(ned);
   await live.build(ned, { coinName: 'Stays Up Too' });
+  await live.service.database.db
+    .update(profiles)
+    .set({ backgroundImageUrl: '/storage/main_images/temp/behind.webp' })
+    .where(eq(profiles.id, ned.userId));
   const cleared = await ned.browser.post(`/api/profiles/${ned.userId}/start-over`, {});
   expect(cleared.status).toBe(200);
   expect(await live.profileOf(ned)).toMatchObject({
@@ -23,7 +29,14 @@ test('START OVER clears the draft and the coin, the live page stays', async () =
     blockchain: null,
     symbol: null,
     description: null,
+    buyButtonLink: null,
+    telegram: null,
+    twitter: null,
+    contractAddress: null,
     mainColors: null,
+    mainImageUrl: null,
+    backgroundImageUrl: null,
+    pageBackground: null,
     launchDate: null,
     launchTime: null,
     slug: 'stays-up',

@@ -58,8 +58,14 @@ async function draw(copy: HTMLElement): Promise<Blob> {
   }
 }
 
+/** What of a document is waited for. */
+interface LoadingPage {
+  readonly fonts: { readonly ready: Promise<unknown> };
+  readonly images: Iterable<{ decode(): Promise<void> }>;
+}
+
 /** Waits until the page looks as it will: fonts, images, the specified second. A preview's own style sheet allows no movement. */
-async function settle(page: Document): Promise<void> {
+export async function settle(page: LoadingPage): Promise<void> {
   await page.fonts.ready;
   await Promise.all(Array.from(page.images, (image) => image.decode().catch(() => undefined)));
   await new Promise((done) => setTimeout(done, picture.waitInMs));
