@@ -54,7 +54,7 @@ export function PaletteOffer({ colours }: { colours: readonly string[] }) {
           </Button>
         )}
       </div>
-      <div className="mt-1.5 grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <div className="mt-1.5 grid grid-cols-2 gap-2 min-[23rem]:grid-cols-3 sm:gap-3">
         {palettes.map((palette) => (
           <PaletteButton
             key={palette.name}
