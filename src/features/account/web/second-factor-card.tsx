@@ -36,7 +36,7 @@ export function SecondFactorCard({ hasPassword, secondFactor, onChanged }: Secon
   };
   const Icon = secondFactor ? ShieldCheck : ShieldOff;
   return (
-    <Card heading="Second Factor" lead={lead}>
+    <Card heading="Second Factor" lead={lead} className="@container">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
         <Icon aria-hidden="true" className={secondFactor ? 'size-5 text-success' : 'size-5 text-muted'} />
         <div className="min-w-0 grow basis-48 text-sm">
@@ -55,7 +55,7 @@ export function SecondFactorCard({ hasPassword, secondFactor, onChanged }: Secon
           )}
         </div>
         {secondFactor ? (
-          <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:ps-9">
+          <div className="flex flex-wrap gap-2.5 @max-lg:w-full @max-lg:ps-9">
             <Button size="small" disabled={!interactive} onClick={() => setOpen('renew')}>
               New Backup Codes
             </Button>

@@ -50,7 +50,7 @@ export function SecurityCards({ email }: { email: string }) {
   return (
     <>
       <Card heading="Contact" lead="Where links and codes reach you.">
-        <ul className="divide-y divide-line rounded-control border border-line">
+        <ul className="@container divide-y divide-line rounded-control border border-line">
           <Row
             icon={<Mail aria-hidden="true" className="size-5 shrink-0 text-muted" />}
             name="Email"
@@ -121,7 +121,7 @@ function Row({ icon, name, value, children }: RowProps) {
         <p className="font-semibold">{name}</p>
         <p className="wrap-anywhere text-muted">{value}</p>
       </div>
-      <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:ps-9">{children}</div>
+      <div className="flex flex-wrap gap-2.5 @max-lg:w-full @max-lg:ps-9">{children}</div>
     </li>
   );
 }
