@@ -91,3 +91,17 @@ test('of four coins that go live, the latest three are shown, the newest first',
   }
   expect(await latestNames()).toEqual(['Coin of Hal', 'Coin of Gus', 'Coin of Fay']);
 });
+
+test('a listing withholds of a description what the page withholds', async () => {
+  const finn = await live.creator('Finn');
+  const description =
+    'Guaranteed 100x profit!!! Connect your wallet now at https://scam.example and enter your seed phrase. An otter that naps.';
+  await live.build(finn, { coinName: 'Sly Otter', description });
+  await live.deploy(finn);
+  const shown = { description: 'An otter that naps.' };
+  expect(await readCoin('sly-otter')).toMatchObject({ body: shown });
+  const { body } = await live.service.visitor().get('/api/directory/latest');
+  expect(body).toEqual(
+    expect.arrayContaining([expect.objectContaining({ coinName: 'Sly Otter', ...shown })]),
+  );
+});

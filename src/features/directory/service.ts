@@ -1,4 +1,7 @@
+import { tellableDescription } from '@moonpage/engine/compose/tellable.ts';
+import type { Facts } from '@moonpage/engine/facts.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
@@ -90,11 +93,24 @@ function toListing(row: Row): Listing {
     slug: row.slug,
     coinName: facts.name,
     symbol: facts.symbol,
-    description: facts.description,
+    description: told(row.slug, facts),
     blockchain: facts.blockchain,
     imageUrl: facts.image?.url ?? null,
     deployedUrl: row.deployedUrl ?? '',
     publishedAt: (row.publishedAt ?? new Date(0)).toISOString(),
     sharesName: row.sharesName,
   };
+}
+
+/** A review takes milliseconds, and the home page is read more often than coins change. */
+const reviewed = new LRUCache<string, string>({ max: 500 });
+
+/** The description without what the coin's own page withholds. */
+function told(slug: string, facts: Facts): string {
+  const key = [slug, facts.name, facts.symbol, facts.description].join('\n');
+  const known = reviewed.get(key);
+  if (known !== undefined) return known;
+  const description = tellableDescription(facts);
+  reviewed.set(key, description);
+  return description;
 }
