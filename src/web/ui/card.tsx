@@ -20,9 +20,9 @@ export function Card({ heading, lead, aside, className, children, ...rest }: Car
     >
       {heading && (
         <div className="mb-5 flex items-start justify-between gap-4">
-          <div>
+          <div className="min-w-0">
             <h2 className="text-lg">{heading}</h2>
-            {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
+            {lead && <p className="mt-1 text-sm wrap-anywhere text-muted">{lead}</p>}
           </div>
           {aside}
         </div>
