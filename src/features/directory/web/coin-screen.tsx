@@ -9,7 +9,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 export function DirectoryCoinScreen({ coin }: { readonly coin: Listing }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-20">
-      <div className="grid items-center gap-8 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-12">
+      <div className="grid items-start gap-8 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-12">
         <CoinPicture imageUrl={coin.imageUrl} symbol={coin.symbol} coinName={coin.coinName} />
         <div className="min-w-0">
           <p className="text-sm font-semibold text-muted">
@@ -56,7 +56,7 @@ interface CoinPictureProps {
 
 function CoinPicture({ imageUrl, symbol, coinName }: CoinPictureProps) {
   const frame =
-    'grid aspect-square w-full place-items-center sm:max-w-72 overflow-hidden rounded-card border border-line bg-wash';
+    'grid aspect-square w-full place-items-center sm:sticky sm:top-6 sm:max-w-72 overflow-hidden rounded-card border border-line bg-wash';
   if (imageUrl === null) {
     return (
       <div aria-hidden="true" className={frame}>
