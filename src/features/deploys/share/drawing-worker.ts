@@ -35,12 +35,26 @@ async function layOut({ card, width, height, fonts }: CardJob): Promise<string> 
   return satori(card as ReactNode, {
     width,
     height,
-    fonts: fonts.map(({ family, weight, sfnt }) => ({
-      name: family,
+    fonts: eachWithItsName(fonts).map(({ name, weight, sfnt }) => ({
+      name,
       weight,
       data: Buffer.from(sfnt),
       style: 'normal',
     })),
+  });
+}
+
+/**
+ * Of several files of one family and weight satori reads the first alone; a letter that the asked family has not is looked for in
+ * all others. So the files with the Cyrillic or the further Latin letters go by names of their own.
+ */
+function eachWithItsName(fonts: CardJob['fonts']) {
+  const seen = new Set<string>();
+  return fonts.map((font, at) => {
+    const key = `${font.family} ${font.weight}`;
+    const name = seen.has(key) ? `${font.family} ${at}` : font.family;
+    seen.add(key);
+    return { ...font, name };
   });
 }
 
