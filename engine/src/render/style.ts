@@ -3,7 +3,7 @@ import type { Design, FontFace } from '../designs/design.ts';
 import type { SectionKind } from '../document/schema.ts';
 import { sections } from '../sections/sections.ts';
 import baseCss from './base.css?inline';
-import { fittedFallback, type FirstWords } from './fallback-fit.ts';
+import { type FirstWords, type StandIn, standInsFor } from './fallback-fit.ts';
 import { fontAsset, type PageFont } from './font-choice.ts';
 import previewCss from './preview.css?inline';
 
@@ -69,23 +69,29 @@ function fontFaces(font: FontFace, url: string, words: FirstWords | null): strin
     src: `url(${JSON.stringify(url)}) format('woff2')`,
     ...(font.unicodeRange === null ? {} : { 'unicode-range': font.unicodeRange }),
   };
-  return [`@font-face{${declarations(face)}}`, ...fallbackFace(font, words)];
+  return [
+    `@font-face{${declarations(face)}}`,
+    ...standIns(font, words).map((each) => standInFace(font, each)),
+  ];
+}
+
+function standIns(font: FontFace, words: FirstWords | null): StandIn[] {
+  if (words !== null) return standInsFor(font, words);
+  return font.fallback === null ? [] : [{ ...font.fallback, letters: null }];
 }
 
 /** Stands in for the file's own letters only: others would come out at a size that was measured for these. */
-function fallbackFace(font: FontFace, words: FirstWords | null): string[] {
-  const { family, weight, unicodeRange } = font;
-  const fallback = words === null ? font.fallback : fittedFallback(font, words);
-  if (fallback === null) return [];
+function standInFace({ family, weight, unicodeRange }: FontFace, standIn: StandIn): string {
+  const letters = standIn.letters ?? unicodeRange;
   const face = {
     'font-family': `'${family} fallback'`,
     'font-weight': weight,
-    src: fallback.local.map((name) => `local('${name}')`).join(','),
-    'size-adjust': fallback.sizeAdjust,
-    'ascent-override': fallback.ascentOverride,
-    'descent-override': fallback.descentOverride,
-    'line-gap-override': fallback.lineGapOverride,
-    ...(unicodeRange === null ? {} : { 'unicode-range': unicodeRange }),
+    src: standIn.local.map((name) => `local('${name}')`).join(','),
+    'size-adjust': standIn.sizeAdjust,
+    'ascent-override': standIn.ascentOverride,
+    'descent-override': standIn.descentOverride,
+    'line-gap-override': standIn.lineGapOverride,
+    ...(letters === null ? {} : { 'unicode-range': letters }),
   };
-  return [`@font-face{${declarations(face)}}`];
+  return `@font-face{${declarations(face)}}`;
 }

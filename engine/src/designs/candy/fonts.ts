@@ -26,7 +26,7 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '96.5%',
       descentOverride: '23.4%',
       lineGapOverride: '0%',
-      fit: { words: 'headline', local: 'Arial', letters: 'as written' },
+      fit: { words: 'headline', local: 'Arial', letters: 'as written', sizes: { step: 0.1, most: 0.2 } },
     },
   },
   {

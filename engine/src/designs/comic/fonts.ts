@@ -30,7 +30,7 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '145.5%',
       descentOverride: '29.8%',
       lineGapOverride: '0%',
-      fit: { words: 'headline', local: 'Arial Bold', letters: 'capitals' },
+      fit: { words: 'headline', local: 'Arial Bold', letters: 'capitals', sizes: null },
     },
   },
   {
@@ -59,7 +59,7 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '98.1%',
       descentOverride: '27.2%',
       lineGapOverride: '0%',
-      fit: { words: 'tagline', local: 'Arial Bold', letters: 'as written' },
+      fit: { words: 'tagline', local: 'Arial Bold', letters: 'as written', sizes: null },
     },
   },
 ];

@@ -32,7 +32,12 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '97.3%',
       descentOverride: '22.6%',
       lineGapOverride: '0%',
-      fit: { words: 'headline', local: 'Times New Roman', letters: 'as written' },
+      fit: {
+        words: 'headline',
+        local: 'Times New Roman',
+        letters: 'as written',
+        sizes: { step: 0.1, most: 0.2 },
+      },
     },
   },
   {

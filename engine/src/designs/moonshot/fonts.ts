@@ -21,7 +21,7 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '76.3%',
       descentOverride: '18.8%',
       lineGapOverride: '0%',
-      fit: { words: 'headline', local: 'Arial Bold', letters: 'as written' },
+      fit: { words: 'headline', local: 'Arial Bold', letters: 'as written', sizes: { step: 0.1, most: 0.3 } },
     },
   },
   {

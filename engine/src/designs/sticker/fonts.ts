@@ -20,7 +20,7 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '106.9%',
       descentOverride: '30.6%',
       lineGapOverride: '0%',
-      fit: { words: 'headline', local: 'Arial Bold', letters: 'as written' },
+      fit: { words: 'headline', local: 'Arial Bold', letters: 'as written', sizes: { step: 0.1, most: 0.3 } },
     },
   },
 ];

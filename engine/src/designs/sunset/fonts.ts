@@ -31,6 +31,7 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '96.9%',
       descentOverride: '19.5%',
       lineGapOverride: '0%',
+      fit: { words: 'headline', local: 'Arial', letters: 'capitals', sizes: { step: 0.1, most: 0.2 } },
     },
   },
   { ...reading, file: 'exo-2-latin-ext-500-normal.woff2', unicodeRange: latinExtended },

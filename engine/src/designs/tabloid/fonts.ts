@@ -34,7 +34,12 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '115.5%',
       descentOverride: '31.2%',
       lineGapOverride: '0%',
-      fit: { words: 'name', local: 'Times New Roman Bold', letters: 'as written' },
+      fit: {
+        words: 'name',
+        local: 'Times New Roman Bold',
+        letters: 'as written',
+        sizes: { step: 0.05, most: 0.25 },
+      },
     },
   },
   {
@@ -48,6 +53,12 @@ export const fonts: readonly FontFace[] = [
       ascentOverride: '73.1%',
       descentOverride: '22.8%',
       lineGapOverride: '0%',
+      fit: {
+        words: 'headline',
+        local: 'Times New Roman Bold',
+        letters: 'capitals',
+        sizes: { step: 0.05, most: 0.25 },
+      },
     },
   },
   {
