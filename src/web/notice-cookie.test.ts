@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { noticeCookie, showNoticeOfRedirect } from './notice-cookie.ts';
+import { type Notice, takeNotices } from './ui/notify.ts';
+
+const shown: Notice[] = [];
+takeNotices((notice) => shown.push(notice));
+
+afterEach(() => {
+  shown.length = 0;
+});
+
+/** Opens a path in this tab, as a link of the application does. */
+function open(path: string) {
+  window.history.pushState(null, '', path);
+  showNoticeOfRedirect();
+}
+
+test('the sign-in says once why somebody was sent there, and no other page takes it', () => {
+  open('/');
+  document.cookie = noticeCookie('sign-in');
+  open('/services');
+  expect(shown).toEqual([]);
+  open('/login');
+  expect(shown).toMatchObject([{ tone: 'error', text: 'Please sign in to access this page' }]);
+  open('/login');
+  expect(shown).toHaveLength(1);
+});
+
+test('a code that is none of ours says nothing', () => {
+  open('/login');
+  document.cookie = 'notice=constructor; Path=/login';
+  showNoticeOfRedirect();
+  expect(shown).toEqual([]);
+});
