@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts';
+import { stemOf, wordsOf } from './reading/english.ts';
 import type { Reading } from './reading/reading.ts';
 import { withStop } from './reading/sentences.ts';
 import { withArticle } from './reading/subject.ts';
@@ -94,7 +95,7 @@ export function gatherMaterial(
   const prop = at(reading.props, choice.prop);
   const [denial = null, secondDenial = null] = reading.denials;
   const noun = typographic(subject.noun);
-  const lore = subject.lore;
+  const lore = loreOf(reading);
   const isOne = subject.isCounted;
   const full = typographic(subject.full);
   const a = typographic(subject.a);
@@ -111,11 +112,11 @@ export function gatherMaterial(
     nouns: typographic(subject.plural),
     kind: subject.kind,
     file: noun === null ? null : slugOf(noun),
-    bang: `${lore?.sound.toUpperCase() ?? 'KAPOW'}!`,
-    sound: lore?.sound.toLowerCase() ?? null,
-    part: lore?.part ?? null,
-    wants: lore?.wants ?? null,
-    place: lore?.place ?? null,
+    bang: `${lore.sound?.toUpperCase() ?? 'KAPOW'}!`,
+    sound: lore.sound?.toLowerCase() ?? null,
+    part: lore.part,
+    wants: lore.wants,
+    place: lore.place,
     prop,
     propQuote: prop === null ? null : quoteAbout(prop, reading.sentences),
     denial,
@@ -155,6 +156,26 @@ export function quotable(sentence: string): string {
 
 export function capital(text: string): string {
   return text.startsWith('{') ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const lacking =
+  /\b(?:no|not|without|never|nobody|none|neither|nor|lost|lacks?|minus|hates?|cannot)\b|\p{L}n['’]t\b/iu;
+
+/** What everybody knows about such a creature or thing, less what the description takes from this one: `There is no bun.` */
+function loreOf({
+  subject,
+  sentences,
+  denials,
+}: Reading): Record<'sound' | 'part' | 'wants' | 'place', string | null> {
+  const taken = new Set(
+    [...denials, ...sentences.filter((sentence) => lacking.test(sentence))].flatMap(wordsOf).map(stemOf),
+  );
+  const left = (words: string | undefined) => {
+    const things = wordsOf(words ?? '').filter((word) => !/^(?:the|an?|of|its|to)$/.test(word));
+    return words === undefined || things.some((thing) => taken.has(stemOf(thing))) ? null : words;
+  };
+  const { sound, part, wants, place } = subject.lore ?? {};
+  return { sound: left(sound), part: left(part), wants: left(wants), place: left(place) };
 }
 
 /** The shortest sentence with the thing in it, since that is the one that is about it. */

@@ -39,6 +39,13 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+/** What a noun has in common with its plural and a verb with its forms: `wombat`, `park`; for comparing alone. */
+export function stemOf(word: string): string {
+  const bare = word.toLowerCase().replace(/['’]s$/u, '');
+  const stem = bare.replace(/(?<=\p{L}{3})(?:ies|y|ing|es|e|s)$/u, '');
+  return bare.endsWith('ss') ? bare : stem;
+}
+
 /** Where a noun phrase ends: words that start something else. */
 export const phraseEnds = new Set(
   `of in on at to from with wif without for by as into over under after before about inside outside around near beyond behind
