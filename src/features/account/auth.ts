@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/database.ts';
 import type { OAuthSettings } from '../../platform/env/oauth-settings.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { mayStartSession } from './session-gate.ts';
+import { isHeldBack, mayStartSession } from './session-gate.ts';
 import { socialClients } from './social/clients.ts';
 import * as tables from './tables.ts';
 
@@ -74,7 +74,11 @@ export function createAuth({ db, appUrl, secret, oauth, log }: AuthSettings) {
     },
     logger: {
       level: 'error',
-      log: (level, message) => log[level === 'error' ? 'error' : 'debug']({ source: 'better-auth' }, message),
+      log: (level, message) => {
+        // It can only be told that a session may not start, and calls that a failure.
+        const isFailure = level === 'error' && !(message === 'Failed to create session' && isHeldBack());
+        log[isFailure ? 'error' : 'debug']({ source: 'better-auth' }, message);
+      },
     },
     socialProviders: known,
     plugins: [sessionStarter, genericOAuth({ config: generic })],

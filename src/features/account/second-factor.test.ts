@@ -92,6 +92,18 @@ test('it is removed with a code, not with the password, and then no longer asked
   expect((await service.mailbox.letterTo(person.email, 3)).subject).toContain('no longer');
 });
 
+test('signing in with it is no failure for the log', async () => {
+  const person = await enrolPerson(service, 'Sky');
+  const before = service.errors.length;
+  const browser = service.visitor();
+  expect(await signIn(browser, person)).toMatchObject({
+    status: 403,
+    body: { code: 'SECOND_FACTOR_NEEDED' },
+  });
+  expect(await answer(browser, await appCode(service, person.secret))).toMatchObject({ status: 200 });
+  expect(service.errors.slice(before)).toEqual([]);
+});
+
 test('secrets and backup codes cannot be read from the database', async () => {
   const person = await enrolPerson(service, 'Rae');
   const { db } = service.database;

@@ -30,6 +30,12 @@ export async function mayStartSession(db: Database, userId: string): Promise<boo
   return false;
 }
 
+/** Whether the gate has held back, on this way through, a person whose second factor is still to be shown. */
+export function isHeldBack(): boolean {
+  const heldFor = passages.getStore()?.heldFor ?? null;
+  return heldFor !== null;
+}
+
 /** Runs what may start a session. @returns its result, and who was held back for their second factor. */
 export async function passGate<Result>(
   secondFactor: Passage['secondFactor'],

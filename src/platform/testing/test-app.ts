@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { type App, createApp } from '../../app.ts';
 import type { Adapters } from '../adapters.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -19,6 +20,8 @@ export interface TestApp {
   readonly mailbox: Mailbox;
   /** Gets the text messages unless `SMS_URL` is set. */
   readonly phones: PhoneBox;
+  /** The lines that the service logged as errors, as JSON. */
+  readonly errors: readonly string[];
   /** The service's `DATA_DIR`. */
   readonly dataDir: string;
   /** A browser of its own; each has an address of its own unless one is given. */
@@ -38,6 +41,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-app-'));
   const mailbox = createMailbox();
   const phones = createPhoneBox();
+  const errors: string[] = [];
   let ahead = 0;
   let visitors = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -45,7 +49,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const adapters: Adapters = {
     config,
     secrets: { authSecret: 'a-secret-for-tests-of-forty-characters!!', adminPath: 'hidden-door' },
-    log: silentLog(),
+    log: pino({ level: 'error' }, { write: (line) => errors.push(line) }),
     database,
     mailTransport: mailbox,
     smsTransport: config.smsUrl === null ? phones : openSmsTransport(config, silentLog()),
@@ -62,6 +66,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     database,
     mailbox,
     phones,
+    errors,
     dataDir,
     now,
     visitor(address) {
