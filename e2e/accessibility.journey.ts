@@ -79,15 +79,18 @@ test('public screens have no accessibility violation, dark and light, and stand 
   expect(await flawsOfAll(page, publicPaths)).toEqual([]);
 });
 
+/** As wide as a name and a ticker can be. */
+const wide = { ...pepe, coinName: 'W'.repeat(32), symbol: 'W'.repeat(10) };
+
 test('so have the screens of creators, empty and full', async ({ page, service }) => {
   const userId = await signUp(page, service, newPerson());
   const flaws = await flawsOfAll(page, creatorsPaths(userId));
   await page.goto('/build');
-  await fillCoin(page, pepe);
-  await buildAndSeePreview(page, pepe.coinName);
+  await fillCoin(page, wide);
+  await buildAndSeePreview(page, wide.coinName);
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
   await expect(page).toHaveURL(/\/dashboard\//);
-  flaws.push(...(await flawsOfAll(page, ['/', '/directory/pepe', ...creatorsPaths(userId)])));
+  flaws.push(...(await flawsOfAll(page, ['/', `/directory/${'w'.repeat(32)}`, ...creatorsPaths(userId)])));
   expect(flaws).toEqual([]);
 });
 

@@ -61,6 +61,9 @@ test('while a slow server looks at the session, the shape of the coming page sta
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   await expect(page.getByText('Welcome, Ada!')).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await slow;
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden();
