@@ -105,6 +105,11 @@ describe.each(designNames)('what stands for a page in %s elsewhere', (design) =>
     expect((await bytesOf(icon)).length).toBeGreaterThan(100);
   });
 
+  test('tells two names apart that differ in a letter of another file of the face', async () => {
+    const [one, other] = [await filesOf(coin({ name: 'Ķo' })), await filesOf(coin({ name: 'Ģo' }))];
+    expect(one.card).not.toBe(other.card);
+  });
+
   test('is the same for the same page', async () => {
     expect(await filesOf(coin({}))).toEqual(await filesOf(coin({})));
   });
