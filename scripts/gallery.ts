@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWhenChanged } from './build.ts';
+import { orExit, wholeNumber } from './command-error.ts';
+import { readCoinsFile } from './gallery/coins-file.ts';
 import { galleryManifest, type GalleryManifest } from './gallery/manifest.ts';
 import { indexPage } from './gallery/index-page.ts';
 import { takePictures } from './gallery/pictures.ts';
@@ -21,16 +23,18 @@ if (values.coins === undefined || values.out === undefined) {
 }
 const coinsFile = resolve(values.coins);
 const out = resolve(values.out);
-const seed = Number(values.seed ?? 1);
+// Before the build, which takes half a minute.
+const seed = await orExit(() => wholeNumber('--seed', values.seed ?? '1', 0));
+const coins = await orExit(() => readCoinsFile(coinsFile));
 
 await buildWhenChanged(root);
 const service = await loadService(root);
 const folder = await mkdtemp(join(tmpdir(), 'moonpage-gallery-'));
 try {
-  const coins = await Promise.all((await readCoins(coinsFile)).map(withPicture));
   const storage = await service.openFolderStorage(folder);
   const manifest: GalleryManifest = { designs: [...service.designNames], coins: [] };
   let count = 0;
+  let at = 0;
   for await (const coin of service.makeGallery({
     coins,
     storage,
@@ -43,8 +47,10 @@ try {
       for (const [path, bytes] of page.files) await writeInto(join(out, page.design, page.slug, path), bytes);
       count += 1;
     }
-    manifest.coins.push({ slug: coin.slug, name: coin.name, refused: [...coin.refused] });
-    for (const { field, value, message } of coin.refused) {
+    const refused = [...(coins[at]?.refused ?? []), ...coin.refused];
+    at += 1;
+    manifest.coins.push({ slug: coin.slug, name: coin.name, refused });
+    for (const { field, value, message } of refused) {
       console.log(`${coin.name}: ${field} ${JSON.stringify(value.slice(0, 60))}: ${message}`);
     }
   }
@@ -70,26 +76,6 @@ function readArguments() {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
     return process.exit(2);
   }
-}
-
-async function readCoins(file: string): Promise<unknown[]> {
-  const json: unknown = JSON.parse(await readFile(file, 'utf8'));
-  const list = Array.isArray(json) ? json : fieldOf(json, 'coins');
-  if (!Array.isArray(list)) throw new Error(`${file} holds no list of coins.\n${usage}`);
-  return list as unknown[];
-}
-
-function fieldOf(object: unknown, name: string): unknown {
-  return object !== null && typeof object === 'object' ? Reflect.get(object, name) : undefined;
-}
-
-/** A coin with the picture that its `mainImageUrl` names beside the file of coins, if there is one. */
-async function withPicture(coin: unknown) {
-  const file = fieldOf(coin, 'mainImageUrl');
-  if (typeof file !== 'string' || file === '') return { details: coin, picture: null };
-  const bytes = await readFile(resolve(dirname(coinsFile), file)).catch(() => null);
-  if (bytes === null) return { details: coin, picture: null };
-  return { details: Object.assign({}, coin, { mainImageUrl: '' }), picture: { name: file, bytes } };
 }
 
 async function writeInto(file: string, bytes: Uint8Array): Promise<void> {

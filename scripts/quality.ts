@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { withBrowser } from './browser.ts';
+import { orExit, wholeNumber } from './command-error.ts';
 import { faultsOf } from './quality/faults.ts';
 import { type Read, withLighthouse } from './quality/lighthouse.ts';
 import { categories, failuresOf, type FormFactor, formFactors, type PageQuality } from './quality/measure.ts';
@@ -20,10 +21,13 @@ if (values.dir === undefined || forms.length === 0) {
   process.exit(2);
 }
 const folder = resolve(values.dir);
-const runs = Number(values.runs ?? 3);
+const runs = await orExit(() => wholeNumber('--runs', values.runs ?? '3', 1));
+const sample = await orExit(() =>
+  values.sample === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--sample', values.sample, 1),
+);
 const judged = values.steady === true ? 'steady' : 'all';
 
-const pages = sampleOf(await findPages(folder), Number(values.sample ?? Number.POSITIVE_INFINITY));
+const pages = sampleOf(await findPages(folder), sample);
 if (pages.length === 0) {
   console.error(`${folder} holds no pages: make them with npm run gallery.`);
   process.exit(2);
