@@ -197,6 +197,8 @@ export const profiles = pgTable(
     deployedUrl: text('deployed_url'),
     isPublic: boolean('is_public').notNull().default(false),
     publishedAt: instant('published_at'),
+    /** Whether search engines may list the live page: the creator's wish, which counts where pages have hosts of their own. */
+    isIndexed: boolean('is_indexed').notNull().default(true),
   },
   (table) => [
     // With what the list of users shows, so that it is paged, searched and counted without reading any row.
