@@ -26,6 +26,8 @@ describe.each(designNames)('the sections of %s', (design) => {
   it('say so when there is no contract, and then offer none to copy, look up or paste', () => {
     const page = testPage({ document, facts: { contractAddress: null } });
     expect(textOf(page)).toContain('No contract yet. Trust no address.');
+    expect(textOf(page)).toContain('Where to buy $PEPE');
+    expect(textOf(page)).not.toContain('Buy $PEPE');
     expect(page.dom.querySelector('[data-copy]')).toBeNull();
     expect(hrefs(page).filter((href) => href.includes('etherscan'))).toEqual([]);
   });

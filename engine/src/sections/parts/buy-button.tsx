@@ -14,7 +14,7 @@ export function BuyButton({ context }: { context: PageContext }) {
     <p className="buy">
       <OutsideLink className="buy-button" href={action.url} context={context}>
         <span>
-          <ActionLabel action={action} ticker={context.tokens.ticker} />
+          <ActionLabel action={action} context={context} />
         </span>
         <Icon name="arrow" />
       </OutsideLink>
@@ -30,9 +30,17 @@ export function BuyButton({ context }: { context: PageContext }) {
   );
 }
 
-function ActionLabel({ action, ticker }: { action: CallToAction; ticker: string }) {
+function ActionLabel({ action, context }: { action: CallToAction; context: PageContext }) {
+  const { ticker } = context.tokens;
   switch (action.kind) {
     case 'buy':
+      // Beside 'No contract yet. Trust no address.', a button that says 'Buy' would send readers to somebody else's coin.
+      if (context.facts.contractAddress === null)
+        return (
+          <>
+            Where to buy <bdi>{ticker}</bdi>
+          </>
+        );
       return (
         <>
           Buy <bdi>{ticker}</bdi>
