@@ -256,7 +256,10 @@ test('all seventeen providers stand below the forms, one under the other, in the
         ].map((name) => `Continue with ${name}`),
       );
       const places = await buttons.evaluateAll((all) =>
-        all.map((each) => each.getBoundingClientRect().toJSON()),
+        all.map((each) => {
+          const { x, y } = each.getBoundingClientRect();
+          return { x, y };
+        }),
       );
       expect(new Set(places.map(({ x }) => x)).size, path).toBe(1);
       expect(new Set(places.map(({ y }) => y)).size, path).toBe(17);
