@@ -60,6 +60,21 @@ test('what was set aside and not used is there again; what was used is not', asy
   expect((await begin('ann', 50)).grant).toBe('GRANTED');
 });
 
+test.each([
+  [10_000_000, 10_000_000, 60, 0],
+  [0, 10_000_000, 0, 60],
+  [40, 30, 40, 20],
+])(
+  '%i and %i that a provider reports count no more than was set aside',
+  async (input, output, ...counted) => {
+    const { id } = await begin('ann', 60);
+    await records.end(id, ending(input, output));
+    const [row] = await database.db.select().from(generations).where(eq(generations.id, id));
+    expect([row?.inputTokens, row?.outputTokens]).toEqual(counted);
+    expect((await begin('ann', 40)).grant).toBe('GRANTED');
+  },
+);
+
 test('an account that is deleted leaves no name, and gives the installation nothing back', async () => {
   await begin('ann', 100);
   await begin('bob', 100);

@@ -36,7 +36,10 @@ export interface BuildRecords {
    * aside when they are not granted.
    */
   begin(build: Beginning): Promise<{ readonly id: string; readonly grant: Grant }>;
-  /** Records how it ended; tokens that were not used are there for others again. */
+  /**
+   * Records how it ended; tokens that were not used are there for others again. No more are counted than were set aside,
+   * whatever a provider reports: else one lie of it would use up everybody's day.
+   */
   end(id: string, ending: Ending): Promise<void>;
 }
 
@@ -88,13 +91,15 @@ export function createBuildRecords({ db, dailyTokensPerAccount, dailyTokens, now
       }),
 
     end: async (id, { usage, ...ending }) => {
+      const setAside = generations.reservedTokens;
+      const input = sql`least(${usage.input}::integer, ${setAside})`;
       await db
         .update(generations)
         .set({
           ...ending,
           reservedTokens: 0,
-          inputTokens: usage.input,
-          outputTokens: usage.output,
+          inputTokens: input,
+          outputTokens: sql`least(${usage.output}::integer, ${setAside} - ${input})`,
           isEstimate: usage.isEstimate,
         })
         .where(and(eq(generations.id, id), eq(generations.outcome, 'STARTED')));

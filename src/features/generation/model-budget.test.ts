@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../platform/testing/test-app.ts';
 import { signUpPerson } from '../account/testing.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
+import { thoughtOf } from './model-server-dialects.ts';
 import { answering, buildPage, modelSettings } from './test-build.ts';
 
 let server: ModelServer;
@@ -32,6 +33,26 @@ describe('the day’s tokens', () => {
       expect((await buildPage(small, bob)).record.outcome).toBe('WRITTEN');
       small.advance(24 * 60 * 60 * 1000);
       expect((await buildPage(small, ann)).record.outcome).toBe('WRITTEN');
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('a model that reports or thinks without measure leaves the others theirs', async () => {
+    const small = await createTestApp({ ...modelSettings(server), AI_DAILY_TOKENS: '100000' });
+    try {
+      const [ann, bob] = [await signUpPerson(small, 'Ann'), await signUpPerson(small, 'Bob')];
+      server.behave({ ...answering({}), counted: { input: 9_000_000, output: 9_000_000 } });
+      const boast = await buildPage(small, ann);
+      expect(boast.record.outcome).toBe('WRITTEN');
+      expect(boast.record.cost).toBe(9 * 2 + 9 * 10);
+      server.behave({ text: '', flood: thoughtOf('x'.repeat(64 * 1024)) });
+      const flood = await buildPage(small, ann);
+      expect(flood.record).toMatchObject({ outcome: 'TOO_LONG', outputTokens: 16_000, isEstimate: true });
+      for (const { record } of [boast, flood])
+        expect(record.inputTokens + record.outputTokens).toBeLessThan(26_000);
+      server.behave(answering({}));
+      expect((await buildPage(small, bob)).record.outcome).toBe('WRITTEN');
     } finally {
       await small.close();
     }

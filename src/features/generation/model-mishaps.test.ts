@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { signUpPerson, type TestPerson } from '../account/testing.ts';
 import { type Behaviour, goodAnswer, type ModelServer, startModelServer } from './model-server.ts';
+import { thoughtOf } from './model-server-dialects.ts';
 import { answering, buildPage, modelSettings, sectionsIn, writtenBy } from './test-build.ts';
 
 let server: ModelServer;
@@ -117,6 +118,16 @@ const mishaps: [
     'it refuses the key',
     [{ status: 401 }],
     { outcome: 'REFUSED', requests: 1, told: 'refused', costs: false },
+  ],
+  [
+    'another service answers at its address',
+    [{ headers: { 'content-type': 'text/html' }, body: '<title>Log in</title>' }],
+    { outcome: 'REFUSED', requests: 1, told: 'refused', costs: false },
+  ],
+  [
+    'it thinks aloud without end',
+    [{ text: '', flood: thoughtOf('x'.repeat(64 * 1024)) }],
+    { outcome: 'TOO_LONG', requests: 2, told: 'no end', costs: true },
   ],
   [
     'it does not count',

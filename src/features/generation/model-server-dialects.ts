@@ -11,7 +11,7 @@ export interface Dialect {
   readonly failure: string;
 }
 
-interface Tokens {
+export interface Tokens {
   readonly input: number;
   readonly output: number;
 }
@@ -53,6 +53,11 @@ const chatCompletions: Dialect = {
     ].join(''),
   failure: data({ error: { message: 'The engine is on fire.', type: 'server_error' } }),
 };
+
+/** What a compatible server sends of what its model thinks aloud. */
+export function thoughtOf(text: string): string {
+  return data(choice({ reasoning_content: text }, null));
+}
 
 /** `POST …/responses`: what OpenAI itself speaks. */
 const responses: Dialect = {

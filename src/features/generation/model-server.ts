@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnswerSchema } from './model/asked.ts';
-import { type Dialect, dialectOf } from './model-server-dialects.ts';
+import { type Dialect, dialectOf, type Tokens } from './model-server-dialects.ts';
 
 /** What the server was asked. */
 export interface ModelRequest {
@@ -30,6 +33,12 @@ export interface Behaviour {
   readonly pause?: number;
   /** Whether it says how many tokens it counted; it does. */
   readonly countsTokens?: boolean;
+  /** What it says it counted; `serverUsage` without it. */
+  readonly counted?: Tokens;
+  /** Its body as it stands: who sends it with a status of 200 speaks no protocol of models. */
+  readonly body?: string;
+  /** What it sends after everything else, as it stands, again and again for as long as somebody is there. */
+  readonly flood?: string;
 }
 
 export interface ModelServer {
@@ -69,9 +78,18 @@ export async function startModelServer(): Promise<ModelServer> {
     const behaviour = (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? {};
     if (behaviour.status !== undefined) {
       response.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers });
+      if (behaviour.flood !== undefined) {
+        await pour(response, behaviour.flood);
+        return;
+      }
       response.end(
         JSON.stringify({ error: { message: behaviour.message ?? 'No.', type: 'invalid_request_error' } }),
       );
+      return;
+    }
+    if (behaviour.body !== undefined) {
+      response.writeHead(200, behaviour.headers);
+      response.end(behaviour.body);
       return;
     }
     await stream(response, dialect, behaviour, wordsOf(behaviour, request));
@@ -115,6 +133,10 @@ async function stream(
     if (behaviour.pause !== undefined) await new Promise((done) => setTimeout(done, behaviour.pause));
     response.write(dialect.piece(piece));
   }
+  if (behaviour.flood !== undefined) {
+    await pour(response, behaviour.flood);
+    return;
+  }
   // Whoever listens has all of it before the line breaks.
   if (behaviour.ends === 'drop') setTimeout(() => response.destroy(), 30);
   if (behaviour.ends === 'hang' || behaviour.ends === 'drop') return;
@@ -122,8 +144,19 @@ async function stream(
     response.end(dialect.failure);
     return;
   }
-  const usage = behaviour.countsTokens === false ? null : serverUsage;
+  const usage = behaviour.countsTokens === false ? null : (behaviour.counted ?? serverUsage);
   response.end(dialect.end(behaviour.ends === 'truncate' ? 'truncated' : 'finished', usage));
+}
+
+/** Writes a piece as often as it is taken; fails when nobody is there any more. */
+async function pour(response: ServerResponse, piece: string): Promise<void> {
+  const again = async function* () {
+    for (;;) {
+      yield piece;
+      await nextTurn();
+    }
+  };
+  await pipeline(Readable.from(again()), response);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -109,7 +109,7 @@ export function createGeneration(needs: Needs): Generation {
       const html = await pages.keepDraft(session, { document: written.document, facts });
       // The page is kept: whatever becomes of its record, its creator gets it.
       await record(records, id, endingOf(written, ai, performance.now() - startedAt), log);
-      report(log, written);
+      report(log, written, tokens);
       tell({ type: 'done', html, note: noteOf(written.outcome, written) });
     } catch (error) {
       await record(records, id, lossOf(usage, ai, performance.now() - startedAt), log);
@@ -193,7 +193,7 @@ function endingOf(written: WrittenPage, ai: AiSettings | null, durationInMs: num
 }
 
 /** One line for the operator; nothing that was written about the coin is in it. */
-function report(log: Log, written: WrittenPage): void {
+function report(log: Log, written: WrittenPage, reservedTokens: number): void {
   const { document, outcome, asked, composed, usage, substitutions, failure } = written;
   const account = {
     outcome,
@@ -206,6 +206,12 @@ function report(log: Log, written: WrittenPage): void {
     ...(failure?.code === 'OUR_FAULT' && { err: failure.cause }),
     tokens: { input: usage.input, output: usage.output },
   };
+  if (usage.input + usage.output > reservedTokens) {
+    log.warn(
+      { tokens: account.tokens, reservedTokens },
+      'a model reports more tokens than a page can use: the day is charged with what was set aside',
+    );
+  }
   if (outcome === 'WRITTEN' || outcome === 'COMPOSED') log.info(account, 'a page was written');
   else log.warn(account, 'a page was written, in part by the composer in the place of the model');
 }

@@ -33,11 +33,12 @@ export const generations = pgTable(
     substitutions: jsonb('substitutions').$type<readonly Substitution[]>().notNull(),
     /** Tokens that may still be used; 0 once the build is over. */
     reservedTokens: integer('reserved_tokens').notNull(),
+    /** What counts against the day: as reported, but together never more than was set aside. */
     inputTokens: integer('input_tokens').notNull(),
     outputTokens: integer('output_tokens').notNull(),
     /** Whether a provider did not say what it counted, so that we did. */
     isEstimate: boolean('is_estimate').notNull(),
-    /** US dollars; null when no price was set. */
+    /** US dollars, for all that was reported; null when no price was set. */
     cost: numeric('cost', { precision: 12, scale: 6, mode: 'number' }),
     /** Null until the build is over. */
     durationInMs: integer('duration_in_ms'),

@@ -12,7 +12,7 @@ export type FailureCode =
   | 'RATE_LIMITED'
   /** 5xx, or nothing listens there. */
   | 'UNAVAILABLE'
-  /** Any other status: a wrong key, an unknown model, a request that it will not take. */
+  /** Any other status: a wrong key, an unknown model, a request that it will not take. Or a success of a service that is no model. */
   | 'REFUSED'
   /** It wrote far more than was asked. */
   | 'TOO_LONG'
@@ -64,6 +64,16 @@ export function failureOfRefusal(refusal: ApiRefusal, apiKey: string | null, now
   // Providers repeat parts of a key that they do not know.
   const isAboutKey = status === 401 || status === 403;
   return new ModelFailure('REFUSED', isAboutKey ? 'The key was refused.' : message, { status });
+}
+
+/** A success that is no stream of events: a web page, say, since the address is wrong. @param answer.type of its content, if told. */
+export function failureOfWrongService(
+  { type, status }: { readonly type: string | null; readonly status: number },
+  apiKey: string | null,
+): ModelFailure {
+  const sent = withoutSecrets(type ?? 'something without a type', apiKey);
+  const text = `The address of the model (AI_BASE_URL) is no such service: it sent ${sent}, and no stream of events.`;
+  return new ModelFailure('REFUSED', text, { status });
 }
 
 /** A failure of our own code: `what` is for the log, the error itself is the cause. */

@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai';
 import type { AiSettings } from '../../../platform/env/ai-settings.ts';
+import { createBoundedFetch } from './bounded-fetch.ts';
 
 /** A provider's own address, named here so that no variable of its library can move it. */
 const addresses = {
@@ -25,27 +26,29 @@ export async function openLanguageModel(
 ): Promise<OpenModel> {
   const { provider, model, baseUrl } = settings;
   const apiKey = settings.apiKey ?? '';
+  const fetch = createBoundedFetch(settings.apiKey);
   switch (provider) {
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
-      const open = createAnthropic({ apiKey, baseURL: baseUrl ?? addresses.anthropic });
+      const open = createAnthropic({ apiKey, fetch, baseURL: baseUrl ?? addresses.anthropic });
       return { model: open(model), providerOptions: {} };
     }
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
-      const open = createOpenAI({ apiKey, baseURL: baseUrl ?? addresses.openai });
+      const open = createOpenAI({ apiKey, fetch, baseURL: baseUrl ?? addresses.openai });
       // What creators write about their coins is not kept there.
       return { model: open(model), providerOptions: { openai: { store: false } } };
     }
     case 'google': {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
-      const open = createGoogleGenerativeAI({ apiKey, baseURL: baseUrl ?? addresses.google });
+      const open = createGoogleGenerativeAI({ apiKey, fetch, baseURL: baseUrl ?? addresses.google });
       return { model: open(model), providerOptions: {} };
     }
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       const open = createOpenAICompatible({
         name: 'openai-compatible',
+        fetch,
         baseURL: baseUrl ?? '',
         ...(settings.apiKey === null ? {} : { apiKey }),
         includeUsage: true,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AiSettings } from '../../../platform/env/ai-settings.ts';
 import { type ModelServer, serverUsage, startModelServer } from '../model-server.ts';
-import { answerSchema, askedHead } from './asked.ts';
-import { createModel, type Question } from './model.ts';
 import { ModelFailure } from './failure.ts';
+import { createModel, type Question } from './model.ts';
+import { askModel, key, testSettings, question } from './test-question.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -11,35 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const key = 'sk-test-0123456789abcdef';
-const settings = (own: Partial<AiSettings>): AiSettings => ({
-  provider: 'openai-compatible',
-  model: 'test-model',
-  apiKey: key,
-  baseUrl: `${server.origin}/v1`,
-  vision: true,
-  dailyTokensPerAccount: 1e6,
-  dailyTokens: 1e6,
-  price: null,
-  patience: { firstWordInMs: 4000, silenceInMs: 4000, wholeInMs: 8000 },
-  ...own,
-});
-const question = (own: Partial<Question> = {}): Question => ({
-  prompt: { instructions: 'Write.', request: 'A title.' },
-  schema: answerSchema(askedHead),
-  picture: null,
-  maxOutputTokens: 500,
-  signal: new AbortController().signal,
-  deadline: performance.now() + 8000,
-  ...own,
-});
-
-async function ask(own: Partial<AiSettings>, asked: Question) {
-  let text = '';
-  const answer = await createModel(settings(own), 20).ask(asked, (piece) => (text += piece));
-  return { ...answer, text, code: answer.failure?.code ?? null };
-}
-
+const settings = (own: Partial<AiSettings>) => testSettings(server, own);
+const ask = (own: Partial<AiSettings>, asked: Question) => askModel(settings(own), asked);
 const good = { title: 'The hat on title, says {name}', description: 'The hat on description, says {name}' };
 const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 

@@ -4,7 +4,7 @@ import type { AnswerSchema } from './asked.ts';
 import { type FailureCode, failureOfRefusal, failureOfStream, ModelFailure, ourFault } from './failure.ts';
 import { openLanguageModel } from './language-model.ts';
 import type { Prompt } from './prompt.ts';
-import { estimateTokens, noUsage, pictureTokens, type Usage } from './usage.ts';
+import { estimateTokens, noUsage, pictureTokens, tokensOfBytes, type Usage } from './usage.ts';
 
 /** One thing to ask a model. */
 export interface Question {
@@ -36,7 +36,7 @@ export interface Model {
   ask(question: Question, hear: (piece: string) => void): Promise<Answer>;
 }
 
-/** Far more than any page, in characters; what goes on beyond it is not listened to. */
+/** Far more than any page and what is thought before it, in bytes; what goes on beyond it is not listened to. */
 const longestAnswer = 80_000;
 /** How often a question is asked again of a provider that is busy or away, and the first pause, which doubles. */
 const retries = 2;
@@ -101,9 +101,9 @@ function simplerForm(form: Form, { code, status }: ModelFailure, { provider }: A
 
 /** One request to a provider, with its clocks. */
 function createCall(question: Question, form: Form) {
-  let heard = '';
-  /** What it thought aloud: not for the page, but counted. */
-  let thought = '';
+  /** Bytes of what it wrote, and of what it thought aloud: that is not for the page, but counted. */
+  let heard = 0;
+  let thought = 0;
   let told: Usage | null = null;
   /** Whether the provider may have begun to work. */
   let isSent = false;
@@ -154,18 +154,19 @@ function createCall(question: Question, form: Form) {
       });
       for await (const part of stream) {
         if (part.type === 'error') throw part.error;
-        if (part.type === 'abort') break;
+        // What arrived before the end was heard of is not waited for.
+        if (part.type === 'abort' || signal.aborted) break;
         if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
           clearTimeout(timer);
           timer = setTimeout(ring('SILENCE', 'It fell silent.'), patience.silenceInMs);
         }
-        if (part.type === 'reasoning-delta') thought += part.text;
+        if (part.type === 'reasoning-delta') thought += Buffer.byteLength(part.text);
         if (part.type === 'text-delta') {
-          heard += part.text;
+          heard += Buffer.byteLength(part.text);
           tellPiece(part.text);
-          if (heard.length > longestAnswer)
-            clock.abort(new ModelFailure('TOO_LONG', 'It wrote far too much.'));
         }
+        if (heard + thought > longestAnswer)
+          clock.abort(new ModelFailure('TOO_LONG', 'It wrote far too much.'));
         if (part.type === 'finish') {
           hasUsedAll = part.finishReason === 'length';
           const { inputTokens, outputTokens } = part.totalUsage;
@@ -176,6 +177,8 @@ function createCall(question: Question, form: Form) {
       return signal.aborted ? failureOfStream(signal.reason, apiKey) : null;
     } catch (error) {
       if (error instanceof ModelFailure) return error;
+      // The library wraps what failed while it read.
+      if (error instanceof Error && error.cause instanceof ModelFailure) return error.cause;
       if (signal.aborted) return failureOfStream(signal.reason, apiKey);
       if (!APICallError.isInstance(error)) return failureOfStream(error, apiKey);
       return failureOfRefusal(error, apiKey, Date.now());
@@ -188,15 +191,15 @@ function createCall(question: Question, form: Form) {
 
   return {
     make,
-    isHeard: () => heard !== '',
+    isHeard: () => heard > 0,
     /** What the provider counted; else what we must assume that it counted. */
     usage: (failure: ModelFailure | null): Usage => {
       if (told) return told;
       if (!isSent || (failure && free.has(failure.code))) return noUsage;
-      const said = estimateTokens([heard, thought]);
+      const most = question.maxOutputTokens;
       // Who was cut off may have thought in silence, up to all that was allowed: it is charged, and nobody tells us.
       const isWhole = failure === null && !hasUsedAll;
-      const output = isWhole ? said : Math.max(said, question.maxOutputTokens);
+      const output = isWhole ? Math.min(tokensOfBytes(heard + thought), most) : most;
       return { input, output, isEstimate: true };
     },
   };

@@ -18,7 +18,12 @@ export function addUsage(one: Usage, other: Usage): Usage {
 
 /** About how many tokens texts are: four bytes each, which is on the safe side of what providers count. */
 export function estimateTokens(texts: readonly string[]): number {
-  return Math.ceil(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 4);
+  return tokensOfBytes(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
+}
+
+/** The same of texts that nobody kept. */
+export function tokensOfBytes(bytes: number): number {
+  return Math.ceil(bytes / 4);
 }
 
 /** What providers count for a picture of our size, at most. */

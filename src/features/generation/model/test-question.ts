@@ -1,0 +1,47 @@
+import type { AiSettings } from '../../../platform/env/ai-settings.ts';
+import type { ModelServer } from '../model-server.ts';
+import { answerSchema, askedHead } from './asked.ts';
+import type { FailureCode } from './failure.ts';
+import { type Answer, createModel, type Question } from './model.ts';
+
+/** What the model is asked with, and what nobody may read. */
+export const key = 'sk-test-0123456789abcdef';
+
+/** The settings of a model on this machine. */
+export function testSettings({ origin }: ModelServer, own: Partial<AiSettings>): AiSettings {
+  return {
+    provider: 'openai-compatible',
+    model: 'test-model',
+    apiKey: key,
+    baseUrl: `${origin}/v1`,
+    vision: true,
+    dailyTokensPerAccount: 1e6,
+    dailyTokens: 1e6,
+    price: null,
+    patience: { firstWordInMs: 4000, silenceInMs: 4000, wholeInMs: 8000 },
+    ...own,
+  };
+}
+
+/** A question for the head of a page, with 8 seconds and 500 tokens for the answer. */
+export function question(own: Partial<Question> = {}): Question {
+  return {
+    prompt: { instructions: 'Write.', request: 'A title.' },
+    schema: answerSchema(askedHead),
+    picture: null,
+    maxOutputTokens: 500,
+    signal: new AbortController().signal,
+    deadline: performance.now() + 8000,
+    ...own,
+  };
+}
+
+/** Asks, and keeps what was heard. */
+export async function askModel(
+  settings: AiSettings,
+  asked: Question,
+): Promise<Answer & { readonly text: string; readonly code: FailureCode | null }> {
+  let text = '';
+  const answer = await createModel(settings, 20).ask(asked, (piece) => (text += piece));
+  return { ...answer, text, code: answer.failure?.code ?? null };
+}
