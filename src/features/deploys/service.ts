@@ -201,14 +201,14 @@ async function deployIn(
 interface Snapshot extends LivePageInput {
   readonly userId: string;
   readonly nameSlug: string;
-  /** Null when it is still to be made. */
+  /** Null when it is still to be made, or could not be. */
   readonly qrCode: QrCode | null;
 }
 
 async function publish(tx: Transaction, needs: Needs, snapshot: Snapshot): Promise<void> {
   const { assets, ...rendered } = await needs.render(snapshot);
   const { userId: profileId, slug, nameSlug, sharesName, document, facts, deployedAt, shared } = snapshot;
-  const qrCode = snapshot.qrCode ?? (await needs.makeQrCode(liveUrl(slug, needs.place)));
+  const qrCode = snapshot.qrCode ?? (await qrCodeIfPossible(slug, needs));
   const row = { slug, nameSlug, sharesName, document, facts, deployedAt, shared, qrCode, ...rendered };
   await tx
     .insert(pageSnapshots)
@@ -216,6 +216,19 @@ async function publish(tx: Transaction, needs: Needs, snapshot: Snapshot): Promi
     .onConflictDoUpdate({ target: pageSnapshots.profileId, set: row });
   // Before the commit: a target that fails leaves the old page everywhere.
   await needs.target.publish({ slug, assets, ...rendered });
+}
+
+/** A storage that is away keeps no page from going live; the next deploy makes the code. */
+async function qrCodeIfPossible(
+  slug: string,
+  { makeQrCode, place, log }: Pick<Needs, 'makeQrCode' | 'place' | 'log'>,
+): Promise<QrCode | null> {
+  try {
+    return await makeQrCode(liveUrl(slug, place));
+  } catch (error) {
+    log.error({ err: error, slug }, 'the code to scan could not be kept');
+    return null;
+  }
 }
 
 /** Live pages of other accounts whose coin carries this name. */

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import type { RequestContext } from '../rpc/context.ts';
+import { StorageError } from '../storage/storage.ts';
 import { mayChangeState } from './same-origin.ts';
 
 interface FrontDoorOptions {
@@ -30,6 +31,9 @@ export interface Env {
 const jsonBodyLimit = 256 * 1024;
 /** The largest picture that is received at all; its pixels are limited separately. */
 const uploadBodyLimit = 8 * 1024 * 1024;
+
+/** When to ask again for a file whose storage does not answer. */
+const storageRetryInSeconds = 5;
 
 /** The endpoint that has a streamed twin at `…/stream`. */
 const generatePath = '/api/functions/generate-landing-page';
@@ -94,6 +98,10 @@ export function createFrontDoor(options: FrontDoorOptions) {
     if (error instanceof HTTPException) return error.getResponse();
     const context = c.get('context');
     context.log.error({ err: error, path: c.req.path }, 'request failed');
+    if (error instanceof StorageError && error.code === 'UNREACHABLE') {
+      const again = { 'Retry-After': String(storageRetryInSeconds), 'Cache-Control': 'no-store' };
+      return c.text('Our pictures are not there right now. Please try again in a moment.', 503, again);
+    }
     return c.text(`Something went wrong on our side. Please try again. (${context.requestId})`, 500);
   });
 
