@@ -45,6 +45,21 @@ test('the window ends ten minutes after it began, however often somebody tried i
   expect(await allowed(9, attempt)).toBe(8);
 });
 
+test('a window of a clock that was ahead is over once the clock is right again', async () => {
+  const attempt = attemptTo('pepe@example.com');
+  instant = new Date('2027-01-01T00:00:00Z');
+  expect(await allowed(9, attempt)).toBe(8);
+  instant = new Date('2026-01-01T00:00:00Z');
+  expect(await allowed(9, attempt)).toBe(8);
+});
+
+test('clocks that are seconds apart share their windows', async () => {
+  const attempt = attemptTo('pepe@example.com');
+  expect(await allowed(9, attempt)).toBe(8);
+  instant = new Date(instant.getTime() - 20_000);
+  expect(await allowed(1, attempt)).toBe(0);
+});
+
 test('what is given back can be taken again, and never becomes credit', async () => {
   const attempt = attemptTo('pepe@example.com');
   await allowed(8, attempt);

@@ -6,6 +6,8 @@ import { attempts } from './tables.ts';
 
 const tenMinutes = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
+/** As far as the clocks of nodes, and requests at the same time, are apart: a window that begins later began with a wrong clock. */
+const clockSkew = 60 * 1000;
 
 interface Allowance {
   /** Tries in one window. */
@@ -88,7 +90,9 @@ export function createAttempts(db: Database, now: () => Date): Attempts {
   const windowStart = (kind: Kind) => new Date(now().getTime() - allowances[kind].windowInMs);
 
   async function takeOne({ kind, key }: Attempt): Promise<boolean> {
-    const isOver = sql`${attempts.startedAt} <= ${windowStart(kind).toISOString()}::timestamptz`;
+    const latest = new Date(now().getTime() + clockSkew);
+    const isOver = sql`(${attempts.startedAt} <= ${windowStart(kind).toISOString()}::timestamptz
+      or ${attempts.startedAt} > ${latest.toISOString()}::timestamptz)`;
     const counted = await db
       .insert(attempts)
       .values({ key, count: 1, startedAt: now() })

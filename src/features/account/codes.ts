@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { codes, type codeTypes } from './code-tables.ts';
@@ -57,6 +57,11 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
   return {
     async ask(executor, { type, target, userId, attemptKeys }) {
       const instant = now();
+      // A code of a clock that was ahead would stay the newest until the clock is there again.
+      await executor
+        .update(codes)
+        .set({ createdAt: new Date(instant.getTime() - 1) })
+        .where(and(isOf({ type, target, userId }), gte(codes.createdAt, instant)));
       const [row] = await executor
         .insert(codes)
         .values({
@@ -86,13 +91,7 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
       const newest = executor
         .select({ id: codes.id })
         .from(codes)
-        .where(
-          and(
-            eq(codes.type, type),
-            eq(codes.target, target),
-            userId === undefined ? undefined : eq(codes.userId, userId),
-          ),
-        )
+        .where(isOf({ type, target, userId }))
         .orderBy(desc(codes.createdAt), desc(codes.id))
         .limit(1);
       const [code] = await executor
@@ -129,6 +128,11 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
         .where(lt(codes.expiresAt, new Date(now().getTime() - 24 * 60 * 60 * 1000)));
     },
   };
+}
+
+function isOf({ type, target, userId }: CodeTarget) {
+  const isOwn = userId === undefined ? undefined : eq(codes.userId, userId);
+  return and(eq(codes.type, type), eq(codes.target, target), isOwn);
 }
 
 /** Compares in the same time whatever was typed, and whether or not there is something to compare with. */

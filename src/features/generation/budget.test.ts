@@ -60,6 +60,13 @@ test('what was set aside and not used is there again; what was used is not', asy
   expect((await begin('ann', 50)).grant).toBe('GRANTED');
 });
 
+test('what was used while the clock was ahead counts on that day alone', async () => {
+  instant = new Date('2027-01-01T12:00:00Z');
+  expect((await begin('ann', 100)).grant).toBe('GRANTED');
+  instant = new Date('2026-01-01T12:00:00Z');
+  expect((await begin('ann', 100)).grant).toBe('GRANTED');
+});
+
 test.each([
   [10_000_000, 10_000_000, 60, 0],
   [0, 10_000_000, 0, 60],

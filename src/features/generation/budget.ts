@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
 import type { Usage } from './model/usage.ts';
 import type { Outcome, Substitution } from './outcome.ts';
@@ -63,7 +63,8 @@ export function createBuildRecords({ db, dailyTokensPerAccount, dailyTokens, now
         own: sql`coalesce(${own}, 0)`.mapWith(Number),
       })
       .from(generations)
-      .where(gte(generations.startedAt, day));
+      // Up to its end: a clock that was ahead must not count against all the days until then.
+      .where(and(gte(generations.startedAt, day), lt(generations.startedAt, endOfDay(day))));
     if ((sums?.own ?? 0) + tokens > dailyTokensPerAccount) return 'ACCOUNT_BUDGET';
     return (sums?.all ?? 0) + tokens > dailyTokens ? 'INSTALLATION_BUDGET' : 'GRANTED';
   };
@@ -109,4 +110,9 @@ export function createBuildRecords({ db, dailyTokensPerAccount, dailyTokens, now
 
 function startOfDay(instant: Date): Date {
   return new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate()));
+}
+
+/** @param start of a day of UTC, which has no leap in its hours */
+function endOfDay(start: Date): Date {
+  return new Date(start.getTime() + 24 * 60 * 60 * 1000);
 }

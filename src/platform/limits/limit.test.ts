@@ -12,6 +12,14 @@ test('a key has its attempts per window, and again in the next', () => {
   expect(limit.take('a')).toBe(true);
 });
 
+test('a clock that was ahead and came back leaves nobody waiting for what it said', () => {
+  let instant = 86_400_000;
+  const limit = createLimit({ max: 1, windowInMs: 1_000, now: () => instant });
+  expect([limit.take('a'), limit.take('a')]).toEqual([true, false]);
+  instant = 0;
+  expect([limit.take('a'), limit.take('a')]).toEqual([true, false]);
+});
+
 test('an IPv6 network is one visitor, IPv4 addresses are each their own', () => {
   expect(visitorKey('2001:db8:1:2:3:4:5:6')).toBe(visitorKey('2001:db8:1:2::1'));
   expect(visitorKey('2001:0DB8:0001:0002::')).toBe('2001:db8:1:2');

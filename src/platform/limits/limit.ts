@@ -19,7 +19,9 @@ export function createLimit(options: { max: number; windowInMs: number; now: () 
     take: (key) => {
       const instant = options.now();
       const window = windows.get(key);
-      if (!window || instant - window.startedAt >= options.windowInMs) {
+      const age = window ? instant - window.startedAt : Number.POSITIVE_INFINITY;
+      // One that begins in the future is of a clock that was ahead and came back: it could hold for as long as that.
+      if (!window || age < 0 || age >= options.windowInMs) {
         windows.set(key, { startedAt: instant, count: 1 });
         return true;
       }
