@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { noticeCookie, showNoticeOfRedirect } from './notice-cookie.ts';
+import { noticeCookie, noticeOfRedirect, showNoticeOfRedirect } from './notice-cookie.ts';
 import { type Notice, takeNotices } from './ui/notify.ts';
 
 const shown: Notice[] = [];
@@ -13,7 +13,7 @@ afterEach(() => {
 /** Opens a path in this tab, as a link of the application does. */
 function open(path: string) {
   window.history.pushState(null, '', path);
-  showNoticeOfRedirect();
+  showNoticeOfRedirect(null);
 }
 
 test('the sign-in says once why somebody was sent there, and no other page takes it', () => {
@@ -30,6 +30,25 @@ test('the sign-in says once why somebody was sent there, and no other page takes
 test('a code that is none of ours says nothing', () => {
   open('/login');
   document.cookie = 'notice=constructor; Path=/login';
-  showNoticeOfRedirect();
+  showNoticeOfRedirect(null);
   expect(shown).toEqual([]);
+});
+
+test('what another document has taken meanwhile is known from the server', () => {
+  open('/login');
+  showNoticeOfRedirect(noticeOfRedirect('theme=dark; notice=signed-out'));
+  expect(shown).toMatchObject([{ text: 'Signed out' }]);
+});
+
+test('what the server and the browser both know is said once', () => {
+  open('/login');
+  document.cookie = noticeCookie('sign-in');
+  showNoticeOfRedirect(noticeOfRedirect('notice=sign-in'));
+  open('/login');
+  expect(shown).toHaveLength(1);
+});
+
+test('a code in a request that is none of ours is no notice', () => {
+  expect(noticeOfRedirect('notice=constructor')).toBeNull();
+  expect(noticeOfRedirect(null)).toBeNull();
 });

@@ -7,7 +7,7 @@ const notices = {
   'session-check': 'Error checking session',
 } as const;
 
-type NoticeCode = keyof typeof notices;
+export type NoticeCode = keyof typeof notices;
 
 const name = 'notice';
 /** Where these redirects lead: a tab that shows another page does not take the message from the one that is to show it. */
@@ -18,12 +18,24 @@ export function noticeCookie(code: NoticeCode): string {
   return `${name}=${code}; Path=${path}; Max-Age=60; SameSite=Lax`;
 }
 
-/** Shows what a redirect had to say, once. Called in the browser after each navigation. */
-export function showNoticeOfRedirect(): void {
-  const found = /(?:^|; )notice=([a-z-]+)/.exec(document.cookie)?.[1];
-  if (!found) return;
+/**
+ * What the redirect that led to a document had to say: read by the server from the request, as the tab's former document may still
+ * run, and would take it.
+ */
+export function noticeOfRedirect(cookies: string | null): NoticeCode | null {
+  const code = /(?:^|; )notice=([a-z-]+)/.exec(cookies ?? '')?.[1];
+  return code !== undefined && isNotice(code) ? code : null;
+}
+
+/**
+ * Shows what a redirect had to say, once. Called in the browser after each navigation.
+ * @param arrived what the server had read when this document was asked for; null after the first time
+ */
+export function showNoticeOfRedirect(arrived: NoticeCode | null): void {
+  const code = noticeOfRedirect(document.cookie) ?? arrived;
+  if (code === null) return;
   document.cookie = `${name}=; Path=${path}; Max-Age=0; SameSite=Lax`;
-  if (isNotice(found)) notifyError(notices[found]);
+  notifyError(notices[code]);
 }
 
 function isNotice(code: string): code is NoticeCode {

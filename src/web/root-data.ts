@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { NoticeCode } from './notice-cookie.ts';
 import type { PageSession } from './page-request.ts';
 import type { PublicSettings } from './settings.ts';
 
@@ -8,6 +9,8 @@ export interface RootData {
   readonly nonce: string;
   readonly session: PageSession | null;
   readonly settings: PublicSettings;
+  /** Why a redirect of the server led to this document. */
+  readonly notice: NoticeCode | null;
   readonly year: number;
 }
 

@@ -1,13 +1,13 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { earlyScript } from './early-script.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import favicon from './favicon.svg?no-inline';
-import { showNoticeOfRedirect } from './notice-cookie.ts';
+import { noticeOfRedirect, showNoticeOfRedirect } from './notice-cookie.ts';
 import { pageRequest } from './page-request.ts';
 import { usePageScripts } from './page-scripts.ts';
 import { titled } from './page-meta.ts';
@@ -18,9 +18,10 @@ import { ToasterWhenNeeded } from './ui/toaster-when-needed.tsx';
 import './app.css';
 
 /** What every page knows: the browser's settings, the session, the year, and the nonce of this rendering. */
-export function loader({ context }: Route.LoaderArgs): RootData {
+export function loader({ context, request }: Route.LoaderArgs): RootData {
   const { nonce, session, settings } = context.get(pageRequest);
-  return { nonce, session, settings, year: new Date().getUTCFullYear() };
+  const notice = noticeOfRedirect(request.headers.get('cookie'));
+  return { nonce, session, settings, notice, year: new Date().getUTCFullYear() };
 }
 
 export const meta = titled();
@@ -78,7 +79,11 @@ export default function Root() {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new one for each person
   const queryClient = useMemo(createQueryClient, [userId]);
   const location = useLocation();
-  useEffect(showNoticeOfRedirect, [location]);
+  const arrived = useRef(useRootData()?.notice ?? null);
+  useEffect(() => {
+    showNoticeOfRedirect(arrived.current);
+    arrived.current = null;
+  }, [location]);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
