@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 import { thoughtOf } from '../model-server-dialects.ts';
 import { ModelFailure } from './failure.ts';
+import { createModel } from './model.ts';
 import { askModel, testSettings, question } from './test-question.ts';
 
 let server: ModelServer;
@@ -47,11 +48,17 @@ test.each([
 });
 
 test('the end of all time is heard in the middle of a flood', async () => {
-  server.behave({ text: '', flood: `: \n\n`.repeat(16_384) });
+  server.behave({ text: '{', flood: thoughtOf('h').repeat(400) });
   const over = new AbortController();
-  setTimeout(() => over.abort(new ModelFailure('OUT_OF_TIME', 'Over.')), 20);
-  const answer = await askModel(testSettings(server, {}), question({ signal: over.signal }));
-  expect(answer.code).toBe('OUT_OF_TIME');
+  let endedAt = 0;
+  const end = () => {
+    endedAt = performance.now();
+    over.abort(new ModelFailure('OUT_OF_TIME', 'Over.'));
+  };
+  const model = createModel(testSettings(server, {}), 20);
+  const answer = await model.ask(question({ signal: over.signal }), () => setTimeout(end, 50));
+  expect(answer.failure).toMatchObject({ code: 'OUT_OF_TIME' });
+  expect(performance.now() - endedAt).toBeLessThan(1_000);
 });
 
 test('a refusal without end is a refusal, and costs nothing', async () => {
