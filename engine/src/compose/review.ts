@@ -8,10 +8,12 @@ import { linkRules, siteIn } from './review/links.ts';
 import { lettersForFigures } from './review/lookalikes.ts';
 import { multipleRules } from './review/multiples.ts';
 import { claimsOf, readingsOf, refusedInNames } from './review/name.ts';
+import { outcomeRules } from './review/outcomes.ts';
 import { plainText } from './review/plain-text.ts';
 import { messages } from './review/rule.ts';
 import type { ReviewCode, Rule } from './review/rule.ts';
 import { rules } from './review/rules.ts';
+import { stateRules } from './review/states.ts';
 import { readStated } from './review/stated.ts';
 import type { Stated } from './review/stated.ts';
 
@@ -29,7 +31,9 @@ const everywhere: readonly Rule[] = [
   ...rules,
   ...linkRules,
   ...multipleRules,
+  ...outcomeRules,
   ...figureRules,
+  ...stateRules,
   ...impersonationRules,
   ...alphabetRules,
 ];

@@ -12,6 +12,11 @@ const authorities =
 const anyone = `(?:${people}|${companies}|${companyWords}|${authorities})`;
 /** Names that nobody takes for a common word; a pattern. */
 export const clearly = `(?:${people}|${companies})`;
+/** Coins that everybody knows; a pattern. */
+export const famousCoins =
+  'doge(?:coin)?|shib(?:a(?: inu)?)?|pepe|bonk|dogwifhat|floki|bitcoin|btc|ether|litecoin|cardano|ripple|xrp|popcat|brett|mog|turbo|fartcoin|pengu|pudgy penguins|bored apes?';
+const makers =
+  '(?:creators?|makers?|teams?|devs?|developers|founders?|minds?|people|guys|folks|brains?|legends|crew|studio)';
 const notTheirCrowd = '(?! (?:fans?|lovers?|haters?|people|users|community|degens|enjoyers|memes?))';
 /** What people call what they trade; a pattern. */
 export const coin =
@@ -37,11 +42,16 @@ export const impersonationRules: readonly Rule[] = [
       `(?:official )?(?:${companies}) (?:support|customer service|help ?desk|security team|staff|admin|representative)`,
       `official (?:customer |technical )?support(?: team| agent| desk)?|official customer service`,
       `(?:${clearly}) (?:himself |herself |itself |personally |officially |just |has |have |recently |already |also |even |secretly )*(?:endorses?|endorsed|approves?|approved|supports?|supported|backs|backed|owns|bought|buys|holds|invests?|invested|launched|launches|created|tweeted|tweets about|retweeted|posted about|recommends?|recommended|announced|announces|promotes?|promoted|loves this|is (?:in|behind|buying|holding|an? (?:investor|holder|advisor|backer)))`,
-      `(?:endorsed|approved|recommended|verified|licen[sc]ed|authori[sz]ed|sponsored|certified|blessed|promoted|issued|regulated|insured|registered) (?:by|with) ${anyone}${notTheirCrowd}`,
+      `(?:endorsed|approved|recommended|verified|licen[sc]ed|authori[sz]ed|sponsored|certified|blessed|promoted|issued|regulated|insured|registered|recogni[sz]ed|acknowledged|adopted|confirmed|audited|supervised) (?:by|with) ${anyone}${notTheirCrowd}`,
       `(?:created|founded|launched|owned|run|made|built|backed|supported|funded) by (?:${clearly}|the (?:government|sec|fbi|cia|nasa|white house|central bank|federal reserve))${notTheirCrowd}`,
       `(?:${authorities}) (?:approved|endorsed|backed|licensed|guarantees?|supports? (?:this|us|it))`,
       `(?:government|sec|state|federally|fdic|bank)[- ](?:approved|backed|issued|insured|licensed|regulated)|legal tender`,
       `on behalf of ${anyone}`,
+      `(?:from|by|with) the (?:same |original |real |very )?${makers} (?:of|behind|at|from|who made) (?:the )?(?:${clearly}|${famousCoins})(?!'s)`,
+      `the (?:real|original|official|actual) (?:${clearly}|${famousCoins}) ${makers}`,
+      `(?:with|under|has|have|got|enjoys?) (?:the )?(?:(?:full|personal) )?(?:blessing|permission|approval|backing|endorsement|seal)s? of ${anyone}`,
+      `(?:our|my) friends (?:at|from) (?:${clearly}|apple|amazon|meta|the (?:sec|fbi|white house))`,
+      `@\\w{0,20}(?:support|admin|helpdesk)\\w{0,20}`,
       `as (?:seen|endorsed|featured) (?:on|by|in) (?:${clearly}|forbes|bloomberg|cnn|bbc|fox news|tv|cnbc|the new york times|coindesk|cointelegraph)`,
     ),
   },

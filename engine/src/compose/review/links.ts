@@ -7,6 +7,9 @@ const known =
 /** Dots of other alphabets, which address bars take for one. */
 const dot = '[.。．｡·․‧∙•・]';
 
+/** A dot that is written so that nobody finds it: `[.]`, `(dot)`. */
+const fenced = String.raw`[\[({<|*] ?(?:${dot}|dot|d0t|punkt|punto|ponto|point|tochka) ?[\])}>|*]`;
+
 /** Addresses that show by how they begin or end; `siteIn` sees those that show by their shape. */
 export const linkRules: readonly Rule[] = [
   {
@@ -18,7 +21,8 @@ export const linkRules: readonly Rule[] = [
         String.raw`(?<!')\bt${dot}me\b|(?<!')\bt ?${dot} ?me ?\/|\bdiscord${dot}gg\b`,
         String.raw`(?<![\p{L}\p{N}_-])(?:[\p{L}\p{N}][\p{L}\p{N}_-]{1,62}|[{]\w{2,12}[}])${dot}(?:${known})(?![\p{L}\p{N}_])(?:\/\S*)?`,
         String.raw`(?<![\p{L}\p{N}_])[a-z0-9-]{2,62} (?:\.|${dot}) ?(?:com|io|org|net|xyz|gg)(?![\p{L}\p{N}_])`,
-        String.raw`(?<![\p{L}\p{N}_])[a-z0-9-]{2,62} ?(?:\(dot\)|\[dot\]| dot ) ?(?:com|io|org|net|xyz|app|fun|gg|finance|ai|zone|build)(?![\p{L}\p{N}_])`,
+        String.raw`(?<![\p{L}\p{N}_])[\p{L}\p{N}-]{2,62} ?${fenced} ?(?:${known})(?![\p{L}\p{N}_])`,
+        String.raw`(?<![\p{L}\p{N}_])[a-z0-9-]{2,62} dot (?:com|io|org|net|xyz|app|fun|gg|finance|ai|zone|build|site|vip|info|wtf|ru|cc|exchange)(?![\p{L}\p{N}_])`,
       ].join('|'),
       'gu',
     ),

@@ -63,11 +63,18 @@ export const rules: readonly Rule[] = [
     pattern:
       /\b(?:seed|secret|recovery|backup|mnemonic)[- ]?(?:recovery )?(?:phrases?|words)\b|\bprivate[- ]?keys?\b|\bmnemonics?\b|\b(?:12|24|twelve|twenty[- ]?four)[- ]words?(?: phrase)?\b|\b(?:dm|enter|type|send|give|share|paste|submit|tell) (?:us |me |them )?your (?:seed|mnemonic|private)\b|\b(?:enter|type|send|give|share|paste|submit) (?:us |me )?your (?:wallet )?(?:password|passphrase|pin|keys)\b/g,
   },
+  // The same by whatever name it goes: whose words they are tells.
+  {
+    code: 'secret-phrase',
+    canBeDenied: true,
+    pattern:
+      /\b(?:enter|type|paste|share|send|give|dm|submit|write|provide|fill)(?: (?:in|us|me|down|out|here))* (?:your|ur|the (?=12|24|twelve|twenty)) ?(?:(?:12|24|twelve|twenty[- ]?four|magic|secret|backup|back-up|recovery|special|safety|security|wallet|hidden|private|master) ){1,4}(?:words?|phrases?|sentence|keys?|codes?|password)\b|\byour (?:12|24|twelve|twenty[- ]?four) (?:\w+ )?words\b/g,
+  },
   {
     code: 'wallet-request',
     canBeDenied: true,
     pattern:
-      /\b(?:connect|link|sync|synchroni[sz]e|validate|verify|restore|import|rectify|unlock|migrate|authenticate)(?:ing|s)? (?:your |the |a |any |my )?(?:\w+ )?wallets?\b|\bwallet ?connect\b|\b(?:approve|sign)(?:ing)? (?:the |a |this )?(?:transaction|contract|message|permit)\b|\bclaim (?:your |the |free )*(?:\{ticker\} )?(?:airdrop|tokens?|coins?|rewards?|bonus|share)\b|\bsend (?:us |me |any |[\d.]+ |some )*(?:(?:eth|sol|bnb|ton|trx|sui|btc|crypto)\b|\{native\}).{0,40}\b(?:back|receive|double|return)\b/g,
+      /\b(?:connect|link|sync|synchroni[sz]e|validate|verify|restore|import|rectify|unlock|migrate|authenticate)(?:ing|s)? (?:your |the |a |any |my )?(?:\w+ )?wallets?\b|\bwallet ?connect\b|\b(?:press|click|hit|tap|push) (?:on )?(?:the )?["'“‘]?(?:connect|claim|approve)\b|\b(?:approve|sign)(?:ing)? (?:the |a |this )?(?:transaction|contract|message|permit)\b|\bclaim (?:your |the |free )*(?:\{ticker\} )?(?:airdrop|tokens?|coins?|rewards?|bonus|share)\b|\bsend (?:us |me |any |[\d.]+ |some )*(?:(?:eth|sol|bnb|ton|trx|sui|btc|crypto)\b|\{native\}).{0,40}\b(?:back|receive|double|return)\b/g,
   },
   {
     code: 'address',
