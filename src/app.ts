@@ -26,6 +26,7 @@ import { createDeploys, type Deploys } from './features/deploys/service.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
 import { createDrawing, drawingProgram, drawingTimeInMs } from './features/deploys/share/drawing.ts';
 import { createQrCode } from './features/deploys/share/qr-code.ts';
+import { createScriptFonts } from './features/deploys/share/script-fonts.ts';
 import { createSharedFiles } from './features/deploys/share/share-files.ts';
 import { createTakeDown } from './features/deploys/take-down.ts';
 import { createBuiltinTarget } from './features/deploys/targets/builtin.ts';
@@ -157,6 +158,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     makeShared: createSharedFiles({
       assets,
       loadFont: createCardFonts(join(config.dataDir, 'cache', 'fonts')),
+      loadScriptFonts: createScriptFonts(join(config.dataDir, 'cache', 'fonts')),
       draw: createDrawing({ program: drawingProgram, timeInMs: drawingTimeInMs }),
       log,
     }),

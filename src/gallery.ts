@@ -8,6 +8,7 @@ import { slugCandidates } from './features/coins/slug.ts';
 import { createAvifPictures } from './features/deploys/avif.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
 import { createDrawing, drawingProgram, drawingTimeInMs } from './features/deploys/share/drawing.ts';
+import { createScriptFonts } from './features/deploys/share/script-fonts.ts';
 import { createSharedFiles } from './features/deploys/share/share-files.ts';
 import { openPageAssets } from './features/pages/assets.ts';
 import { type UploadRefusalCode, uploadRefusals } from './features/uploads/contract.ts';
@@ -66,6 +67,7 @@ export async function* makeGallery(gallery: {
   const makeShared = createSharedFiles({
     assets,
     loadFont: createCardFonts(gallery.cacheFolder),
+    loadScriptFonts: createScriptFonts(gallery.cacheFolder),
     draw: createDrawing({ program: drawingProgram, timeInMs: drawingTimeInMs }),
     log: gallery.log,
   });

@@ -45,6 +45,9 @@ export function cardTexts(card: Pick<CardProps, 'name' | 'ticker' | 'headline' |
 /** Pixels; what every place that shows shared links expects. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
+/** A letter that is as wide as it is high, and that a line may end after. */
+const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /**
  * The font size in pixels at which a text fills a box without leaving it, for a face of which a letter is `ratio` of the size wide
  * on average and no word is broken.
@@ -53,10 +56,12 @@ export function fittingSize(
   text: string,
   box: { width: number; lines: number; largest: number; smallest: number; ratio: number },
 ): number {
-  const longestWord = Math.max(1, ...text.split(/\s+/).map((word) => word.length));
-  const byWord = box.width / (longestWord * box.ratio);
+  const widthOf = (letters: string) =>
+    Array.from(letters).reduce((sum, letter) => sum + (square.test(letter) ? 1 : box.ratio), 0);
+  const words = text.split(new RegExp(`\\s+|(?<=${square.source})|(?=${square.source})`, 'u'));
+  const byWord = box.width / Math.max(box.ratio, ...words.map(widthOf));
   // A line is seldom filled to its end: words that do not fit leave a gap.
-  const byLength = (box.width * box.lines * 0.86) / (Math.max(1, text.length) * box.ratio);
+  const byLength = (box.width * box.lines * 0.86) / Math.max(box.ratio, widthOf(text));
   return Math.round(Math.max(box.smallest, Math.min(box.largest, byWord, byLength)));
 }
 

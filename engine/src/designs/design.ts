@@ -94,4 +94,6 @@ export interface Design {
   Card: ComponentType<CardProps>;
   /** Of the card, its main one first. */
   cardFonts: readonly CardFont[];
+  /** How heavy the card draws letters that none of these has, such as Chinese ones: 100 to 900, as heavy as its own look. */
+  cardWeight: number;
 }

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 
-/** Gives a font with the glyphs of some letters only, and all that happens between those: kerning, ligatures, figures. */
-export type CutFont = (sfnt: Buffer, codePoints: Iterable<number>) => Buffer;
+/**
+ * Gives a font with the glyphs of some letters only, and all that happens between those: kerning, ligatures, figures.
+ * @param still what a variable font is held at; it then is one no longer, and keeps what its letters need to be joined
+ */
+export type CutFont = (sfnt: Buffer, codePoints: Iterable<number>, still?: { weight: number }) => Buffer;
 
 const require = createRequire(import.meta.url);
 const library = z.object({ version: z.string() });
@@ -35,7 +38,7 @@ export async function openFontCutter(): Promise<CutFont> {
     return new Uint8Array(exports['memory'].buffer);
   };
 
-  return (sfnt, codePoints) => {
+  return (sfnt, codePoints, still) => {
     const lent = call('malloc', sfnt.length);
     if (lent === 0) throw new Error('HarfBuzz has no memory left for this font.');
     memory().set(sfnt, lent);
@@ -44,9 +47,14 @@ export async function openFontCutter(): Promise<CutFont> {
     const input = call('hb_subset_input_create_or_fail');
     const letters = call('hb_subset_input_unicode_set', input);
     for (const point of codePoints) call('hb_set_add', letters, point);
-    const features = call('hb_subset_input_set', input, featureSet);
-    call('hb_set_clear', features);
-    for (const tag of keptFeatures) call('hb_set_add', features, Buffer.from(tag).readUInt32BE());
+    if (still) {
+      call('hb_subset_input_pin_all_axes_to_default', input, face);
+      call('hb_subset_input_pin_axis_location', input, face, tagOf('wght'), still.weight);
+    } else {
+      const features = call('hb_subset_input_set', input, featureSet);
+      call('hb_set_clear', features);
+      for (const tag of keptFeatures) call('hb_set_add', features, tagOf(tag));
+    }
     const cut = call('hb_subset_or_fail', face, input);
     const result = call('hb_face_reference_blob', cut);
     const start = call('hb_blob_get_data', result, 0);
@@ -63,6 +71,11 @@ export async function openFontCutter(): Promise<CutFont> {
     if (cut === 0 || bytes.length === 0) throw new Error('HarfBuzz could not cut this font.');
     return bytes;
   };
+}
+
+/** As HarfBuzz names tables, features and axes: four letters in one number. */
+function tagOf(letters: string): number {
+  return Buffer.from(letters).readUInt32BE();
 }
 
 function isWork(exported: unknown): exported is (...values: number[]) => unknown {

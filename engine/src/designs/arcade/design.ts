@@ -43,4 +43,5 @@ export const arcade: Design = {
   Emblem: CoinPlayer,
   Card: ArcadeCard,
   cardFonts,
+  cardWeight: 700,
 };

@@ -18,7 +18,9 @@ export function BrutalCard({ name, ticker, headline, chain, palette, picture }: 
   const { words } = cardTexts({ name, ticker, headline, chain });
   const label = [name, chain].filter((each) => each !== '' && !words.endsWith(each)).join(' ');
   const size = fittingSize(words, { width: 600, lines: 3.4, largest: 84, smallest: 48, ratio: 0.62 });
-  const bannerSize = Math.round(Math.min(236, 1128 / (tickerBox(banner.toUpperCase()).width / 100)));
+  // Han stands higher than capitals.
+  const tallest = /^[\p{ASCII}]*$/u.test(banner) ? 236 : 176;
+  const bannerSize = Math.round(Math.min(tallest, 1128 / (tickerBox(banner.toUpperCase()).width / 100)));
   return (
     <div
       style={{

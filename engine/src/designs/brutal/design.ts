@@ -27,4 +27,5 @@ export const brutal: Design = {
   Emblem: SignHolder,
   Card: BrutalCard,
   cardFonts,
+  cardWeight: 900,
 };

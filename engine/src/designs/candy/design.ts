@@ -29,4 +29,5 @@ export const candy: Design = {
   Emblem: Sweet,
   Card: CandyCard,
   cardFonts,
+  cardWeight: 700,
 };

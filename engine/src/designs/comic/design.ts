@@ -64,4 +64,5 @@ export const comic: Design = {
   Emblem: CoinHero,
   Card: ComicCard,
   cardFonts,
+  cardWeight: 900,
 };

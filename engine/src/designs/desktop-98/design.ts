@@ -68,4 +68,5 @@ export const desktop98: Design = {
   Emblem: Machine,
   Card: DesktopCard,
   cardFonts,
+  cardWeight: 700,
 };

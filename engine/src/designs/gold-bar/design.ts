@@ -27,4 +27,5 @@ export const goldBar: Design = {
   Emblem: Chairman,
   Card: GoldBarCard,
   cardFonts,
+  cardWeight: 500,
 };

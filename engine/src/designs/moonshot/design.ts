@@ -35,6 +35,7 @@ export const moonshot: Design = {
   Emblem: MoonEmblem,
   Card: MoonshotCard,
   cardFonts,
+  cardWeight: 800,
 };
 
 /** Light is the palette's two colours at several strengths; glows lie under no text, and are fainter by day. */

@@ -83,7 +83,14 @@ export function StickerCard({ name, ticker, headline, chain, palette, seed, pict
         <div
           style={{
             display: 'flex',
-            fontSize: fittingSize(words, { width: 556, lines: 4.2, largest: 120, smallest: 46, ratio: 0.74 }),
+            fontSize: fittingSize(words, {
+              width: 556,
+              lines: 4.2,
+              // Where lines may end after every letter they are filled, and stand one below another.
+              largest: /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(words) ? 96 : 120,
+              smallest: 46,
+              ratio: 0.74,
+            }),
             lineHeight: 1.08,
             wordBreak: 'break-word',
           }}

@@ -49,4 +49,5 @@ export const sticker: Design = {
   Emblem: NamedDoodle,
   Card: StickerCard,
   cardFonts,
+  cardWeight: 800,
 };

@@ -35,4 +35,5 @@ export const sunset: Design = {
   Emblem: SundownDriver,
   Card: SunsetCard,
   cardFonts,
+  cardWeight: 800,
 };

@@ -37,4 +37,5 @@ export const tabloid: Design = {
   Emblem: Reader,
   Card: TabloidCard,
   cardFonts,
+  cardWeight: 700,
 };

@@ -49,4 +49,5 @@ export const terminal: Design = {
   Emblem: AsciiCoin,
   Card: TerminalCard,
   cardFonts,
+  cardWeight: 700,
 };

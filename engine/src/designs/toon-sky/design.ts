@@ -50,4 +50,5 @@ export const toonSky: Design = {
   Emblem: ToonFriend,
   Card: ToonSkyCard,
   cardFonts,
+  cardWeight: 900,
 };

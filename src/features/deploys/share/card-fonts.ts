@@ -42,7 +42,7 @@ async function load(font: CardFont, name: string, folder: string): Promise<Loade
 }
 
 /** Each time anew: the cache may have been cleared since, and a font that is not there is left out without a word. */
-async function keepFile({ file, sfnt }: LoadedCardFont): Promise<void> {
+export async function keepFile({ file, sfnt }: LoadedCardFont): Promise<void> {
   const stats = await stat(file).catch(() => null);
   if (stats?.size === sfnt.length) return;
   await mkdir(dirname(file), { recursive: true });

@@ -30,12 +30,7 @@ export async function drawCard(
     kind: 'card',
     card: plainTree(card),
     ...cardSize,
-    fonts: fonts.map(({ family, weight, sfnt }, at) => ({
-      // Of files that share a name and a weight only one would be looked into.
-      family: fonts.findIndex((font) => font.family === family) === at ? family : `${family} ${at}`,
-      weight,
-      sfnt,
-    })),
+    fonts: fonts.map(({ family, weight, sfnt }) => ({ family, weight, sfnt })),
     fontFiles: fonts.map(({ file }) => file),
   });
   return sharp(png).png({ palette: true, quality: 90, effort: 7 }).toBuffer();

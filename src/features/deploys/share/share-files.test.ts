@@ -13,6 +13,7 @@ import { openFolderStorage } from '../../../platform/storage/folder-storage.ts';
 import { openPageAssets, type PageAssets } from '../../pages/assets.ts';
 import { createCardFonts } from './card-fonts.ts';
 import { createDrawing, drawingProgram } from './drawing.ts';
+import { createScriptFonts } from './script-fonts.ts';
 import { createSharedFiles, type MakeSharedFiles } from './share-files.ts';
 
 let folder: string;
@@ -25,6 +26,7 @@ beforeAll(async () => {
   makeShared = createSharedFiles({
     assets,
     loadFont: createCardFonts(join(folder, 'fonts')),
+    loadScriptFonts: createScriptFonts(join(folder, 'fonts')),
     draw: createDrawing({ program: drawingProgram, timeInMs: 20_000 }),
     log: silentLog(),
   });
@@ -108,6 +110,15 @@ describe.each(designNames)('what stands for a page in %s elsewhere', (design) =>
   test('tells two names apart that differ in a letter of another file of the face', async () => {
     const [one, other] = [await filesOf(coin({ name: 'Ķo' })), await filesOf(coin({ name: 'Ģo' }))];
     expect(one.card).not.toBe(other.card);
+  });
+
+  test.each([
+    ['猫币 Māo Coin 🐈', '狗币 Māo Coin 🐈'],
+    ['柴犬コイン', '秋田コイン'],
+    ['고양이 코인', '강아지 코인'],
+  ])('shows the name %s', async (name, another) => {
+    const [card, others] = [await filesOf(coin({ name })), await filesOf(coin({ name: another }))];
+    expect(card.card).not.toBe(others.card);
   });
 
   test('is the same for the same page', async () => {

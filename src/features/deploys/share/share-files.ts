@@ -14,6 +14,7 @@ import type { Draw } from './drawing.ts';
 import { drawEmblem } from './emblem.tsx';
 import { drawIcons } from './icons.ts';
 import { plainCard, plainPicture } from './plain-card.ts';
+import type { LoadScriptFonts } from './script-fonts.ts';
 
 /** Draws and keeps what stands for a page elsewhere. @returns the files' public paths */
 export type MakeSharedFiles = (page: { document: PageDocument; facts: Facts }) => Promise<SharedFiles>;
@@ -22,12 +23,13 @@ interface Needs {
   /** Keeps the files, whose names follow from their content, so the same page keeps the same files. */
   readonly assets: Pick<PageAssets, 'keep' | 'read' | 'nameOf'>;
   readonly loadFont: LoadCardFont;
+  readonly loadScriptFonts: LoadScriptFonts;
   readonly draw: Draw;
   readonly log: Pick<Log, 'error'>;
 }
 
 /** A page whose card or emblem cannot be drawn, or not in time, gets plain ones, and the log says why. */
-export function createSharedFiles({ assets, loadFont, draw, log }: Needs): MakeSharedFiles {
+export function createSharedFiles({ assets, loadFont, loadScriptFonts, draw, log }: Needs): MakeSharedFiles {
   return async ({ document, facts }) => {
     const palette = createPalette({ colours: facts.colours, background: facts.background });
     const stored = facts.image === null ? null : await assets.read(assets.nameOf(facts.image.url));
@@ -66,10 +68,19 @@ export function createSharedFiles({ assets, loadFont, draw, log }: Needs): MakeS
     let picture = mascot;
     try {
       const design = designs[document.design];
-      const fonts = await Promise.all(design.cardFonts.map(loadFont));
+      const own = await Promise.all(design.cardFonts.map(loadFont));
+      const texts = cardTextsOf({ document, facts });
+      const said = Object.values(texts).join(' ');
+      const fonts = [...own, ...(await loadScriptFonts(said, own, design.cardWeight))];
       const emblem = { symbol: facts.symbol, seed: document.seed, palette };
       picture ??= await drawEmblem(design, emblem, fonts, draw);
-      const content = cardOf({ document, facts, palette, picture, isDrawn: mascot === null });
+      const content: CardProps = {
+        ...texts,
+        palette,
+        seed: document.seed,
+        picture: `data:image/png;base64,${picture.toString('base64')}`,
+        isDrawn: mascot === null,
+      };
       return { picture, card: await drawCard(design, content, fonts, draw) };
     } catch (error) {
       const page = { err: error, design: document.design, name: facts.name };
@@ -80,15 +91,11 @@ export function createSharedFiles({ assets, loadFont, draw, log }: Needs): MakeS
   }
 }
 
-function cardOf(page: {
+function cardTextsOf(page: {
   document: PageDocument;
   facts: Facts;
-  palette: Palette;
-  /** A PNG. */
-  picture: Buffer;
-  isDrawn: boolean;
-}): CardProps {
-  const { document, facts, palette, picture, isDrawn } = page;
+}): Pick<CardProps, 'name' | 'ticker' | 'headline' | 'chain'> {
+  const { document, facts } = page;
   const hero = document.sections.find((section) => section.kind === 'hero');
   const values = tokenValues(facts);
   return {
@@ -96,10 +103,6 @@ function cardOf(page: {
     ticker: values.ticker,
     headline: hero ? fillTokens(hero.props.headline, values) : '',
     chain: facts.blockchain === 'Other' ? '' : `on ${facts.blockchain}`,
-    palette,
-    seed: document.seed,
-    picture: `data:image/png;base64,${picture.toString('base64')}`,
-    isDrawn,
   };
 }
 
