@@ -46,7 +46,7 @@ export function createSupport(settings: SupportSettings): Support {
   const { db, jobs, now } = settings;
   const attempts = createAttempts(db, now);
 
-  jobs.register(supportMail, ({ data }) => sendTicket(settings, data.id));
+  jobs.register(supportMail, ({ data, signal }) => sendTicket(settings, data.id, signal));
   jobs.register(supportKeeping, () => keepHouse(settings));
   jobs.repeat(supportKeeping, '25 4 * * *', {});
 
@@ -85,7 +85,8 @@ async function checkSame(tx: Transaction, id: string, request: SupportInput): Pr
   if (!isSame) throw new Problem('ID_TAKEN');
 }
 
-async function sendTicket({ db, mail, supportEmail, now }: SupportSettings, id: string): Promise<void> {
+async function sendTicket(settings: SupportSettings, id: string, signal: AbortSignal): Promise<void> {
+  const { db, mail, supportEmail, now } = settings;
   const [ticket] = await db
     .select()
     .from(supportRequests)
@@ -95,7 +96,7 @@ async function sendTicket({ db, mail, supportEmail, now }: SupportSettings, id: 
   const { supportLetter } = await import('./letter.tsx');
   const letter = await supportLetter({ ...ticket, issue: issueOf(ticket.issue) });
   // Always as a first attempt, which no refusal ends: a wrong SUPPORT_EMAIL is the operator's to mend, and the request waits for it.
-  await mail.deliver({ to: supportEmail, ...letter, replyTo: ticket.sender }, { id, attempt: 1 });
+  await mail.deliver({ to: supportEmail, ...letter, replyTo: ticket.sender }, { id, attempt: 1, signal });
   await db.update(supportRequests).set({ sentAt: now() }).where(eq(supportRequests.id, id));
 }
 

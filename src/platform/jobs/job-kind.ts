@@ -31,5 +31,8 @@ export interface Job<Data extends object> {
   readonly signal: AbortSignal;
 }
 
+/** What a delivery must know of the job that makes it; without a signal it is waited for as long as it takes. */
+export type DeliveringJob = Pick<Job<object>, 'id' | 'attempt'> & Partial<Pick<Job<object>, 'signal'>>;
+
 /** Does the work; a rejection means: try again. It may run twice for one job, so it must bear repetition. */
 export type JobHandler<Data extends object> = (job: Job<Data>) => Promise<void>;

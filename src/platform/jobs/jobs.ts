@@ -23,7 +23,10 @@ export interface Jobs {
   ): Promise<void>;
   /** Prepares the schema and the queues, then works. Enqueue only afterwards. */
   start(): Promise<void>;
-  /** Takes no more work and waits for what is running, 10 s at most; what is cut off is tried again. */
+  /**
+   * Takes no more work and waits for what is running, 10 s at most; what is cut off is tried again. After a second the running
+   * jobs hear it by their signal.
+   */
   stop(): Promise<void>;
 }
 
@@ -40,6 +43,8 @@ const heartbeatInSeconds = 15;
 const keepDoneInSeconds = 24 * 60 * 60;
 const keepWaitingInSeconds = 14 * 24 * 60 * 60;
 const stopInMs = 10_000;
+/** What is nearly through may end by itself: a mail that is cut off after it was taken is sent twice. */
+const untoldInMs = 1_000;
 
 /**
  * @param options.pace for tests, which are in a hurry.
@@ -62,12 +67,13 @@ export function createJobs(options: {
 
   const kinds = new Map<string, JobKind<object>>();
   const starters: (() => Promise<unknown>)[] = [];
+  const stopping = new AbortController();
 
   return {
     register(kind, handler) {
       if (kinds.has(kind.name)) throw new Error(`The job kind ${kind.name} has a handler already.`);
       kinds.set(kind.name, kind);
-      starters.push(() => work(boss, kind, handler, { log, pace }));
+      starters.push(() => work(boss, kind, handler, { log, pace, stopping: stopping.signal }));
     },
     repeat(kind, cron, data) {
       starters.push(() => boss.schedule(kind.name, cron, data, { tz: 'UTC' }));
@@ -81,7 +87,14 @@ export function createJobs(options: {
       for (const kind of kinds.values()) await ensureQueue(boss, kind);
       for (const starter of starters) await starter();
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopInMs }),
+    async stop() {
+      const tell = setTimeout(() => stopping.abort(new Error('The service is ending.')), untoldInMs);
+      try {
+        await boss.stop({ graceful: true, timeout: stopInMs });
+      } finally {
+        clearTimeout(tell);
+      }
+    },
   };
 }
 
@@ -106,7 +119,7 @@ function work<Data extends object>(
   boss: PgBoss,
   kind: JobKind<Data>,
   handler: JobHandler<Data>,
-  { log, pace }: { readonly log: Log; readonly pace: Pace },
+  { log, pace, stopping }: { readonly log: Log; readonly pace: Pace; readonly stopping: AbortSignal },
 ): Promise<string> {
   const options = {
     includeMetadata: true,
@@ -118,7 +131,12 @@ function work<Data extends object>(
     for (const { id, data, retryCount, signal } of jobs) {
       const attempt = retryCount + 1;
       try {
-        await handler({ id, data: kind.data.parse(data), attempt, signal });
+        await handler({
+          id,
+          data: kind.data.parse(data),
+          attempt,
+          signal: AbortSignal.any([signal, stopping]),
+        });
       } catch (error) {
         const left = kind.retry.limit - retryCount;
         const fields = { err: error, job: id, kind: kind.name, attempt };

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -102,6 +102,26 @@ test('mail waits while there is no server at all', async () => {
   const mail = await startMail(probe.url);
   const failed = mail.deliver(letter, { id: 'x', attempt: 1 });
   await expect(failed).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a server that takes the call and never greets does not keep the service from ending', async () => {
+  const called = Promise.withResolvers<void>();
+  const silent = createServer((socket) => {
+    closers.push(async () => void socket.destroy());
+    called.resolve();
+  });
+  await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+  closers.push(async () => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const mail = await startMail(`smtp://127.0.0.1:${port}`);
+  await mail.send(database.db, letter);
+  await called.promise;
+  const stop = closers.shift();
+  const asked = performance.now();
+  await stop?.();
+  expect(performance.now() - asked).toBeLessThan(5_000);
+  const kept = await database.pool.query("select state from jobs.job where name = 'mail.send'");
+  expect(kept.rows).toEqual([{ state: 'retry' }]);
 });
 
 test('a recipient that the server never accepts is given up after four attempts', async () => {

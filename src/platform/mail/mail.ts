@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Executor } from '../db/database.ts';
-import type { Job, JobKind, RetryPlan } from '../jobs/job-kind.ts';
+import type { DeliveringJob, JobKind, RetryPlan } from '../jobs/job-kind.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { unlessEnded } from '../jobs/unless-ended.ts';
 import type { Log } from '../log/log.ts';
 import { MailRefused } from './refused.ts';
 import type { MailMessage, MailTransport } from './message.ts';
@@ -16,7 +17,7 @@ export interface Mail {
    * Sends at once, for a job that words its message itself, e.g. because it carries a token that must not lie in the queue.
    * A rejection must fail that job, whose kind retries by `mailRetry`.
    */
-  deliver(message: MailMessage, job: Pick<Job<object>, 'id' | 'attempt'>): Promise<void>;
+  deliver(message: MailMessage, job: DeliveringJob): Promise<void>;
   /** Where mail goes, for the person at the terminal. */
   readonly destination: string;
 }
@@ -50,9 +51,9 @@ export function createMail(options: {
   const { transport, jobs, log } = options;
   const mail: Mail = {
     send: (executor, message) => jobs.enqueue(executor, sendMail, message),
-    async deliver(message, { id, attempt }) {
+    async deliver(message, { id, attempt, signal }) {
       try {
-        await transport.deliver(message, { id });
+        await unlessEnded(signal, () => transport.deliver(message, { id }));
       } catch (error) {
         if (!(error instanceof MailRefused) || attempt < attemptsWhenRefused) throw error;
         log.error({ err: error, job: id }, 'a mail was refused for good');

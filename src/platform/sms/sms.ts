@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Job, RetryPlan } from '../jobs/job-kind.ts';
+import type { DeliveringJob, RetryPlan } from '../jobs/job-kind.ts';
+import { unlessEnded } from '../jobs/unless-ended.ts';
 import type { Log } from '../log/log.ts';
 import { smsGateway } from './gateway.ts';
 import type { SmsMessage, SmsTransport } from './message.ts';
@@ -9,7 +10,7 @@ import { SmsRefused } from './refused.ts';
 /** Sends text messages for jobs, which word them themselves: what they carry must not lie in the queue. */
 export interface Sms {
   /** A rejection must fail the job, whose kind retries by `smsRetry`. */
-  deliver(message: SmsMessage, job: Pick<Job<object>, 'id' | 'attempt'>): Promise<void>;
+  deliver(message: SmsMessage, job: DeliveringJob): Promise<void>;
 }
 
 /** From a second to a minute for about ten minutes: later nobody waits for the code any more. */
@@ -21,9 +22,9 @@ const attemptsWhenRefused = 3;
 export function createSms(options: { readonly transport: SmsTransport; readonly log: Log }): Sms {
   const { transport, log } = options;
   return {
-    async deliver(message, { id, attempt }) {
+    async deliver(message, { id, attempt, signal }) {
       try {
-        await transport.deliver(message, { id });
+        await unlessEnded(signal, () => transport.deliver(message, { id }));
       } catch (error) {
         if (!(error instanceof SmsRefused) || attempt < attemptsWhenRefused) throw error;
         log.error({ err: error, job: id }, 'a text message was refused for good');
