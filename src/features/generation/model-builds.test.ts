@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { signUpPerson, type TestPerson } from '../account/testing.ts';
-import { type ModelServer, serverUsage, startModelServer } from './model-server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { serverUsage } from './model-server.ts';
 import { applyChange } from './rules/text-change.ts';
-import { answering, buildPage, modelSettings, writtenBy } from './test-build.ts';
+import { answering, buildPage, openModelService, writtenBy } from './test-build.ts';
 
-let server: ModelServer;
-let service: TestApp;
-let person: TestPerson;
-
-beforeAll(async () => {
-  server = await startModelServer();
-  service = await createTestApp(modelSettings(server));
-  person = await signUpPerson(service, 'Ada');
-});
-afterAll(async () => {
-  await service.close();
-  await server.close();
-});
+const { server, service, person, close } = await openModelService();
+afterAll(close);
 
 const costOfServer = (serverUsage.input * 2 + serverUsage.output * 10) / 1e6;
 

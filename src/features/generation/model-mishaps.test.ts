@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { signUpPerson, type TestPerson } from '../account/testing.ts';
-import { type Behaviour, goodAnswer, type ModelServer, startModelServer } from './model-server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../platform/testing/test-app.ts';
+import { signUpPerson } from '../account/testing.ts';
+import { type Behaviour, goodAnswer } from './model-server.ts';
 import { thoughtOf } from './model-server-dialects.ts';
-import { answering, buildPage, modelSettings, sectionsIn, writtenBy } from './test-build.ts';
+import {
+  answering,
+  buildPage,
+  modelSettings,
+  openModelService,
+  sectionsIn,
+  writtenBy,
+} from './test-build.ts';
 
-let server: ModelServer;
-let service: TestApp;
-let person: TestPerson;
-
-beforeAll(async () => {
-  server = await startModelServer();
-  service = await createTestApp(modelSettings(server));
-  person = await signUpPerson(service, 'Ada');
-});
-afterAll(async () => {
-  await service.close();
-  await server.close();
-});
+const { server, service, person, close } = await openModelService();
+afterAll(close);
 
 /** Everything else that can go wrong: how the model behaves, what is recorded, how often it is asked, what it costs. */
 const mishaps: [

@@ -1,28 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { silentLog } from '../../platform/log/log.ts';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { signUpPerson, type TestPerson } from '../account/testing.ts';
+import type { TestPerson } from '../account/testing.ts';
 import { testCoin } from '../coins/test-coin.ts';
 import type { BuildEvent } from './contract.ts';
-import { type ModelServer, startModelServer } from './model-server.ts';
 import { generations } from './tables.ts';
-import { answering, buildPage, modelSettings } from './test-build.ts';
+import { answering, buildPage, openModelService } from './test-build.ts';
 
-let server: ModelServer;
-let service: TestApp;
-let person: TestPerson;
-
-beforeAll(async () => {
-  server = await startModelServer();
-  service = await createTestApp(modelSettings(server));
-  person = await signUpPerson(service, 'Ada');
-});
-afterAll(async () => {
-  await service.close();
-  await server.close();
-});
+const { server, service, person, close } = await openModelService();
+afterAll(close);
 
 function sessionOf({ userId, email }: TestPerson) {
   return { userId, email, firstName: 'Ada', isAdmin: false };

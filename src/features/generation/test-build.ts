@@ -2,12 +2,12 @@ import { parseDocument } from '@moonpage/engine/document/parse.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import { desc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { TestApp } from '../../platform/testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { profiles } from '../account/tables.ts';
-import type { TestPerson } from '../account/testing.ts';
+import { signUpPerson, type TestPerson } from '../account/testing.ts';
 import { testCoin } from '../coins/test-coin.ts';
 import type { BuildEvent, SectionWriter } from './contract.ts';
-import { type Behaviour, goodAnswer, type ModelServer } from './model-server.ts';
+import { type Behaviour, goodAnswer, type ModelServer, startModelServer } from './model-server.ts';
 import { generations } from './tables.ts';
 
 /** The settings of a service whose pages are written by a model on this machine, and which is in no mood to wait. */
@@ -25,6 +25,23 @@ export function modelSettings({ origin }: ModelServer): Record<string, string> {
     AI_DAILY_TOKENS_PER_ACCOUNT: '100000000',
     AI_DAILY_TOKENS: '100000000',
   };
+}
+
+/** A model's server, a service whose pages it writes, and a person who builds some. */
+export async function openModelService(): Promise<{
+  readonly server: ModelServer;
+  readonly service: TestApp;
+  readonly person: TestPerson;
+  readonly close: () => Promise<void>;
+}> {
+  const server = await startModelServer();
+  const service = await createTestApp(modelSettings(server));
+  const person = await signUpPerson(service, 'Ada');
+  const close = async () => {
+    await service.close();
+    await server.close();
+  };
+  return { server, service, person, close };
 }
 
 /** A build and everything that is left of it. */
