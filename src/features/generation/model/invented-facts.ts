@@ -1,6 +1,7 @@
 import { chainOf } from '@moonpage/engine/chains/chains.ts';
 import { statedBy } from '@moonpage/engine/compose/review.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
+import { findInventedClaims } from './invented-claims.ts';
 
 /** Why a text cannot be used: one sentence for whoever wrote it, and the words that it is about. */
 export interface Problem {
@@ -89,11 +90,13 @@ export function findInventedFacts(text: string, facts: Facts): Problem[] {
       [facts.symbol, ...(native === null ? [] : [native])].map((each) => `$${each.toLowerCase()}`),
     ),
   };
-  return rules.flatMap(({ pattern, isKnown, message }) => {
-    const found = Array.from(plain.matchAll(pattern), ([words]) => words.trim());
-    const invented = found.find((words) => !isKnown(words, known));
+  const found = rules.flatMap(({ pattern, isKnown, message }) => {
+    const all = Array.from(plain.matchAll(pattern), ([words]) => words.trim());
+    const invented = all.find((words) => !isKnown(words, known));
     return invented === undefined ? [] : [{ message, words: invented.slice(0, 40) }];
   });
+  const said = [facts.name, facts.symbol, facts.blockchain, statedBy(facts)].join('\n');
+  return [...found, ...findInventedClaims(text, said)];
 }
 
 function inOneSpelling(text: string): string {
