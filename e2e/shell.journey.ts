@@ -124,7 +124,10 @@ test('a form that is sent twice is sent once', async ({ page, service }) => {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm Password').fill(person.password);
-  await page.getByRole('button', { name: 'Create Account' }).dblclick();
+  // Faster than any hand: the second comes before anything is drawn anew.
+  await page.getByRole('button', { name: 'Create Account' }).evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 5; click += 1) button.click();
+  });
   await expect(page).toHaveURL(/\/thank-you$/);
   expect(sent).toBe(1);
   await service.mailTo(person.email);
