@@ -52,7 +52,7 @@ import type { Adapters } from './platform/adapters.ts';
 import { createClientAddressReader } from './platform/http/client-address.ts';
 import { createFrontDoor } from './platform/http/front-door.ts';
 import { createPublicFetch, internet } from './platform/http/public-fetch.ts';
-import { isReachable } from './platform/http/readiness.ts';
+import { isReachable, readinessPatienceInMs } from './platform/http/readiness.ts';
 import { createPageHandler, type LoadPages } from './platform/http/pages.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
@@ -234,7 +234,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       appUrl: config.appUrl,
       clientFolder: web.clientFolder,
       contextOf,
-      isReady: () => isReachable(database.pool),
+      isReady: () => isReachable(database.pool, readinessPatienceInMs),
       openApi: describeApi(contract, config.productName),
       api: createApiHandler(router),
       mount: (hono) => {
