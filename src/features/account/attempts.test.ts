@@ -69,6 +69,19 @@ test('what is given back can be taken again, and never becomes credit', async ()
   expect(await allowed(20, attempt)).toBe(8);
 });
 
+test('what was taken in a window that is over makes no room in this one', async () => {
+  const attempt = attemptTo('pepe@example.com');
+  const saved = await attempts.take(attempt);
+  await attempts.giveBack(saved);
+  expect(await allowed(9, attempt)).toBe(8);
+  instant = new Date('2026-01-01T00:10:00Z');
+  const [, ...fresh] = [await allowed(7, attempt), ...(await attempts.take(attempt))];
+  for (let time = 0; time < 8; time += 1) await attempts.giveBack(saved);
+  expect(await allowed(2, attempt)).toBe(0);
+  await attempts.giveBack(fresh);
+  expect(await allowed(2, attempt)).toBe(1);
+});
+
 test('windows that are over are forgotten', async () => {
   await attempts.take(attemptTo('old@example.com'));
   instant = new Date('2026-01-01T00:11:00Z');

@@ -78,9 +78,15 @@ export function attemptsOfCode(target: string): [Attempt, Attempt] {
 
 /** Limits that hold on all nodes: counted in the database, each in one atomic statement. */
 export interface Attempts {
-  /** @throws {Problem} TOO_MANY_REQUESTS when one of them has used up its window. */
-  take(...wanted: Attempt[]): Promise<void>;
-  /** What succeeded does not count. */
+  /**
+   * @returns what `giveBack` takes when the success may come much later: keys that name their window as well.
+   * @throws {Problem} TOO_MANY_REQUESTS when one of them has used up its window.
+   */
+  take(...wanted: Attempt[]): Promise<string[]>;
+  /**
+   * What succeeded does not count. A key that names its window is given back within that one alone: links of earlier windows
+   * would otherwise be saved up and make room in this one.
+   */
   giveBack(keys: readonly string[]): Promise<void>;
   /** Deletes windows that are over. */
   forgetOld(): Promise<void>;
@@ -89,11 +95,11 @@ export interface Attempts {
 export function createAttempts(db: Database, now: () => Date): Attempts {
   const windowStart = (kind: Kind) => new Date(now().getTime() - allowances[kind].windowInMs);
 
-  async function takeOne({ kind, key }: Attempt): Promise<boolean> {
+  async function takeOne({ kind, key }: Attempt): Promise<string> {
     const latest = new Date(now().getTime() + clockSkew);
     const isOver = sql`(${attempts.startedAt} <= ${windowStart(kind).toISOString()}::timestamptz
       or ${attempts.startedAt} > ${latest.toISOString()}::timestamptz)`;
-    const counted = await db
+    const [counted] = await db
       .insert(attempts)
       .values({ key, count: 1, startedAt: now() })
       .onConflictDoUpdate({
@@ -104,23 +110,27 @@ export function createAttempts(db: Database, now: () => Date): Attempts {
         },
         setWhere: sql`${isOver} or ${attempts.count} < ${allowances[kind].most}`,
       })
-      .returning({ count: attempts.count });
-    return counted.length > 0;
+      .returning({ startedAt: attempts.startedAt });
+    if (!counted) throw new Problem('TOO_MANY_REQUESTS');
+    return `${key} @${counted.startedAt.getTime()}`;
   }
 
   return {
     async take(...wanted) {
-      for (const attempt of wanted) {
-        if (!(await takeOne(attempt))) throw new Problem('TOO_MANY_REQUESTS');
-      }
+      const taken: string[] = [];
+      for (const attempt of wanted) taken.push(await takeOne(attempt));
+      return taken;
     },
     async giveBack(keys) {
       // Row by row: two calls that share keys cannot then wait for each other.
-      for (const key of keys) {
+      for (const taken of keys) {
+        const [, key = taken, startedAt] = /^(.*) @(\d+)$/.exec(taken) ?? [];
+        const isWindow =
+          startedAt === undefined ? undefined : eq(attempts.startedAt, new Date(Number(startedAt)));
         await db
           .update(attempts)
           .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-          .where(eq(attempts.key, key));
+          .where(and(eq(attempts.key, key), isWindow));
       }
     },
     async forgetOld() {

@@ -126,8 +126,7 @@ export function createContactVerbs(setting: Setting): ContactVerbs {
       await proveItIsThem(setting, caller, session, proof);
       const { userId } = session;
       const wanted = [attemptFrom('mail', caller.clientAddress), attemptTo(email)];
-      await attempts.take(...wanted);
-      const attemptKeys = wanted.map(({ key }) => key);
+      const attemptKeys = await attempts.take(...wanted);
       await db.transaction(async (tx) => {
         // Two wishes at once wait for each other here, so that one of them is left.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

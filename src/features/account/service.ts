@@ -155,9 +155,8 @@ export function createAccounts(settings: AccountSettings): Accounts {
 
     async signUp(caller, { first_name: firstName, email, password }) {
       const wanted = [attemptFrom('sign-up', caller.clientAddress), attemptTo(email)];
-      await attempts.take(...wanted);
+      const attemptKeys = await attempts.take(...wanted);
       const passwordHash = await hash(password);
-      const attemptKeys = wanted.map(({ key }) => key);
       await db.transaction(async (tx) => {
         const linkId = await noteSignUp(tx, { firstName, email, passwordHash, attemptKeys, now: now() });
         await jobs.enqueue(tx, linkMail, { linkId });
@@ -166,8 +165,7 @@ export function createAccounts(settings: AccountSettings): Accounts {
 
     async requestLink(caller, type, email) {
       const wanted = [attemptFrom('mail', caller.clientAddress), attemptTo(email)];
-      await attempts.take(...wanted);
-      const attemptKeys = wanted.map(({ key }) => key);
+      const attemptKeys = await attempts.take(...wanted);
       await db.transaction(async (tx) => {
         const codeId =
           type === 'magiclink'

@@ -115,7 +115,7 @@ export const mailLinks = pgTable(
     /** Typed in the very sign-up that this link confirms, so that nobody else's password is confirmed with it. */
     firstName: text('first_name'),
     passwordHash: text('password_hash'),
-    /** Keys of `attempts` that are given back once the link is used. */
+    /** Keys of `attempts`, each with its window, that are given back once the link is used. */
     attemptKeys: text('attempt_keys')
       .array()
       .notNull()

@@ -100,10 +100,9 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
     provider: OAuthProviderId,
     linkTo: string | null,
   ): Promise<{ url: string }> {
-    const attempt = attemptFrom('sign-in', caller.clientAddress);
-    await attempts.take(attempt);
+    const attemptKeys = await attempts.take(attemptFrom('sign-in', caller.clientAddress));
     const codeVerifier = newToken();
-    const state = await flows.begin(caller, { provider, codeVerifier, linkTo, attemptKeys: [attempt.key] });
+    const state = await flows.begin(caller, { provider, codeVerifier, linkTo, attemptKeys });
     const client = await clientOf(provider);
     const url = await client.createAuthorizationURL({
       state,
