@@ -92,7 +92,7 @@ function writeDocument({
   const sections = () => {
     if (reading.speaksItself) return quoteSections({ reading, facts, plan, seed: voiced, isClean });
     const writer = new Writer({ reading, facts, voice, archetype: plan.archetype, seed: voiced, isClean });
-    return writeSections(writer, { reading, facts, plan });
+    return writeSections(writer, { facts, plan });
   };
   return {
     version: 1,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeAs } from './compose.ts';
 import { lexicon } from './reading/lexicon.ts';
+import { readCoin } from './reading/reading.ts';
 import { textsOf } from './test-pages.ts';
 import { variedCoins } from './test-varied-coins.ts';
 import { arcade } from './voices/arcade.ts';
@@ -38,10 +39,11 @@ describe.each(Object.entries(voices))('sixty coins about sixty things, in the vo
     for (const facts of variedCoins)
       for (const seed of [0, 1]) {
         const page = composeAs({ facts, seed, design: 'moonshot', voice });
-        // `The B in Blip` is nobody else's, whatever their initials.
+        // `The B in Blip` is nobody else's, whatever their initials, and a name that stands where others have a noun is its coin's.
+        const own = readCoin(facts).subject.a === '{name}' ? '{name}' : ' in {name}';
         for (const text of textsOf(page)
           .filter(isLine)
-          .map((line) => line.replaceAll(' in {name}', ` in ${facts.name}`)))
+          .map((line) => line.replaceAll(own, own.replace('{name}', facts.name))))
           owners.set(text, (owners.get(text) ?? new Set()).add(facts.name));
       }
     const shared = [...owners].filter(([, coins]) => coins.size > 1);

@@ -77,13 +77,10 @@ describe('the creator’s words', () => {
   });
 
   test('keep single marks inside ours', () => {
-    const tagline = seeds
-      .map(
-        (seed) =>
-          propsOf(compose({ facts: describedCoins.markup, seed, design: 'moonshot' }), 'hero').tagline,
-      )
-      .find((text) => text.includes('“'));
-    expect(tagline).toContain('a ‘hacker’ cat');
+    const quoted = seeds
+      .flatMap((seed) => textsOf(compose({ facts: describedCoins.markup, seed, design: 'moonshot' })))
+      .find((text) => text.includes('“<script>'));
+    expect(quoted).toContain('a ‘hacker’ cat');
   });
 });
 

@@ -4,15 +4,10 @@ import type { MiddleName } from './archetypes.ts';
 import type { Plan } from './plan.ts';
 import type { Reading } from './reading/reading.ts';
 import { joinSentences, withStop } from './reading/sentences.ts';
-import { safeStory } from './safe-lines.ts';
-import { tellStory } from './story.ts';
 import type { Writer } from './writer.ts';
 
 /** Every section of a page, in the order of its plan; those without facts to show wait in it for some. */
-export function writeSections(
-  writer: Writer,
-  { reading, facts, plan }: { reading: Reading; facts: Facts; plan: Plan },
-): Section[] {
+export function writeSections(writer: Writer, { facts, plan }: { facts: Facts; plan: Plan }): Section[] {
   const hero: Section = {
     id: 'hero',
     kind: 'hero',
@@ -23,7 +18,7 @@ export function writeSections(
     },
   };
   // Written in the page's own order, because what was said is not said again.
-  const middle = plan.order.map((name) => writers[name](writer, { reading, facts, plan }));
+  const middle = plan.order.map((name) => writers[name](writer, facts));
   const closing: Section = {
     id: 'closing',
     kind: 'closing',
@@ -33,10 +28,7 @@ export function writeSections(
   return [hero, ...middle, closing, footer];
 }
 
-const writers: Record<
-  MiddleName,
-  (writer: Writer, page: { reading: Reading; facts: Facts; plan: Plan }) => Section
-> = {
+const writers: Record<MiddleName, (writer: Writer, facts: Facts) => Section> = {
   marquee: (writer) => ({ id: 'marquee', kind: 'marquee', props: { phrases: writer.writeMarquee() } }),
   contract: (writer) => ({
     id: 'contract',
@@ -52,14 +44,14 @@ const writers: Record<
       liveText: writer.write('liveText'),
     },
   }),
-  story: (writer, { reading, plan }) => {
+  story: (writer) => {
     const pullQuote = writer.pullQuote();
     return {
       id: 'story',
       kind: 'story',
       props: {
         heading: writer.write('storyHeading'),
-        paragraphs: [...writeStory(reading, plan, writer), writer.write('storyEnd')],
+        paragraphs: [...writer.writeStory(), writer.write('storyEnd')],
         ...(pullQuote === undefined ? {} : { pullQuote }),
       },
     };
@@ -98,7 +90,7 @@ const writers: Record<
     kind: 'gallery',
     props: { heading: writer.write('galleryHeading'), text: writer.write('galleryText') },
   }),
-  community: (writer, { facts }) => {
+  community: (writer, facts) => {
     const hasChannels = facts.telegramUrl !== null || facts.xUrl !== null;
     return {
       id: 'community',
@@ -115,14 +107,6 @@ const writers: Record<
     props: { heading: writer.write('faqHeading'), items: writer.writeFaq() },
   }),
 };
-
-function writeStory({ sentences }: Reading, { archetype }: Plan, writer: Writer): string[] {
-  const told = tellStory(sentences, {
-    paragraph: archetype.paragraph,
-    isClean: (text) => writer.maySay(text),
-  });
-  return told.length > 0 ? told : [safeStory];
-}
 
 /** Of the browser's tab: who it is, and where. @param maySay whether a text may stand on this coin's page */
 export function writeTitle(

@@ -6,9 +6,11 @@ import { coinKey, gatherMaterial, jokes, named, quotable } from './material.ts';
 import type { Joke, Material } from './material.ts';
 import { hashOf, mulberry32, shuffled } from './random.ts';
 import type { Reading } from './reading/reading.ts';
-import { standsAlone, withoutStop } from './reading/sentences.ts';
-import type { Subject } from './reading/subject-shapes.ts';
-import { safeFaq, safeLines } from './safe-lines.ts';
+import { standsAlone } from './reading/sentences.ts';
+import { safeFaq, safeLines, safeStory } from './safe-lines.ts';
+import { tellStory } from './story.ts';
+import { orderQuestions } from './questions.ts';
+import { isolate, isOnlyName, namesTwice, unmarked } from './spoken.ts';
 import { heard } from './headings.ts';
 import { bounds, headings, passing, patience } from './limits.ts';
 import type { FaqLine, FaqTopic, Line, Slot, Voice } from './voices/voice.ts';
@@ -31,6 +33,9 @@ export class Writer {
   readonly #values: TokenValues;
   /** Of the sections so far, as they are heard. */
   readonly #headings = new Set<string>();
+  readonly #story: readonly string[];
+  /** Of the story, without marks of quotation. */
+  readonly #paragraphs: ReadonlySet<string>;
   #headline = '';
 
   /** @param page.isClean whether a text may stand on this coin's page */
@@ -50,6 +55,11 @@ export class Writer {
     this.#key = coinKey(page.facts);
     this.#values = tokenValues(page.facts);
     this.#review = page.isClean;
+    this.#story = tellStory(page.reading.sentences, {
+      paragraph: page.archetype.paragraph,
+      isClean: page.isClean,
+    });
+    this.#paragraphs = new Set(this.#story.map(unmarked));
     this.#material = gatherMaterial(page.reading, page.facts, {
       prop: this.#number('prop'),
       claim: this.#number('claim'),
@@ -74,7 +84,8 @@ export class Writer {
       .map((line) => this.#say(line, material))
       .filter((text) => text !== null)
       .filter((text) => text.length <= bounds[slot]);
-    const fitting = slot === 'tagline' ? this.#besideHeadline(said, material) : said;
+    const untold = this.#untold(slot, said);
+    const fitting = slot === 'tagline' ? this.#besideHeadline(untold, material) : untold;
     const texts = this.#leaning(slot, fitting, material);
     const start = this.#number(slot) % Math.max(1, texts.length);
     const text =
@@ -89,25 +100,29 @@ export class Writer {
   /** Three to six phrases that pass by, each short enough to be read in passing. */
   writeMarquee(): string[] {
     const random = mulberry32(hashOf(`${this.#seed} marquee ${this.#key}`));
-    const punches = shuffled(random, this.#reading.punches.map(quotable)).filter((punch) =>
-      this.#quotes.includes(punch),
+    const punches = shuffled(random, this.#reading.punches.map(quotable)).filter(
+      (punch) => this.#quotes.includes(punch) && !this.#quoted.has(punch) && !this.#isParagraph(punch),
     );
     const { epithet } = this.#reading.subject;
     const material = { ...this.#material, ...named(epithet), quote: punches[0] ?? null };
     const phrases = shuffled(random, this.#voice.marquee)
       .map((line) => this.#say(line, material))
       .filter((text) => text !== null)
-      .filter((text) => fillTokens(text, this.#values).length <= passing && this.#isClean(text));
+      .filter((text) => fillTokens(text, this.#values).length <= passing && this.#isClean(text))
+      .filter((text) => !this.#headings.has(this.#heard(text)));
     const wanted = 3 + Math.floor(random() * 4);
-    return [...new Set([...phrases.slice(0, wanted), '{name}', '{ticker}'])].slice(
+    const passed = [...new Set([...phrases.slice(0, wanted), '{name}', '{ticker}'])].slice(
       0,
       Math.max(3, Math.min(wanted, phrases.length)),
     );
+    for (const quote of this.#quotes) if (passed.includes(quote)) this.#quoted.add(quote);
+    for (const phrase of passed) if (phrase !== '{name}') this.#headings.add(this.#heard(phrase));
+    return passed;
   }
 
   /** Questions and answers: first what the coin is, last what it is not, between them what its description raises. */
   writeFaq(): { question: string; answer: string }[] {
-    const [first = null] = this.#quotes;
+    const first = this.#quotes.find((quote) => !this.#quoted.has(quote)) ?? this.#quotes[0] ?? null;
     const material = { ...this.#material, quote: first };
     const random = mulberry32(hashOf(`${this.#seed} faq ${this.#key}`));
     const topics = new Map<FaqTopic, { question: string; answer: string }>();
@@ -116,8 +131,6 @@ export class Writer {
       const item = this.#ask(line, material);
       if (item !== null) topics.set(line.topic, item);
     }
-    const own: FaqTopic[] = ['denials', 'habit', 'claim', 'traits', 'prop', 'denial', 'called', 'count'];
-    const general: FaqTopic[] = ['chain', 'fake', 'when', 'wants', 'who'];
     if (material.propQuote === first) topics.delete('prop');
     // A question may not ask again what another one asked or the first answer said.
     const { claim, habit } = material;
@@ -126,46 +139,57 @@ export class Writer {
       topics.delete('claim');
     // Two questions about the same denials would be one too many.
     if (topics.has('denials')) topics.delete(random() < 0.5 ? 'denial' : 'denials');
-    const { least, most, lead } = this.#archetype.questions;
-    const wanted = least + Math.floor(random() * (most - least + 1));
-    const raised = own.filter((topic) => topics.has(topic) && !lead.includes(topic));
-    const middle = [
-      ...lead.filter((topic) => topics.has(topic)),
-      ...shuffled(random, raised),
-      ...shuffled(
-        random,
-        general.filter((topic) => topics.has(topic) && !lead.includes(topic)),
-      ),
-    ];
-    const order: FaqTopic[] = [
-      'what',
-      ...shuffled(random, middle.slice(0, wanted - (topics.has('what') ? 2 : 1))),
-      'money',
-    ];
+    const order = orderQuestions(topics, this.#archetype.questions, random);
     const items = order.map((topic) => topics.get(topic)).filter((item) => item !== undefined);
     return items.length < 2 ? [...items, ...safeFaq] : items;
   }
 
-  /** Whether a text may stand on this coin's page. */
-  maySay(text: string): boolean {
-    return this.#review(text);
+  /** The creator's own paragraphs; a sentence of ours where none of them may be told. */
+  writeStory(): string[] {
+    return this.#story.length > 0 ? [...this.#story] : [safeStory];
   }
 
   /** A sentence to set large beside the story, when the story is long enough to need one. */
   pullQuote(): string | undefined {
     if (this.#reading.sentences.length < 3) return undefined;
     const fresh = this.#quotes.filter(
-      (quote) => !this.#quoted.has(quote) && quote.length >= 12 && quote.length <= 160,
+      (quote) =>
+        !this.#quoted.has(quote) && !this.#isParagraph(quote) && quote.length >= 12 && quote.length <= 160,
     );
     const byLength = fresh.toSorted((one, other) => one.length - other.length);
-    const { pullQuote } = this.#archetype;
-    if (pullQuote === 'shortest') return byLength[0];
-    if (pullQuote === 'longest') return byLength.at(-1);
-    return pullQuote === 'first' ? fresh[0] : fresh.at(-1);
+    const chosen = { shortest: byLength[0], longest: byLength.at(-1), first: fresh[0], last: fresh.at(-1) }[
+      this.#archetype.pullQuote
+    ];
+    if (chosen !== undefined) this.#quoted.add(chosen);
+    return chosen;
   }
 
-  /** What the page's argument likes to speak of comes up twice as often. */
+  /** What is no whole paragraph of the story; a description of one sentence leaves the line under its name to us, if we have two. */
+  #untold(slot: Slot, texts: readonly string[]): readonly string[] {
+    const untold = texts.filter((text) => !this.#isParagraph(text) && this.#isClean(text));
+    const [only, ...others] = this.#quotes;
+    const ours =
+      slot === 'tagline' && only !== undefined && others.length === 0
+        ? untold.filter((text) => !text.includes(only))
+        : untold;
+    return [ours, untold].find((list) => list.length > 1) ?? (untold.length > 0 ? untold : texts);
+  }
+
+  #isParagraph(text: string): boolean {
+    return this.#paragraphs.has(unmarked(text));
+  }
+
+  /** What the page's argument likes to speak of comes up twice as often; a coin without a noun is told in its creator's words. */
   #leaning(slot: Slot, texts: readonly string[], material: Material): readonly string[] {
+    if (material.a === '{name}') {
+      const theirs = [material.quote, ...jokes.map((joke) => material[joke])].filter(
+        (words) => words !== null,
+      );
+      const told = texts.filter((text) =>
+        theirs.some((words) => text.toLowerCase().includes(words.toLowerCase())),
+      );
+      return told.some((text) => this.#fits(slot, text)) ? told : texts;
+    }
     const dear = this.#archetype.leansOn.map((joke) => material[joke]).filter((words) => words !== null);
     const leaning = texts.filter((text) =>
       dear.some((words) => text.toLowerCase().includes(words.toLowerCase())),
@@ -202,15 +226,15 @@ export class Writer {
 
   /** Under a headline of ours the creator speaks, under the creator's we do, and neither says what the other just said. */
   #besideHeadline(texts: readonly string[], { quote, habit, denial }: Material): readonly string[] {
-    const bare = this.#material.bare.toLowerCase();
-    const names = (text: string) =>
-      bare !== '{name}' && text.toLowerCase().replaceAll("'", '’').includes(bare);
-    const fresh = names(this.#headline) ? texts.filter((text) => !names(text)) : texts;
+    const fresh = this.#namesSubject(this.#headline)
+      ? texts.filter((text) => !this.#namesSubject(text))
+      : texts;
     const theirs = (text: string) =>
       [quote, habit, denial].some((words) => words !== null && text.includes(words));
     const isTheirs = this.#quotes.includes(this.#headline);
     const fitting = isTheirs ? fresh : fresh.filter(theirs);
-    return [fitting, fresh, texts].find((list) => list.length > 0) ?? [];
+    // One line alone would be the same on every page of the coin.
+    return [fitting, fresh].find((list) => list.length > 1) ?? texts;
   }
 
   #materialFor(slot: Slot, quote: string | null): Material {
@@ -232,6 +256,9 @@ export class Writer {
     const written = line.write(material);
     if (written === null || written === '') return null;
     const [question, answer] = written;
+    // Nobody asks for what the story or the headline just said.
+    if (this.#isParagraph(answer) || [...this.#quoted].some((quote) => unmarked(quote) === unmarked(answer)))
+      return null;
     if (question.length > 160 || answer.length > 800 || !this.#isClean(`${question} ${answer}`)) return null;
     return { question: isolate(question, material.quote), answer: isolate(answer, material.quote) };
   }
@@ -269,27 +296,4 @@ export class Writer {
   #number(place: string): number {
     return (hashOf(`${place} start ${this.#key}`) + this.#seed) % 0x1_0000_0000;
   }
-}
-
-/** `A goose.`: true, and already said by every line that names the subject. */
-function isOnlyName(sentence: string, { a, bare }: Subject): boolean {
-  return [a, bare].some((name) => name.toLowerCase() === withoutStop(sentence).toLowerCase());
-}
-
-/** `{name} no. 1: wizard`, of a coin called Wizard. */
-function namesTwice(text: string, name: string): boolean {
-  const [first, ...others] = text.split('{name}');
-  if (first === undefined || others.length === 0) return false;
-  return others.length > 1 || `${first}${others.join('')}`.toLowerCase().includes(name.toLowerCase());
-}
-
-/** Keeps a quotation that runs from right to left from turning the words around it. */
-function isolate(text: string, quote: string | null): string {
-  if (
-    quote === null ||
-    text === quote ||
-    !/[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u.test(quote)
-  )
-    return text;
-  return text.replace(quote, () => `\u2068${quote}\u2069`);
 }

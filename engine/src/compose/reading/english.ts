@@ -29,6 +29,19 @@ export function isEnglish(text: string): boolean {
   return words.length <= 3 ? /^[\p{ASCII}\s\p{P}\p{S}]*$/u.test(text) : known / words.length >= 0.08;
 }
 
+/** Whether a word only holds others together. */
+export function isSmall(word: string): boolean {
+  return small.has(word);
+}
+
+/** Whether a text has words of its own: two that are neither small nor in every coin's description. `gm gm gm` has none. */
+export function saysSomething(text: string): boolean {
+  const said = wordsOf(text).filter(
+    (word) => word.length > 2 && ![small, phraseEnds, filler, dull].some((list) => list.has(word)),
+  );
+  return new Set(said).size > 1;
+}
+
 /** Lower-case words with their inner apostrophes. */
 export function wordsOf(text: string): string[] {
   return (

@@ -33,6 +33,46 @@ export function lookUp(word: string): { entry: Entry; isPlural: boolean } | null
   return plural === undefined ? null : { entry: plural, isPlural: true };
 }
 
+/** The longest entry that two neighbours name: `traffic cone` before `traffic`. The word is the one that was met. */
+export function lookUpAt(
+  words: readonly string[],
+  at: number,
+): { entry: Entry; isPlural: boolean; word: string; length: number } | null {
+  const [first = '', second = ''] = words.slice(at, at + 2);
+  const both = second === '' ? null : lookUp(`${first}-${second}`);
+  if (both !== null) return { ...both, word: `${first} ${second}`, length: 2 };
+  const found = lookUp(first);
+  return found === null ? null : { ...found, word: first, length: 1 };
+}
+
+/**
+ * A met word as the noun for one of its entry: a fax is no printer, a slice of toast no bread. Nicknames, emoji and other scripts
+ * are called by the entry's own noun.
+ */
+export function nounOf(entry: Entry, met: string): string {
+  const word = met.toLowerCase();
+  const one = [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].findLast((each) =>
+    known(entry, each),
+  );
+  if (one === undefined || nicknames.has(one) || !/^[a-z][a-z -]*$/.test(one)) return entry.noun;
+  return one === entry.noun.toLowerCase() ? entry.noun : (capitalised(entry, one) ?? one);
+}
+
+/** Days keep their capital. */
+function capitalised(entry: Entry, word: string): string | null {
+  return entry.also.find((each) => each.toLowerCase() === word && each !== word) ?? null;
+}
+
+function known({ noun, also }: Entry, word: string): boolean {
+  const spelled = word.replaceAll(' ', '-');
+  return [noun, ...also].some((each) => each.toLowerCase() === spelled);
+}
+
+const nicknames = new Set(
+  `doge doggo inu shiba shib neko meow kitty pepe kek ribbit blub guppy teddy harambe monke pengu ducky birb hammy capy moodeng piggy
+  trash-panda rex kraken roo wojak doomer android`.split(/\s+/),
+);
+
 /** Entries named by a character rather than a word: emoji and Han. */
 export function lookUpSymbols(text: string): Entry | null {
   for (const character of text) {

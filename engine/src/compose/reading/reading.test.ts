@@ -70,7 +70,6 @@ describe('the subject of a description', () => {
     'The best coin of the year.',
     'That is the point.',
     'We do nothing. The roadmap is a nap.',
-    'Did you eat? Call your mother.',
     'Un perro con sombrero que vive en la luna.',
     'A community.',
   ])('%s names nobody, which leaves the letters of the name', (description) => {
@@ -80,6 +79,37 @@ describe('the subject of a description', () => {
       the: 'the Z in {name}',
       epithet: 'the four-letter Z',
     });
+  });
+
+  test.each([
+    ['Sourdough', 'Sourdough starter with abandonment issues. Feed it.', 'a sourdough starter'],
+    ['Wombat', 'Wombats poop cubes. This is science.', 'wombats'],
+    ['Left Turn', 'Only left turns. We have been around this block since noon.', 'left turns'],
+    ['Saltines', 'Crackers. Dry, square, loyal.', 'crackers'],
+    ['Moss', 'Moss grows. That is what moss does.', 'some moss'],
+    ['Parallel Park', 'Parallel parking. Forty attempts, one crowd, zero dignity.', 'parallel parking'],
+  ])('of %s stands bare at its start: %s → %s', (name, description, expected) => {
+    expect(subjectOf(description, name)).toMatchObject({ a: expected, isCounted: expected.startsWith('a ') });
+  });
+
+  test.each([
+    ['Karen', 'Karen would like to speak to the manager of the blockchain.'],
+    ['Snooze', 'Nine more minutes. Nine more minutes.'],
+    ['Mildew', 'It came with the apartment.'],
+    ['Beige', 'Beige is not a colour, it is a decision.'],
+    ['The Last Chip', 'Everyone at the table sees it. Nobody takes it.'],
+    ['Bald Eagle', 'Bald and proud of it.'],
+    ['Dad Joke', 'Hi hungry, I am dad.'],
+    ['Cringe', 'We saw what you posted in 2012.'],
+    ['Zorp', 'Did you eat? Call your mother.'],
+    ['Zorp', 'Thanks for nothing. See you at breakfast.'],
+    ['Zorp', 'Feed him with bread and pickles.'],
+  ])('of %s is its name where its own words carry it: %s', (name, description) => {
+    expect(subjectOf(description, name)).toMatchObject({ a: '{name}', the: '{name}', noun: null });
+  });
+
+  test.each(['gm gm gm', 'wen wen wen'])('is the letters of its name where nothing was said: %s', (said) => {
+    expect(subjectOf(said).kind).toBe('letter');
   });
 
   test.each([
@@ -188,4 +218,15 @@ describe('the lexicon', () => {
       'an 8 bit cat',
     ]);
   });
+});
+
+test('a thing is called by the word that was met, not by its neighbour in the list', () => {
+  expect(subjectOf('It still prints the minutes.', 'Fax Machine')).toMatchObject({
+    a: 'a fax machine',
+    the: 'the fax machine',
+  });
+  expect(subjectOf('It fell on the right side, this once.', 'Toast').a).toBe('some toast');
+  expect(subjectOf('It stands in the fountain all summer.', 'Traffic Cone').the).toBe('the traffic cone');
+  expect(subjectOf('It has no name and that is fine.', 'Puppies').noun).toBe('puppy');
+  expect(subjectOf('It has no name and that is fine.', 'Doge Doge').noun).toBe('dog');
 });

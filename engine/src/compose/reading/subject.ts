@@ -1,9 +1,10 @@
-import { adjectives, dull, phraseEnds, verbs, wordsOf } from './english.ts';
-import { isUncounted, lookUp, lookUpSymbols } from './lexicon.ts';
+import { adjectives, dull, phraseEnds, saysSomething, verbs, wordsOf } from './english.ts';
+import { isUncounted, lookUp, lookUpAt, lookUpSymbols, nounOf } from './lexicon.ts';
 import type { Entry } from './lexicon.ts';
 import { readPhrase } from './phrase.ts';
 import type { Phrase } from './phrase.ts';
 import { readLetters } from './letters.ts';
+import { readBareOne, readOpening } from './openings.ts';
 import type { Subject } from './subject-shapes.ts';
 
 /** Nouns that say little without what describes them: `best friend`, `good boy`. */
@@ -39,9 +40,29 @@ export function readSubject(coin: {
   if (phrase !== undefined && !dull.has(phrase.noun.toLowerCase())) return fromPhrase(phrase);
   const mentioned = fromName(coin.name) ?? (coin.english ? fromMentions(coin.sentences) : null);
   const drawn = mentioned?.entry ?? lookUpSymbols(coin.name) ?? lookUpSymbols(coin.description);
-  if (drawn === null || drawn === undefined)
-    return (coin.english ? fromCoinPhrase(coin.sentences) : null) ?? readLetters(coin.name) ?? nobody;
-  return fromEntry(drawn, mentioned?.describing ?? '');
+  if (drawn === null || drawn === undefined) return unlisted(coin);
+  return fromEntry(drawn, mentioned ?? { word: '', describing: '' });
+}
+
+/**
+ * What no list of ours has. Where the description says something, its own words carry the page and the coin goes by its name;
+ * the letters of the name are for a coin of which nothing else was told.
+ */
+function unlisted({
+  name,
+  sentences,
+  english,
+}: {
+  name: string;
+  sentences: readonly string[];
+  english: boolean;
+}): Subject {
+  const told = english ? (fromCoinPhrase(sentences) ?? readOpening(sentences, name)) : null;
+  if (told !== null) return told;
+  const one = english ? readBareOne(sentences) : null;
+  if (one !== null) return fromNoun(one);
+  if (english && saysSomething(sentences.join(' '))) return nobody;
+  return readLetters(name) ?? nobody;
 }
 
 /** A name that ends in a noun which the description says again knows better than what comes up later: `Lost Dog`. */
@@ -49,13 +70,15 @@ function fromNameAgain(
   { name, sentences }: { name: string; sentences: readonly string[] },
   phrase: (Phrase & { isFirst: boolean }) | null,
 ): Subject | null {
-  const last = wordsOf(name).at(-1) ?? '';
-  const found = lookUp(last);
+  const named = wordsOf(name);
+  const last = named.at(-1) ?? '';
+  const both = named.length > 1 ? lookUpAt(named, named.length - 2) : null;
+  const found = both?.length === 2 ? both : lookUpAt([last], 0);
   if (found === null) return phrase?.isFirst || wordsOf(name).length < 2 ? null : fromNounOf(last, sentences);
   if (found.isPlural || phrase?.entry === found.entry) return null;
   const isSaid = sentences.some((sentence) => wordsOf(sentence).includes(last));
   const isFirst = phrase !== null && phrase.isFirst && phrase.entry !== null;
-  return isSaid && !isFirst ? fromEntry(found.entry, '') : null;
+  return isSaid && !isFirst ? fromEntry(found.entry, { word: found.word, describing: '' }) : null;
 }
 
 /** A word that no list of ours has is a noun where somebody has one: `Soggy Cereal`, and `forgot their cereal`. */
@@ -69,10 +92,14 @@ function fromNounOf(word: string, sentences: readonly string[]): Subject | null 
     'i',
   );
   if (!sentences.some((sentence) => owned.test(sentence))) return null;
+  return fromNoun(word);
+}
+
+function fromNoun(noun: string): Subject {
   return fromPhrase({
     determiner: 'a',
     describing: '',
-    noun: word,
+    noun,
     after: '',
     entry: null,
     isPlural: false,
@@ -167,20 +194,21 @@ function fromCoinPhrase(sentences: readonly string[]): Subject | null {
   return null;
 }
 
-function fromEntry(entry: Entry, describing: string): Subject {
-  const text = describing === '' ? entry.noun : `${describing} ${entry.noun}`;
+function fromEntry(entry: Entry, { word, describing }: Pick<Mention, 'word' | 'describing'>): Subject {
+  const noun = nounOf(entry, word);
+  const text = describing === '' ? noun : `${describing} ${noun}`;
   return {
     kind: entry.kind,
-    noun: entry.noun,
-    plural: pluralOf(entry.noun, entry),
+    noun,
+    plural: pluralOf(noun, entry),
     a: withArticle(text),
     aShort: withArticle(text),
-    the: `the ${entry.noun}`,
+    the: `the ${noun}`,
     epithet: `the ${text}`,
     full: `the ${text}`,
     bare: text,
     isPlural: false,
-    isCounted: !isUncounted(entry.noun),
+    isCounted: !isUncounted(noun),
     habit: null,
     lore: entry,
   };
@@ -214,25 +242,27 @@ function isSomebody({ kind }: Entry): boolean {
 
 interface Mention {
   entry: Entry;
+  /** As it was written. */
+  word: string;
   describing: string;
 }
 
 /** `Baby Doge Coin` is a baby dog, `MechaCat` a cat; `dogwifhat` starts with one. */
 function fromName(name: string): Mention | null {
   const words = wordsOf(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
-  for (const [at, word] of words.entries()) {
-    const found = lookUp(word);
+  for (const at of words.keys()) {
+    const found = lookUpAt(words, at);
     if (found === null) continue;
     const before = words[at - 1] ?? '';
     const describing = /^(?:baby|mini|tiny|fat|mad|sad|lazy|angry|old|big)$/.test(before) ? before : '';
-    return { entry: found.entry, describing };
+    return { entry: found.entry, word: found.word, describing };
   }
   const [first = ''] = words;
   for (let length = first.length - 1; length >= 3; length -= 1) {
     const found = lookUp(first.slice(0, length));
     // Short nouns begin many words: a carbon coin is not a car.
     const isWhole = length >= 5 || /^(?:wif|inu|coin|token|swap|dao|fi|y|ie|zilla)/.test(first.slice(length));
-    if (found !== null && isWhole) return { entry: found.entry, describing: '' };
+    if (found !== null && isWhole) return { entry: found.entry, word: '', describing: '' };
   }
   return null;
 }
@@ -240,13 +270,15 @@ function fromName(name: string): Mention | null {
 /** The known noun that a description starts with or mentions most. */
 function fromMentions(sentences: readonly string[]): Mention | null {
   const counts = new Map<Entry, number>();
+  const met = new Map<Entry, string>();
   for (const sentence of sentences) {
     const words = wordsOf(sentence);
     for (const [at, word] of words.entries()) {
-      const found = lookUp(word);
+      const found = lookUpAt(words, at);
       const isIdiom = /^(?:run|market|season|in|into)$/.test(words[at + 1] ?? '') || words[at - 1] === 'no';
       if (found === null || (isIdiom && /^(?:bull|bear|ape|whale)/.test(word)) || phraseEnds.has(word))
         continue;
+      met.set(found.entry, met.get(found.entry) ?? found.word);
       // Once in passing is not what a coin is about; first in its sentence may be.
       counts.set(
         found.entry,
@@ -255,5 +287,7 @@ function fromMentions(sentences: readonly string[]): Mention | null {
     }
   }
   const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return best === undefined || best[1] < 2 ? null : { entry: best[0], describing: '' };
+  return best === undefined || best[1] < 2
+    ? null
+    : { entry: best[0], word: met.get(best[0]) ?? '', describing: '' };
 }

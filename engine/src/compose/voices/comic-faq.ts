@@ -122,12 +122,12 @@ export const comicFaq: readonly FaqLine[] = [
   },
   {
     topic: 'who',
-    write: ({ namesPeople, the, The }) =>
+    write: ({ namesPeople, the }) =>
       namesPeople
         ? null
         : [
             `Who draws ${the}?`,
-            `Somebody who described ${The === '{name}' ? 'it' : the} and signed nothing. This page does not invent names.`,
+            `Somebody who described ${the} and signed nothing. This page does not invent names.`,
           ],
   },
 ];

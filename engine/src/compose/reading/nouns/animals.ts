@@ -85,7 +85,7 @@ export const animals: readonly Entry[] = [
   entry('animal', 'cockroach roach 🪳', ['Scuttle', 'feelers', 'crumbs', 'the back of the fridge']),
   entry('animal', 'mosquito/mosquitoes 🦟', ['Eeeee', 'proboscis', 'ankles', 'the bedroom at night']),
   entry('animal', 'shrimp/shrimp prawn 🦐', ['Flick', 'feelers', 'algae', 'the reef']),
-  entry('animal', 'seal walrus 🦭', ['Ork', 'flippers', 'fish', 'the rocks']),
+  entry('animal', 'seal sea-lion walrus 🦭', ['Ork', 'flippers', 'fish', 'the rocks']),
   entry('animal', 'camel dromedary 🐪 🐫', ['Grumble', 'hump', 'thistles', 'the dune']),
   entry('animal', 'deer/deer stag reindeer 🦌', ['Huff', 'antlers', 'apples', 'the clearing']),
   entry('animal', 'moose/moose elk 🫎', ['Mrrr', 'antlers', 'willow', 'the middle of the road']),

@@ -18,7 +18,7 @@ export const food: readonly Entry[] = [
   entry('food', 'donut doughnut 🍩', ['Nom', 'hole', 'sprinkles', 'the box']),
   entry('food', 'cheese+ 🧀', ['Squidge', 'rind', 'crackers', 'the fridge']),
   entry('food', 'coffee+ espresso ☕', ['Sluuurp', 'foam', 'a second cup', 'the mug']),
-  entry('food', 'hotdog sausage 🌭', ['Siz', 'bun', 'mustard', 'the cart']),
+  entry('food', 'hotdog hot-dog sausage 🌭', ['Siz', 'bun', 'mustard', 'the cart']),
   entry('food', 'waffle pancake 🧇 🥞', ['Fsssh', 'grid', 'syrup', 'the breakfast table']),
   entry('food', 'broccoli+ 🥦', ['Chomp chomp', 'florets', 'cheese sauce', 'the edge of the plate']),
   entry('food', 'carrot 🥕', ['Kracks', 'tip', 'hummus', 'the vegetable patch']),
