@@ -3,13 +3,15 @@ import { failureOfWrongService, ModelFailure } from './failure.ts';
 
 /** Far more than a protocol needs for the longest answer, in bytes; what goes on beyond it is not listened to. */
 const longestStream = 16 * 1024 * 1024;
+/** What no stream of events is ever called; some servers call one plain text, or nothing. */
+const isDocument = /^\s*(?:text\/html|(?:application|text)\/(?:[\w.-]+\+)?(?:json|xml)|image\/)/i;
 /** A refusal says why in its first bytes; what follows them is left. */
 const longestRefusal = 64 * 1024;
 
 /**
  * A `fetch` for a provider's library, towards an address at which anything may answer: what comes is bounded, and the service has
  * its turn after every piece, so that its clocks go on while a flood arrives.
- * @returns a `fetch` that throws `ModelFailure` REFUSED when a success is no stream of events; its body fails with TOO_LONG.
+ * @returns a `fetch` that throws `ModelFailure` REFUSED when a success is a document; its body fails with TOO_LONG.
  */
 export function createBoundedFetch(apiKey: string | null): typeof fetch {
   return async (input, init) => {
@@ -23,7 +25,7 @@ export function createBoundedFetch(apiKey: string | null): typeof fetch {
       });
     }
     const type = headers.get('content-type');
-    if (body === null || !/^\s*text\/event-stream\b/i.test(type ?? '')) {
+    if (body === null || isDocument.test(type ?? '')) {
       await body?.cancel();
       throw failureOfWrongService({ type, status }, apiKey);
     }

@@ -73,19 +73,30 @@ test('a refusal without end is a refusal, and costs nothing', async () => {
 test.each([
   ['text/html; charset=utf-8', '<!doctype html><title>Log in</title>'],
   ['application/json', '{"choices":[{"message":{"content":"{}"}}]}'],
-  ['text/plain', 'ok'],
-  [null, ''],
 ])('a success that is %s is a refusal, which costs nothing and names the setting', async (type, body) => {
-  server.behave({ headers: type === null ? {} : { 'content-type': type }, body });
+  server.behave({ headers: { 'content-type': type }, body });
   const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
   const answer = await askModel(testSettings(server, {}), question({ picture }));
   expect(answer).toMatchObject({ code: 'REFUSED', text: '', usage: { input: 0, output: 0 } });
   expect(answer.failure).toMatchObject({
     status: 200,
-    message: `The address of the model (AI_BASE_URL) is no such service: it sent ${type ?? 'something without a type'}, and no stream of events.`,
+    message: `The address of the model (AI_BASE_URL) is no such service: it sent ${type}, and no stream of events.`,
   });
   expect(server.requests).toHaveLength(1);
 });
+
+test.each(['text/plain', 'application/octet-stream', null])(
+  'a stream that a server calls %s is read all the same',
+  async (type) => {
+    const finish = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
+    server.behave({
+      headers: type === null ? {} : { 'content-type': type },
+      body: delta({ content: '{}' }) + finish,
+    });
+    const answer = await askModel(testSettings(server, {}), question());
+    expect(answer).toMatchObject({ failure: null, text: '{}' });
+  },
+);
 
 test.each(['openai', 'anthropic', 'google'] as const)('so it is with the library of %s', async (provider) => {
   server.behave({ headers: { 'content-type': 'text/html' }, body: '<p>Log in</p>' });
