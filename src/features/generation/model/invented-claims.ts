@@ -29,13 +29,13 @@ const belongings = String.raw`money|cash|bags?|investments?|savings|portfolio|we
 const change = String.raw`doubl(?:es?|ed|ing)|tripl(?:es?|ed|ing)|quadrupl\w+|multipl(?:y|ies|ied)|grow(?:s|ing|n)?|grew|ris(?:es?|ing|en)|rose|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|pump(?:s|ed|ing)?|moon(?:s|ed|ing)?|explod\w+|soar(?:s|ed|ing)?|skyrocket\w*|increas\w+|turn(?:s|ed|ing)? into|becom(?:es?|ing)|became|earn(?:s|ed|ing)?|gets?|pay(?:s|ing)?|paid|buys? (?:a|you)|win(?:s|ning)?|gain(?:s|ed|ing)?|retir\w+|lost|loses|hits?|reach(?:es|ed)?|go(?:es)? (?:up|vertical|north|parabolic)|takes? out|put in|cash(?:es|ed)? out|afford|receives?|makes? (?:you|them|everyone)`;
 
 const mechanics = String.raw`contract|pool|mint(?:ing)?|lp|liquidity|owner(?:ship)?|supply|allocation|treasury|tax(?:es)?|dev wallet|deployer|private keys?`;
-const state = String.raw`burn(?:ed|t|s)?|locked|sealed|frozen|renounced|revoked|audited|checked|reviewed|verified|vetted|tested|safe|secured?|off|gone|disabled|dead|zero|null|given up|thrown away|abandoned|fixed|capped|clean|bulletproof|immutable|untouchable|forever|for good|permanent(?:ly)?|pulled|drained|pull|drain|nobody|destroyed|removed|halved|split|held|reserved|vested|unlocked|free`;
+const state = String.raw`burn(?:ed|t|s)?|locked|sealed|frozen|renounced|revoked|audited|checked|reviewed|verified|vetted|tested|safe|secured?|off|gone|disabled|dead|zero|null|given up|thrown away|abandoned|fixed|capped|clean|bulletproof|immutable|untouchable|forever|for good|permanent(?:ly)?|pulled|drained|pull|drain|nobody|destroyed|removed|halved|split|held|reserved|vested|unlocked|free|given|leaves?|never|void|nowhere`;
 
 const secrets = String.raw`words|phrases?|keys?|code|password|passphrase|pin|sentence|mnemonic|wallets?`;
-const asking = String.raw`enter(?:ing)?|typ(?:e|ing)|past(?:e|ing)|shar(?:e|ing)|send(?:ing)?|submit(?:ting)?|provid(?:e|ing)|import(?:ing)?|confirm(?:ing)?|give us|tell us|dm`;
+const asking = String.raw`enter(?:ing)?|typ(?:e|ing)|past(?:e|ing)|shar(?:e|ing)|send(?:ing)?|submit(?:ting)?|provid(?:e|ing)|import(?:ing)?|confirm(?:ing)?|give us|tell|drop|dm`;
 
-const makers = String.raw`team|founders?|co-?founders?|devs?|developers|engineers|advisors?`;
-const biography = String.raw`is|are|was|were|has|have|had|of|behind|lives?|comes?|came|from|in|at|works?|worked|built|made|left|met|quit|sold|raised|studied|graduated|doxx?ed|spent|runs?`;
+const makers = String.raw`team|founders?|co-?founders?|devs?|developers?|engineers?|advisors?`;
+const biography = String.raw`is|are|was|were|has|have|had|of|behind|lives?|comes?|came|from|in|at|works?|worked|built|made|left|met|quit|sold|raised|studied|graduated|doxx?ed|spent|runs?|can|cannot|can't|will|won't|never`;
 
 const approval = String.raw`approved|endorsed|recogni[sz]ed|certified|backed|funded|licen[sc]ed|insured|audited|regulated|sponsored|accepted|verified|vetted|reviewed|founded|co-?founded|created|developed|launched|incubated`;
 const trial = String.raw`audits?|security reviews?|reviews?|inspections?|compliance|kyc|due diligence|security checks?`;
@@ -49,7 +49,7 @@ function words(...shapes: readonly string[]): RegExp {
 
 const claims: readonly Claims[] = [
   {
-    pattern: words(`${clearly}`, exchanges, regulators, famousCoins),
+    pattern: words(`${clearly}`, exchanges, 'exchanges', 'listings?', regulators, famousCoins),
     canBeDenied: false,
     message: 'Name no exchange, company, authority, person or other coin that the creator did not name.',
   },
@@ -59,7 +59,7 @@ const claims: readonly Claims[] = [
       String.raw`${several} (?:\w+ )?(?:${people}|${money}|${time})`,
       String.raw`(?:one|a) (?:${money}) (?:a|per|each|every|by|in|for)`,
       String.raw`(?:${people}) of ${several}`,
-      String.raw`(?:half|most|a third|a quarter|all|${amount} percent) of (?:the |its |all )(?:supply|tokens|coins)`,
+      String.raw`(?:half|most|all|an? (?:third|quarter|fifth|tenth)|${amount} percent) of (?:the |its |all )(?:supply|tokens|coins)`,
       String.raw`(?:team|crew) of (?:${several})`,
     ),
     canBeDenied: false,
@@ -70,6 +70,9 @@ const claims: readonly Claims[] = [
       String.raw`(?:${belongings})${few} (?:${change})`,
       String.raw`(?:${change})${few} (?:${belongings})`,
       String.raw`(?:every|each|all) (?:holder|buyer|member|wallet)s?${few} (?:gets?|receives?|earns?|has|owns?)`,
+      String.raw`worth (?:a fortune|more|(?:${several}) (?:times|${money})|millions)`,
+      String.raw`(?:whoever|anyone who|everyone who|those who|all who) (?:buys?|bought|holds?|held)`,
+      String.raw`(?:smart|easy) money|dips?|early (?:ones|birds|buyers|holders)|(?:your|their|this|our) bags?`,
       String.raw`(?:put|throw|drop) in${few},? (?:take|get|pull) (?:out|back)`,
     ),
     canBeDenied: true,
@@ -79,7 +82,7 @@ const claims: readonly Claims[] = [
     pattern: words(
       String.raw`(?:${mechanics})${few},? (?:${state})`,
       String.raw`(?:${state}) (?:the |its |our |his |all )*(?:${mechanics})`,
-      String.raw`(?:dead|burn|null|zero) address`,
+      String.raw`(?:dead|burn|null|zero) address|(?:nobody|no one) (?:holds|has|owns) the keys`,
     ),
     canBeDenied: false,
     message: 'Say nothing of the state of contract, pool, owner or supply: they are put on the page by us.',
@@ -100,7 +103,7 @@ const claims: readonly Claims[] = [
   {
     pattern: words(
       String.raw`(?:${makers}) (?:${biography})`,
-      String.raw`(?:${approval}) (?:by|with|in|at)`,
+      String.raw`(?:${approval})(?: \w+)? (?:by|with|in|at)`,
       String.raw`pass(?:ed|es)?${few} (?:${trial})`,
       String.raw`(?:from|by) the (?:\w+ )?(?:creators|makers|team|minds|people|devs) (?:of|behind|at)`,
       String.raw`ex-\w+|former (?:\w+ )?(?:employees?|engineers?|traders?|bankers?)`,
