@@ -22,7 +22,8 @@ import { createAvifPictures } from './features/deploys/avif.ts';
 import { createKeepImage } from './features/deploys/keep-image.ts';
 import { removeUnusedFiles, removeUnusedFilesJob } from './features/deploys/remove-unused-files.ts';
 import { createRenderLive } from './features/deploys/render-live.ts';
-import { createDeploys, type Deploys } from './features/deploys/service.ts';
+import { createIndexing } from './features/deploys/indexing.ts';
+import { createDeploys, type Deploys, type Needs as DeployNeeds } from './features/deploys/service.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
 import { createDrawing, drawingProgram, drawingTimeInMs } from './features/deploys/share/drawing.ts';
 import { createQrCode } from './features/deploys/share/qr-code.ts';
@@ -150,7 +151,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     await removeUnusedFiles({ db, storage, target, now });
   });
   jobs.repeat(removeUnusedFilesJob, '40 3 * * *', {});
-  const deploys = createDeploys({
+  const deployNeeds: DeployNeeds = {
     db,
     coins,
     pages,
@@ -169,7 +170,9 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     afterCommit: (slugs) => slugs.forEach((slug) => serving.forget(slug)),
     log,
     now,
-  });
+  };
+  const deploys = createDeploys(deployNeeds);
+  const indexing = createIndexing(deployNeeds);
   const directory = createDirectory(db);
   const analytics = createAnalytics(db, now);
   const support = createSupport({ db, jobs, mail, supportEmail: config.supportEmail, now });
@@ -197,7 +200,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     coins: coinHandlers(coins, signedIn),
     pages: pageHandlers(pages, looks, signedIn),
     generation: generationHandlers(generation, signedIn),
-    deploys: deployHandlers(deploys, signedIn),
+    deploys: deployHandlers(deploys, indexing, signedIn),
     directory: directoryHandlers(directory, signedIn),
     analytics: analyticsHandlers(analytics, signedIn),
     support: supportHandlers(support, accounts),

@@ -13,6 +13,7 @@ function renderOn(pagesUrl: string | null) {
     document: compose({ facts, seed: 7, design: 'brutal' }),
     facts,
     sharesName: false,
+    isIndexed: true,
     deployedAt: new Date(0),
     shared: null,
   });

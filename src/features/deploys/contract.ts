@@ -15,6 +15,23 @@ export const sharing = z.object({
 });
 export type Sharing = z.infer<typeof sharing>;
 
+const ownIndexing = z.object({
+  /** Whether search engines may list the live page, now or once there is one. */
+  isIndexed: z.boolean(),
+  /** Whether pages have hosts of their own; on a path search engines are asked to stay away from all. */
+  canBeIndexed: z.boolean(),
+});
+export type OwnIndexing = z.infer<typeof ownIndexing>;
+
+const ofAccount = z.strictObject({ userId: z.string().min(1).max(64) });
+const indexingPath = '/profiles/{userId}/search-engines' as const;
+const onAPath = {
+  NO_OWN_HOST: {
+    status: 409,
+    message: 'Search engines are asked to stay away from all pages here. Share the address of yours instead.',
+  },
+};
+
 export const deploysContract = {
   /** What there is to share; null before the first deploy. */
   sharing: endpoint
@@ -23,8 +40,33 @@ export const deploysContract = {
       path: '/profiles/{userId}/sharing',
       summary: 'Read what can be shared of a live page',
     })
-    .input(z.strictObject({ userId: z.string().min(1).max(64) }))
+    .input(ofAccount)
     .output(sharing.nullable()),
+
+  ownIndexing: endpoint
+    .route({
+      method: 'GET',
+      path: indexingPath,
+      summary: 'Read whether search engines may list one’s own live page',
+    })
+    .input(ofAccount)
+    .output(ownIndexing),
+
+  index: endpoint
+    .route({ method: 'PUT', path: indexingPath, summary: 'Let search engines list one’s own live page' })
+    .errors(onAPath)
+    .input(ofAccount)
+    .output(ownIndexing),
+
+  unindex: endpoint
+    .route({
+      method: 'DELETE',
+      path: indexingPath,
+      summary: 'Ask search engines to stay away from one’s own live page',
+    })
+    .errors(onAPath)
+    .input(ofAccount)
+    .output(ownIndexing),
 
   /**
    * Makes the account's draft its live page. Of the specified body only `userId` counts, and it must be the session's: the server

@@ -30,6 +30,8 @@ export interface LivePageInput {
   readonly facts: Facts;
   /** Another coin carries this name. */
   readonly sharesName: boolean;
+  /** Whether its creator lets search engines list it; on a path none does. */
+  readonly isIndexed: boolean;
   readonly deployedAt: Date;
   /** What stands for the page elsewhere; null where it could not be drawn. */
   readonly shared: SharedFiles | null;
@@ -55,7 +57,7 @@ export function createRenderLive(assets: PageAssets, place: LivePlace) {
       shared: page.shared,
       now: page.deployedAt.getTime(),
       updatedAt: page.deployedAt.getTime(),
-      noindex: place.pagesUrl === null,
+      noindex: place.pagesUrl === null || !page.isIndexed,
       namesake: page.sharesName,
       hosting,
       preview: false,

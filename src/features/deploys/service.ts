@@ -3,7 +3,7 @@ import { cleanDocument } from '@moonpage/engine/compose/clean-document.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notifications.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
@@ -41,7 +41,7 @@ export interface Deploys {
   sharing(session: Session, userId: string): Promise<Sharing | null>;
 }
 
-interface Needs {
+export interface Needs {
   readonly db: Database;
   readonly coins: Coins;
   readonly pages: Pages;
@@ -154,7 +154,12 @@ async function deployIn(
 ): Promise<string[]> {
   await lockSlugs(tx);
   const [profile] = await tx
-    .select({ slug: profiles.slug, isPublic: profiles.isPublic, publishedAt: profiles.publishedAt })
+    .select({
+      slug: profiles.slug,
+      isPublic: profiles.isPublic,
+      publishedAt: profiles.publishedAt,
+      isIndexed: profiles.isIndexed,
+    })
     .from(profiles)
     .where(eq(profiles.id, userId))
     .for('no key update');
@@ -173,6 +178,7 @@ async function deployIn(
     document,
     facts,
     sharesName,
+    isIndexed: profile.isIndexed,
     deployedAt,
     shared: prepared !== null && isDeepStrictEqual(prepared.of, draft) ? prepared.files : null,
     qrCode: prepared?.qrCode.url === liveUrl(slug, needs.place) ? prepared.qrCode.files : null,
@@ -198,14 +204,16 @@ async function deployIn(
   return changed;
 }
 
-interface Snapshot extends LivePageInput {
+/** A live page, or one that is about to be. */
+export interface Snapshot extends LivePageInput {
   readonly userId: string;
   readonly nameSlug: string;
   /** Null when it is still to be made, or could not be. */
   readonly qrCode: QrCode | null;
 }
 
-async function publish(tx: Transaction, needs: Needs, snapshot: Snapshot): Promise<void> {
+/** Draws a page and puts it in the place of the account's live one. Run it under `lockSlugs`. */
+export async function publish(tx: Transaction, needs: Needs, snapshot: Snapshot): Promise<void> {
   const { assets, ...rendered } = await needs.render(snapshot);
   const { userId: profileId, slug, nameSlug, sharesName, document, facts, deployedAt, shared } = snapshot;
   const qrCode = snapshot.qrCode ?? (await qrCodeIfPossible(slug, needs));
@@ -242,12 +250,18 @@ async function hasNamesakes(tx: Transaction, userId: string, nameSlug: string): 
 }
 
 /** Those that do not say yet that they share their name: one at most, however popular the name is. */
-async function untoldNamesakes(tx: Transaction, userId: string, nameSlug: string): Promise<Snapshot[]> {
+function untoldNamesakes(tx: Transaction, userId: string, nameSlug: string): Promise<Snapshot[]> {
+  return readSnapshots(tx, and(namesakes(userId, nameSlug), eq(pageSnapshots.sharesName, false)));
+}
+
+/** Live pages as they were deployed, to be drawn anew. */
+export async function readSnapshots(tx: Transaction, where: SQL | undefined): Promise<Snapshot[]> {
   const columns = {
     userId: pageSnapshots.profileId,
     slug: pageSnapshots.slug,
     nameSlug: pageSnapshots.nameSlug,
     sharesName: pageSnapshots.sharesName,
+    isIndexed: profiles.isIndexed,
     document: pageSnapshots.document,
     facts: pageSnapshots.facts,
     deployedAt: pageSnapshots.deployedAt,
@@ -257,7 +271,8 @@ async function untoldNamesakes(tx: Transaction, userId: string, nameSlug: string
   const rows = await tx
     .select(columns)
     .from(pageSnapshots)
-    .where(and(namesakes(userId, nameSlug), eq(pageSnapshots.sharesName, false)));
+    .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
+    .where(where);
   return rows.map((row) => ({
     ...row,
     document: readStoredDocument(row.document),

@@ -21,8 +21,9 @@ export interface TestLive {
   close(): Promise<void>;
 }
 
-export async function startTestLive(): Promise<TestLive> {
-  const service = await createTestApp();
+/** @param env settings beside the defaults, as `createTestApp` takes them. */
+export async function startTestLive(env: Record<string, string> = {}): Promise<TestLive> {
+  const service = await createTestApp(env);
   const server = createServer((request, response) =>
     service.app.answerLivePage(request, response, () => void response.writeHead(404).end()),
   );

@@ -2,6 +2,7 @@ import { sandboxed } from '@moonpage/engine/render/content-security-policy.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { profiles } from '../account/tables.ts';
 import { livePagesChannel } from '../deploys/announcement.ts';
 import { liveUrl, type LivePlace } from '../deploys/render-live.ts';
 import { pageSnapshots } from '../pages/tables.ts';
@@ -52,15 +53,17 @@ async function loadPage(db: Database, slug: string, onItsHost: boolean): Promise
       gzip: pageSnapshots.gzip,
       hash: pageSnapshots.hash,
       contentSecurityPolicy: pageSnapshots.contentSecurityPolicy,
+      isIndexed: profiles.isIndexed,
     })
     .from(pageSnapshots)
+    .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
     .where(eq(pageSnapshots.slug, slug))
     .limit(1);
   if (!page) return null;
-  const { contentSecurityPolicy } = page;
+  const { contentSecurityPolicy, isIndexed } = page;
   return preparePage({
     ...page,
     contentSecurityPolicy: onItsHost ? contentSecurityPolicy : sandboxed(contentSecurityPolicy),
-    indexed: onItsHost,
+    indexed: onItsHost && isIndexed,
   });
 }

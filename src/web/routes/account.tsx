@@ -1,4 +1,5 @@
 import { AccountScreen } from '../../features/account/web/account-screen.tsx';
+import { SearchEnginesCard } from '../../features/deploys/web/search-engines-card.tsx';
 import { ListingCard } from '../../features/directory/web/listing-card.tsx';
 import { titled } from '../page-meta.ts';
 
@@ -8,6 +9,7 @@ export default function Account() {
   return (
     <AccountScreen>
       <ListingCard />
+      <SearchEnginesCard />
     </AccountScreen>
   );
 }

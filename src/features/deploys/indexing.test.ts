@@ -1,0 +1,180 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { TestPerson } from '../account/testing.ts';
+import { startTestLive, type TestLive } from './test-live.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let live: TestLive;
+let onPath: TestLive;
+beforeAll(async () => {
+  live = await startTestLive({ PAGES_URL: 'https://{slug}.moonpage.test' });
+  onPath = await startTestLive();
+});
+afterAll(() => Promise.all([live.close(), onPath.close()]));
+
+let creators = 0;
+/** A creator of their own, whose coin is live. */
+async function published(place: TestLive, coinName: string): Promise<TestPerson> {
+  creators += 1;
+  const person = await place.creator(`Creator${creators}`);
+  expect((await place.build(person, { coinName })).status).toBe(200);
+  expect((await place.deploy(person)).status).toBe(200);
+  return person;
+}
+
+const own = ({ browser, userId }: TestPerson) => browser.get(`/api/profiles/${userId}/search-engines`);
+async function change(
+  { browser, userId }: Pick<TestPerson, 'browser' | 'userId'>,
+  method: 'PUT' | 'DELETE',
+  body?: string,
+) {
+  const answer = await browser.fetch(`/api/profiles/${userId}/search-engines`, {
+    method,
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body }),
+  });
+  const answered: unknown = await answer.json();
+  return { status: answer.status, body: answered };
+}
+
+const robots = /<meta name="robots" content="([^"]+)"/;
+const away = { header: 'noindex, nofollow', meta: 'noindex, nofollow', file: 'noindex, nofollow' };
+const welcome = { header: undefined, meta: undefined, file: undefined };
+
+/** What a live page tells search engines: as it is served, and as the target holds it. */
+async function told(place: TestLive, slug: string, { host, path }: { host?: string; path: string }) {
+  const { status, header, html } = await new Promise<{
+    status: number | undefined;
+    header: unknown;
+    html: string;
+  }>((resolve, reject) => {
+    request(`${place.url}${path}`, { headers: host === undefined ? {} : { host } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          header: response.headers['x-robots-tag'],
+          html: Buffer.concat(parts).toString(),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(200);
+  expect(html).toContain('</html>');
+  const file = await readFile(join(place.service.dataDir, 'pages', 'p', slug, 'index.html'), 'utf8');
+  return { header, meta: robots.exec(html)?.[1], file: robots.exec(file)?.[1] };
+}
+const toldOnHost = (slug: string) => told(live, slug, { host: `${slug}.moonpage.test`, path: '/' });
+
+test('on its own host a page is open to search engines until its creator closes it, and each change counts at once', async () => {
+  const ada = await published(live, 'Open Coin');
+  expect(await own(ada)).toMatchObject({ status: 200, body: { isIndexed: true, canBeIndexed: true } });
+  expect(await toldOnHost('open-coin')).toEqual(welcome);
+  expect(await change(ada, 'DELETE')).toEqual({
+    status: 200,
+    body: { isIndexed: false, canBeIndexed: true },
+  });
+  expect(await own(ada)).toMatchObject({ body: { isIndexed: false } });
+  expect(await toldOnHost('open-coin')).toEqual(away);
+  expect(await change(ada, 'PUT')).toMatchObject({ status: 200, body: { isIndexed: true } });
+  expect(await toldOnHost('open-coin')).toEqual(welcome);
+});
+
+test('only what search engines are told changes on the live page, not what was edited since it was deployed', async () => {
+  const ben = await published(live, 'Steady Coin');
+  const read = async () =>
+    (
+      await live.service.database.pool.query<{ html: string }>(
+        'select html from page_snapshots where slug = $1',
+        ['steady-coin'],
+      )
+    ).rows[0]?.html;
+  const before = await read();
+  await live.build(ben, { coinName: 'Draft Coin' });
+  live.service.advance(60_000);
+  await change(ben, 'DELETE');
+  expect((await read())?.replace(/<meta name="robots"[^>]*>/, '')).toBe(before);
+  expect(await live.profileOf(ben)).toMatchObject({ isDeployed: false, isIndexed: false });
+});
+
+test('who has closed their page keeps it closed through START OVER, a new build and the next deploy', async () => {
+  const cleo = await published(live, 'Shy Coin');
+  await change(cleo, 'DELETE');
+  await cleo.browser.post(`/api/profiles/${cleo.userId}/start-over`, {});
+  expect(await toldOnHost('shy-coin')).toEqual(away);
+  await live.build(cleo, { coinName: 'Shy Coin Again' });
+  expect((await live.deploy(cleo)).status).toBe(200);
+  expect(await own(cleo)).toMatchObject({ body: { isIndexed: false } });
+  expect(await toldOnHost('shy-coin')).toEqual(away);
+});
+
+test('who chooses before the first deploy goes live as chosen', async () => {
+  const dora = await live.creator('Dora');
+  expect(await change(dora, 'DELETE')).toMatchObject({ status: 200, body: { isIndexed: false } });
+  await live.build(dora, { coinName: 'Closed At Birth' });
+  await live.deploy(dora);
+  expect(await toldOnHost('closed-at-birth')).toEqual(away);
+});
+
+test('a page that is drawn anew for a namesake stays as its own creator chose', async () => {
+  const first = await published(live, 'Twin Coin');
+  await change(first, 'DELETE');
+  await published(live, 'Twin Coin');
+  expect(await toldOnHost('twin-coin')).toEqual(away);
+  expect(await toldOnHost('twin-coin-2')).toEqual(welcome);
+});
+
+test('changes and deploys at once end in one of both, and fail for nobody', async () => {
+  const eve = await published(live, 'Both At Once');
+  const answers = await Promise.all([change(eve, 'PUT'), change(eve, 'DELETE'), live.deploy(eve)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { isIndexed } = await live.profileOf(eve);
+  expect(await toldOnHost('both-at-once')).toEqual(isIndexed ? welcome : away);
+});
+
+test('a page that cannot be replaced stays as it is, and so does the wish', async () => {
+  const gil = await published(live, 'Stuck Coin');
+  const folder = join(live.service.dataDir, 'pages', 'p', 'stuck-coin');
+  await rename(folder, `${folder}-aside`);
+  await writeFile(folder, 'A file is in the way.');
+  expect((await change(gil, 'DELETE')).status).toBe(500);
+  await rm(folder);
+  await rename(`${folder}-aside`, folder);
+  expect(await own(gil)).toMatchObject({ body: { isIndexed: true } });
+  expect(await toldOnHost('stuck-coin')).toEqual(welcome);
+});
+
+test('nothing beside the account is taken, and no account but one’s own', async () => {
+  const [finn, other] = [await live.creator('Finn'), await live.creator('Gus')];
+  expect(await change(finn, 'DELETE', '{"isPublic":true}')).toMatchObject({
+    status: 422,
+    body: { code: 'INVALID_INPUT' },
+  });
+  const stranger = { browser: other.browser, userId: finn.userId };
+  expect(await change(stranger, 'DELETE')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  expect(await live.profileOf(finn)).toMatchObject({ isIndexed: true });
+});
+
+test('who changes it without end is asked to wait', async () => {
+  const hal = await live.creator('Hal');
+  for (let time = 0; time < 30; time += 1) expect((await change(hal, 'DELETE')).status).toBe(200);
+  expect(await change(hal, 'PUT')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  expect(await own(hal)).toMatchObject({ body: { isIndexed: false } });
+});
+
+test('on a path search engines stay away, and nothing can be chosen', async () => {
+  const ida = await published(onPath, 'Path Coin');
+  const page = () => told(onPath, 'path-coin', { path: '/p/path-coin' });
+  expect(await own(ida)).toMatchObject({ status: 200, body: { isIndexed: false, canBeIndexed: false } });
+  expect(await page()).toEqual(away);
+  expect(await change(ida, 'PUT')).toMatchObject({ status: 409, body: { code: 'NO_OWN_HOST' } });
+  expect(await change(ida, 'DELETE')).toMatchObject({ status: 409, body: { code: 'NO_OWN_HOST' } });
+  expect(await onPath.profileOf(ida)).toMatchObject({ isIndexed: true });
+  expect(await page()).toEqual(away);
+});
