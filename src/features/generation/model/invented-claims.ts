@@ -49,7 +49,7 @@ function words(...shapes: readonly string[]): RegExp {
 
 const claims: readonly Claims[] = [
   {
-    pattern: words(`${clearly}`, exchanges, 'exchanges', 'listings?', regulators, famousCoins),
+    pattern: words(clearly, exchanges, 'exchanges', 'listings?', regulators, famousCoins),
     canBeDenied: false,
     message: 'Name no exchange, company, authority, person or other coin that the creator did not name.',
   },
