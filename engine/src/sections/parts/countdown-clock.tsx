@@ -2,13 +2,19 @@ import type { PageContext } from '../page-context.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
+/** From so many letters on, the days are set smaller where a design would not have the room. */
+const longFrom = 5;
+
 /** Days to seconds until launch, ticked by the page's script; stands only in the phase before. */
 export function CountdownClock({ context }: { context: PageContext }) {
   const { left } = context.launch;
   return (
     <div className="clock" role="timer" aria-label="Time until launch" data-when="before">
       {units.map((unit) => (
-        <span className={`clock-unit clock-${unit}`} key={unit}>
+        <span
+          className={`clock-unit clock-${unit}${String(left[unit]).length < longFrom ? '' : ' clock-long'}`}
+          key={unit}
+        >
           <span className="clock-digits" data-unit={unit}>
             {String(left[unit]).padStart(2, '0')}
           </span>{' '}
