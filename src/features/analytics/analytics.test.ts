@@ -71,3 +71,20 @@ test("nobody reads another account's count", async () => {
     status: 401,
   });
 });
+
+test('the visitors of one IPv6 /48 count 240 times a minute at most, and leave their neighbours alone', async () => {
+  const before = (await views()) as { count: number };
+  const statusFrom = async (address: string) => {
+    const response = await service.visitor(address).fetch('/api/page-views', {
+      method: 'POST',
+      body: '{"slug":"counted"}',
+      headers: { origin: 'null', 'content-type': 'text/plain', 'user-agent': browser },
+    });
+    return response.status;
+  };
+  const networks = Array.from({ length: 300 }, (_, at) => `2001:db8:7:${at.toString(16)}::1`);
+  const statuses = await Promise.all(networks.map(statusFrom));
+  expect(statuses.filter((status) => status === 204)).toHaveLength(240);
+  expect(await statusFrom('2001:db8:8:1::1')).toBe(204);
+  expect(await views()).toEqual({ count: before.count + 241 });
+});

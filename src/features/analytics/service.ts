@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { createLimit, visitorKey } from '../../platform/limits/limit.ts';
+import { createLimit, networkKey, visitorKey } from '../../platform/limits/limit.ts';
 import { profiles } from '../account/tables.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { pageViews } from './tables.ts';
@@ -10,6 +10,8 @@ import { createViewQueue, type PageView } from './view-queue.ts';
 const queueLimits = { batch: 1_000, queue: 20_000 };
 /** A reader who reloads all day is one reader, a script is none. */
 const viewsPerVisitor = { max: 120, windowInMs: 60_000 };
+/** Of all visitors of an IPv6 /48 together, which one script may own. */
+const viewsPerNetwork = { max: 240, windowInMs: 60_000 };
 
 export interface Analytics {
   /**
@@ -27,10 +29,12 @@ export interface Analytics {
 
 export function createAnalytics(db: Database, now: () => Date): Analytics {
   const limit = createLimit({ ...viewsPerVisitor, now: () => now().getTime() });
+  const networkLimit = createLimit({ ...viewsPerNetwork, now: () => now().getTime() });
   const queue = createViewQueue((views) => commit(db, views), queueLimits);
   return {
     recordView: async (view, clientAddress) => {
       if (!limit.take(visitorKey(clientAddress))) return 'refused';
+      if (!networkLimit.take(networkKey(clientAddress))) return 'refused';
       return (await queue.add(view)) ? 'counted' : 'full';
     },
     countViews: async (userId) => {

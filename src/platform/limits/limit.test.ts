@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLimit, visitorKey } from './limit.ts';
+import { createLimit, networkKey, visitorKey } from './limit.ts';
 
 test('a key has its attempts per window, and again in the next', () => {
   let instant = 0;
@@ -26,4 +26,10 @@ test('an IPv6 network is one visitor, IPv4 addresses are each their own', () => 
   expect(visitorKey('2001:db8:1:3::1')).not.toBe(visitorKey('2001:db8:1:2::1'));
   expect(visitorKey('::1')).toBe('0:0:0:0');
   expect(visitorKey('192.0.2.1')).toBe('192.0.2.1');
+});
+
+test('the visitors of an IPv6 /48 share a network, IPv4 addresses none', () => {
+  expect(networkKey('2001:db8:1:2::1')).toBe(networkKey('2001:db8:1:ffff::9'));
+  expect(networkKey('2001:db8:2:2::1')).not.toBe(networkKey('2001:db8:1:2::1'));
+  expect(networkKey('192.0.2.1')).toBe('192.0.2.1');
 });

@@ -44,3 +44,9 @@ export function visitorKey(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
     .join(':');
 }
+
+/** The network that one customer may have of their provider: an IPv6 /48, whose 65,536 visitors are all theirs; else the visitor. */
+export function networkKey(address: string): string {
+  const visitor = visitorKey(address);
+  return address.includes(':') ? visitor.split(':').slice(0, 3).join(':') : visitor;
+}
