@@ -118,7 +118,7 @@ export function writeTitle(
   if (speaksItself) return bare;
   const place = blockchain === 'Other' || subject.a.includes(blockchain) ? '' : ' on {chain}';
   const isUnknown = subject.kind === 'letter' || subject.a === '{name}';
-  const title = isUnknown ? '{name} ({ticker}) on {chain}' : `{name} ({ticker}): ${subject.a}${place}`;
+  const title = isUnknown ? `{name} ({ticker})${place}` : `{name} ({ticker}): ${subject.a}${place}`;
   return maySay(title) ? title : bare;
 }
 
@@ -134,7 +134,9 @@ export function writeDescription(
     said = said === '' ? sentence : joinSentences(said, sentence);
   }
   const coin =
-    speaksItself || said.includes(blockchain) ? '{name} ({ticker})' : '{name} ({ticker}) on {chain}';
+    speaksItself || blockchain === 'Other' || said.includes(blockchain)
+      ? '{name} ({ticker})'
+      : '{name} ({ticker}) on {chain}';
   const isUnknown = subject.kind === 'letter' || subject.bare === '{name}';
   const unsaid = isUnknown ? `${coin}, in the words of its creator.` : `${coin}: ${subject.bare}.`;
   const choices = said === '' ? [unsaid] : [`${coin}: ${said}`, said, unsaid];

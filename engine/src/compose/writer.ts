@@ -280,8 +280,9 @@ export class Writer {
   }
 
   #isClean(text: string): boolean {
-    // “Solana’s dog on Solana” says it once too often.
-    if (text.includes('{chain}') && text.includes(this.#facts.blockchain)) return false;
+    const { blockchain } = this.#facts;
+    // “Solana’s dog on Solana” says it once too often; of a chain that nobody named there is nothing to say.
+    if (text.includes('{chain}') && (blockchain === 'Other' || text.includes(blockchain))) return false;
     return this.#review(text);
   }
 
