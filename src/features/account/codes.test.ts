@@ -60,14 +60,14 @@ test('another key makes other codes, and none that can be used', async () => {
 test('the code that was asked for last counts, also after a clock that was ahead', async () => {
   const target = 'clock@example.com';
   let instant = new Date('2027-01-01T00:00:00Z');
-  const { ask: askAt, arm, use } = createCodes({ key: Buffer.from('a key for tests'), now: () => instant });
+  const clocked = createCodes({ key: Buffer.from('a key for tests'), now: () => instant });
   const wish = { type: 'email', target, attemptKeys: [] } as const;
-  const ahead = await arm(database.db, await askAt(database.db, wish), userId);
+  const ahead = await clocked.arm(database.db, await clocked.ask(database.db, wish), userId);
   instant = new Date('2026-01-01T00:00:00Z');
-  const last = await arm(database.db, await askAt(database.db, wish), userId);
-  const refused = await use(database.db, wish, ahead ?? '').catch((error: unknown) => error);
+  const last = await clocked.arm(database.db, await clocked.ask(database.db, wish), userId);
+  const refused = await clocked.use(database.db, wish, ahead ?? '').catch((error: unknown) => error);
   expect(isProblem(refused, 'CODE_WRONG')).toBe(true);
-  expect(await use(database.db, wish, last ?? '')).toMatchObject({ userId });
+  expect(await clocked.use(database.db, wish, last ?? '')).toMatchObject({ userId });
 });
 
 test('old codes are forgotten a day after they ended', async () => {
