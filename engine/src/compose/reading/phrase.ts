@@ -1,6 +1,9 @@
 import { adjectives, dull, filler, phraseEnds, verbs } from './english.ts';
 import { isUncounted, lookUp } from './lexicon.ts';
 import type { Entry } from './lexicon.ts';
+import { readHabit } from './habit.ts';
+import { articles, joinWords, prepositions, splitWords } from './phrase-words.ts';
+import type { Word } from './phrase-words.ts';
 
 /** A noun phrase as a description names its coin: `a` `dirty` `fish` `in the waters of Sui`. */
 export interface Phrase {
@@ -15,13 +18,13 @@ export interface Phrase {
   isPlural: boolean;
   /** The rest of the sentence after `who` or `that`, if it reads on from a singular subject: `does not clean up…`. */
   habit: string | null;
+  /** What holds it, and is not what the coin is about: `jar of`, `slice of`, `herd of`. */
+  measure?: string;
 }
 
 const opener =
   /^(?:(?:meet|behold|introducing|imagine|picture|this is|it is|it's|it’s|he is|he's|she is|she's|here is|here's|once upon a time(?: there was)?,?|there is|there was|there once was|i am|i'm|you are) )?(?:(?:literally|just|simply|basically|only|really|probably|maybe|still|about) )*/i;
-const articles = /^(a|an|the|one|two|three|four|five|six|seven|our|your|my)$/i;
 const owner = /^(?:\p{Lu}[\p{L}\d]*|everyone|everybody|nobody)['’]s$/iu;
-const prepositions = /^(?:of|in|on|from|with|wif|without|at|inside|under)$/;
 /** `Her majesty the crumpet`, `Gus the goose`. */
 const titled =
   /^(?:Meet )?(?:(?:Her|His|Your) (?:[Mm]ajesty|excellency|highness|holiness),? |(?!The\b|In\b|On\b|At\b|From\b|Under\b)\p{Lu}[\p{L}'’]+ )(?=the \p{Ll})/u;
@@ -76,12 +79,11 @@ const compoundHeads = new Set(
   machine farm lady man boy girl god goddess cop sheriff`.split(/\s+/),
 );
 
-interface Word {
-  text: string;
-  lower: string;
-  /** What stands between this word and the next: a blank, a comma, a full stop … */
-  gap: string;
-}
+/** What nobody means who says it in front of `of`. */
+const holders = new Set(
+  `jar cup slice piece pair herd bunch tin bowl bottle mug bag box bucket pot plate loaf pint crate packet flock swarm pile stack
+  heap sip spoonful handful drop chunk lump bar tub pack`.split(/\s+/),
+);
 
 function readFrom(text: string): Phrase | null {
   const all = splitWords(text);
@@ -114,6 +116,16 @@ function readFrom(text: string): Phrase | null {
     if (word.gap === ', ' && adjectives.has(word.lower) && inside.length < 4) continue;
     break;
   }
+  // `One more pop.` says how often; `Your call is important` says something of the call.
+  if (
+    /^(?:more|less|other|another|last)$/.test(inside[0]?.lower ?? '') &&
+    /^(?:one|a|an|two)$/.test(first.lower)
+  )
+    return null;
+  const isSaid = first.lower === 'your' && /^(?:is|are|was|will)$/.test(words[at]?.lower ?? '');
+  if (isSaid) return null;
+  const held = /^(?:a|an|one)$/.test(determiner) ? readHeld(inside, words.slice(at), text) : null;
+  if (held !== null) return held;
   const head = findHead(inside);
   if (head === null) return null;
   const noun = inside[head];
@@ -137,6 +149,31 @@ function readFrom(text: string): Phrase | null {
     entry: found?.entry ?? null,
     isPlural,
     habit: isPlural ? null : readHabit(following, text),
+  };
+}
+
+/** `A jar of kombucha`, `a pair of trousers`: what is in it is the subject. */
+function readHeld(inside: readonly Word[], rest: readonly Word[], text: string): Phrase | null {
+  const holder = inside.at(-1);
+  if (holder === undefined || !holders.has(holder.lower) || rest[0]?.lower !== 'of') return null;
+  const end = rest.findIndex(
+    ({ lower, gap }, at) =>
+      at > 0 && (gap !== ' ' || phraseEnds.has(rest[at + 1]?.lower ?? '') || verbs.has(lower)),
+  );
+  const things = rest.slice(1, end < 0 ? rest.length : end + 1);
+  const noun = things.at(-1);
+  if (noun === undefined || things.length > 2 || !things.every(mayBeNoun)) return null;
+  const found = lookUp(noun.lower);
+  const isPlural = found?.isPlural ?? /[^sui]s$/.test(noun.lower);
+  return {
+    determiner: 'a',
+    describing: joinWords(things.slice(0, -1)),
+    noun: noun.text,
+    after: '',
+    entry: found?.entry ?? null,
+    isPlural,
+    habit: isPlural || noun.gap !== ' ' ? null : readHabit(rest.slice(things.length + 1), text),
+    measure: `${joinWords(inside)} of`,
   };
 }
 
@@ -237,64 +274,4 @@ function readAfter(rest: readonly Word[]): string {
   return end === undefined || taken.length < 2 || phraseEnds.has(end.lower) || articles.test(end.text)
     ? ''
     : joinWords(taken);
-}
-
-/** A predicate in the third person, after `who` or straight after the subject, that can stand behind “Known habit:”. */
-function readHabit(rest: readonly Word[], text: string): string | null {
-  const relative = rest.findIndex(({ lower }) => /^(?:who|that|which)$/.test(lower));
-  const isClose = relative === 0 || (relative > 0 && relative < 8 && prepositions.test(rest[0]?.lower ?? ''));
-  const at = isClose ? relative + 1 : rest.findIndex((_, place) => startsPredicate(rest, place));
-  const verb = rest[at];
-  if (verb === undefined || !startsPredicate(rest, at)) return null;
-  const before = rest[at - 1]?.text;
-  const marker = before === undefined ? ` ${verb.text}` : `${before} ${verb.text}`;
-  const from = text.indexOf(marker);
-  if (from < 0) return null;
-  const clause = text
-    .slice(from + marker.length - verb.text.length)
-    .replace(/[.!?…]+["”]?$/u, '')
-    // What follows may be about somebody else; what stands before is whole by itself.
-    .replace(/(?:, (?:the|and|but|so)| and (?:a|an|the|his|her|its|their))\b.*$/, '');
-  return /[.!?;:“”"]/.test(clause) || clause.length < 8 || clause.length > 110 ? null : clause;
-}
-
-function startsPredicate(rest: readonly Word[], at: number): boolean {
-  const word = rest[at]?.lower ?? '';
-  const next = rest[at + 1]?.lower ?? '';
-  const isRelative = /^(?:who|that|which)$/.test(rest[at - 1]?.lower ?? '');
-  const isVerb =
-    isVerbWord(word) ||
-    (isRelative && /^(?:is|was|will)$/.test(word)) ||
-    // `who screams`: behind a relative pronoun the third person shows by itself.
-    (isRelative && /^[a-z]{2,}[^s']s$/.test(word) && lookUp(word)?.isPlural !== true && !isVerbWord(next)) ||
-    (/^(?:never|always|once|only|just|also|still)$/.test(word) && isVerbWord(next)) ||
-    (word.endsWith('ed') && (endsPhrase(next) || /^(?:early|late|home|away|back)$/.test(next)));
-  if (!isVerb) return false;
-  // Straight after the noun, or after one `in the field`; anything longer may have changed its subject.
-  const isPlace =
-    at >= 3 && at <= 4 && phraseEnds.has(rest[0]?.lower ?? '') && articles.test(rest[1]?.lower ?? '');
-  return isRelative || at === 0 || isPlace;
-}
-
-function isVerbWord(word: string): boolean {
-  return (
-    /^(?:has|does|cannot|can|would)$/.test(word) || (verbs.has(word) && !/^(?:is|was|never)$/.test(word))
-  );
-}
-
-function endsPhrase(word: string): boolean {
-  return phraseEnds.has(word) || articles.test(word);
-}
-
-function splitWords(text: string): Word[] {
-  return [...text.matchAll(/([\p{L}\p{N}$][\p{L}\p{N}$'’-]*)([^\p{L}\p{N}$]*)/gu)].map((match) => {
-    const word = match[1] ?? '';
-    return { text: word, lower: word.toLowerCase().replaceAll('’', "'"), gap: match[2] ?? '' };
-  });
-}
-
-function joinWords(words: readonly Word[]): string {
-  return words
-    .map(({ text, gap }, at) => (at === words.length - 1 ? text : text + (gap === ', ' ? ', ' : ' ')))
-    .join('');
 }

@@ -230,3 +230,19 @@ test('a thing is called by the word that was met, not by its neighbour in the li
   expect(subjectOf('It has no name and that is fine.', 'Puppies').noun).toBe('puppy');
   expect(subjectOf('It has no name and that is fine.', 'Doge Doge').noun).toBe('dog');
 });
+
+test.each([
+  ['A jar of kombucha on a windowsill in Leeds.', 'a jar of kombucha', 'the kombucha', false],
+  ['A pair of trousers with seven pockets.', 'a pair of trousers', 'the trousers', true],
+  ['A piece of toast that landed on the right side.', 'a piece of toast', 'the toast', false],
+  ['A herd of goats that left the meeting.', 'a herd of goats', 'the goats', true],
+  ['A cold slice of pizza.', 'a cold slice of pizza', 'the pizza', false],
+  ['A jar that nobody opens.', 'a jar', 'the jar', false],
+])('%s is about what is in it', (description, a, the, isPlural) => {
+  expect(subjectOf(description)).toMatchObject({ a, the, isPlural });
+});
+
+test('what counts or speaks of your call names nobody', () => {
+  expect(subjectOf('One more pop. Then we sleep, says everybody on the sofa.').a).toBe('{name}');
+  expect(subjectOf('Your call is important to us. You are number 412 in the queue.').a).toBe('{name}');
+});

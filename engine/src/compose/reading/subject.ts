@@ -1,5 +1,7 @@
 import { adjectives, dull, phraseEnds, saysSomething, verbs, wordsOf } from './english.ts';
 import { isUncounted, lookUp, lookUpAt, lookUpSymbols, nounOf } from './lexicon.ts';
+import { fromMentions, fromName } from './mentions.ts';
+import type { Mention } from './mentions.ts';
 import type { Entry } from './lexicon.ts';
 import { readPhrase } from './phrase.ts';
 import type { Phrase } from './phrase.ts';
@@ -129,6 +131,7 @@ const nobody: Subject = {
 };
 
 function fromPhrase(phrase: Phrase): Subject {
+  if (phrase.measure !== undefined) return fromHeld({ ...phrase, measure: phrase.measure });
   const { determiner, isPlural } = phrase;
   const head = phrase.noun.toLowerCase();
   const described = [phrase.describing, phrase.noun].filter((part) => part !== '').join(' ');
@@ -168,10 +171,39 @@ function fromPhrase(phrase: Phrase): Subject {
     the: isOwned && vague.has(head) ? '{name}' : `the ${noun}`,
     epithet: isOwned && vague.has(head) ? '{name}' : isOwned ? `${determiner} ${noun}` : `the ${epithet}`,
     full: definite(isNumbered ? `${determiner} ${close}` : close),
-    bare: isOwned || isNumbered ? `${determiner} ${long}` : long,
+    bare: (isOwned && determiner !== 'your') || isNumbered ? `${determiner} ${long}` : long,
     isPlural,
     isCounted: !isPlural && (isArticled || !isUncounted(phrase.noun)),
     habit: phrase.habit,
+    lore: entry,
+  };
+}
+
+/** `a jar of kombucha`, and then `the kombucha`; several in a herd or a pair stay several. */
+function fromHeld({
+  measure,
+  describing,
+  noun,
+  entry,
+  isPlural,
+  habit,
+}: Phrase & { measure: string }): Subject {
+  const text = [describing, noun].filter((part) => part !== '').join(' ');
+  const whole = `${measure} ${text}`;
+  const a = `${articleOf(whole)} ${whole}`;
+  return {
+    kind: entry?.kind ?? 'unknown',
+    noun: text,
+    plural: isPlural ? text : null,
+    a,
+    aShort: a,
+    the: `the ${text}`,
+    epithet: `the ${text}`,
+    full: `the ${whole}`,
+    bare: whole,
+    isPlural,
+    isCounted: false,
+    habit,
     lore: entry,
   };
 }
@@ -234,60 +266,4 @@ function pluralOf(noun: string, entry: Entry | null): string | null {
   if (/(?:[sxz]|ch|sh)$/i.test(noun)) return `${noun}es`;
   if (/(?:man|foot|tooth|fe?|o)$/i.test(noun)) return null;
   return /[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
-}
-
-function isSomebody({ kind }: Entry): boolean {
-  return kind === 'animal' || kind === 'character';
-}
-
-interface Mention {
-  entry: Entry;
-  /** As it was written. */
-  word: string;
-  describing: string;
-}
-
-/** `Baby Doge Coin` is a baby dog, `MechaCat` a cat; `dogwifhat` starts with one. */
-function fromName(name: string): Mention | null {
-  const words = wordsOf(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
-  for (const at of words.keys()) {
-    const found = lookUpAt(words, at);
-    if (found === null) continue;
-    const before = words[at - 1] ?? '';
-    const describing = /^(?:baby|mini|tiny|fat|mad|sad|lazy|angry|old|big)$/.test(before) ? before : '';
-    return { entry: found.entry, word: found.word, describing };
-  }
-  const [first = ''] = words;
-  for (let length = first.length - 1; length >= 3; length -= 1) {
-    const found = lookUp(first.slice(0, length));
-    // Short nouns begin many words: a carbon coin is not a car.
-    const isWhole = length >= 5 || /^(?:wif|inu|coin|token|swap|dao|fi|y|ie|zilla)/.test(first.slice(length));
-    if (found !== null && isWhole) return { entry: found.entry, word: '', describing: '' };
-  }
-  return null;
-}
-
-/** The known noun that a description starts with or mentions most. */
-function fromMentions(sentences: readonly string[]): Mention | null {
-  const counts = new Map<Entry, number>();
-  const met = new Map<Entry, string>();
-  for (const sentence of sentences) {
-    const words = wordsOf(sentence);
-    for (const [at, word] of words.entries()) {
-      const found = lookUpAt(words, at);
-      const isIdiom = /^(?:run|market|season|in|into)$/.test(words[at + 1] ?? '') || words[at - 1] === 'no';
-      if (found === null || (isIdiom && /^(?:bull|bear|ape|whale)/.test(word)) || phraseEnds.has(word))
-        continue;
-      met.set(found.entry, met.get(found.entry) ?? found.word);
-      // Once in passing is not what a coin is about; first in its sentence may be.
-      counts.set(
-        found.entry,
-        (counts.get(found.entry) ?? 0) + (at < 2 || (words.length < 5 && isSomebody(found.entry)) ? 2 : 1),
-      );
-    }
-  }
-  const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return best === undefined || best[1] < 2
-    ? null
-    : { entry: best[0], word: met.get(best[0]) ?? '', describing: '' };
 }
