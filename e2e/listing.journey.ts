@@ -36,6 +36,8 @@ test('a creator takes a coin off the directory and puts it back, and its live pa
   await page.goto(`/account/${userId}`);
   const control = page.getByRole('switch', { name: 'Show my page in the directory' });
   await expect(control).toBeChecked();
+  // On a path every page asks them to stay away, so there is nothing to choose.
+  await expect(page.getByRole('switch', { name: 'Search engines' })).toHaveCount(0);
   await control.press('Space');
   await expect(page.getByText('Your page is off the directory')).toBeVisible();
   await expect(control).not.toBeChecked();
