@@ -14,7 +14,7 @@ import {
 } from './model/asked.ts';
 import { checkAnswer } from './model/check.ts';
 import type { ModelFailure } from './model/failure.ts';
-import type { Problem } from './model/invented-facts.ts';
+import type { Problem } from './model/problem.ts';
 import { createMemberReader } from './model/members.ts';
 import type { Model, Question } from './model/model.ts';
 import { writableLanguage, writePrompt } from './model/prompt.ts';

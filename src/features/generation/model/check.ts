@@ -1,7 +1,8 @@
 import { reviewerOf } from '@moonpage/engine/compose/review.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { Asked } from './asked.ts';
-import { findInventedFacts, type Problem } from './invented-facts.ts';
+import { findInventedFacts } from './invented-facts.ts';
+import type { Problem } from './problem.ts';
 
 /** What a model wrote in one place: fit for the page, or why not. */
 export type Checked = { readonly value: unknown } | { readonly problems: readonly Problem[] };

@@ -3,7 +3,7 @@ import { clearly, famousCoins } from '@moonpage/engine/compose/review/impersonat
 import { amount } from '@moonpage/engine/compose/review/outcomes.ts';
 import { plainText } from '@moonpage/engine/compose/review/plain-text.ts';
 import { calendar, exchanges } from '@moonpage/engine/compose/review/states.ts';
-import type { Problem } from './invented-facts.ts';
+import type { Problem } from './problem.ts';
 
 /** One class of claims: whatever is said of these things, a model does not know it. */
 interface Claims {

@@ -2,12 +2,7 @@ import { chainOf } from '@moonpage/engine/chains/chains.ts';
 import { statedBy } from '@moonpage/engine/compose/review.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { findInventedClaims } from './invented-claims.ts';
-
-/** Why a text cannot be used: one sentence for whoever wrote it, and the words that it is about. */
-export interface Problem {
-  readonly message: string;
-  readonly words: string | null;
-}
+import type { Problem } from './problem.ts';
 
 /** Something that only the creator can know, or that belongs elsewhere, in a text that a model wrote. */
 interface Rule {

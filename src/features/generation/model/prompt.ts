@@ -2,7 +2,7 @@ import { designs } from '@moonpage/engine/designs/designs.ts';
 import { type DesignName, designNames } from '@moonpage/engine/designs/design-names.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { type Asked, outlineOf } from './asked.ts';
-import type { Problem } from './invented-facts.ts';
+import type { Problem } from './problem.ts';
 
 /** What a model is told: who it is, and what it is to do this time. */
 export interface Prompt {
