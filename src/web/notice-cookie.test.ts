@@ -29,26 +29,27 @@ test('the sign-in says once why somebody was sent there, and no other page takes
 
 test('a code that is none of ours says nothing', () => {
   open('/login');
-  document.cookie = 'notice=constructor; Path=/login';
+  document.cookie = 'notice=constructor; Path=/';
   showNoticeOfRedirect(null);
   expect(shown).toEqual([]);
 });
 
 test('what another document has taken meanwhile is known from the server', () => {
   open('/login');
-  showNoticeOfRedirect(noticeOfRedirect('theme=dark; notice=signed-out'));
+  showNoticeOfRedirect(noticeOfRedirect('/login', 'theme=dark; notice=signed-out'));
   expect(shown).toMatchObject([{ text: 'Signed out' }]);
 });
 
 test('what the server and the browser both know is said once', () => {
   open('/login');
   document.cookie = noticeCookie('sign-in');
-  showNoticeOfRedirect(noticeOfRedirect('notice=sign-in'));
+  showNoticeOfRedirect(noticeOfRedirect('/login', 'notice=sign-in'));
   open('/login');
   expect(shown).toHaveLength(1);
 });
 
-test('a code in a request that is none of ours is no notice', () => {
-  expect(noticeOfRedirect('notice=constructor')).toBeNull();
-  expect(noticeOfRedirect(null)).toBeNull();
+test('a code in a request that is none of ours, or for another page, is no notice', () => {
+  expect(noticeOfRedirect('/login', 'notice=constructor')).toBeNull();
+  expect(noticeOfRedirect('/login', null)).toBeNull();
+  expect(noticeOfRedirect('/services', 'notice=sign-in')).toBeNull();
 });

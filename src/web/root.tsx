@@ -20,7 +20,7 @@ import './app.css';
 /** What every page knows: the browser's settings, the session, the year, and the nonce of this rendering. */
 export function loader({ context, request }: Route.LoaderArgs): RootData {
   const { nonce, session, settings } = context.get(pageRequest);
-  const notice = noticeOfRedirect(request.headers.get('cookie'));
+  const notice = noticeOfRedirect(new URL(request.url).pathname, request.headers.get('cookie'));
   return { nonce, session, settings, notice, year: new Date().getUTCFullYear() };
 }
 

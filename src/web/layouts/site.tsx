@@ -1,17 +1,19 @@
 import { Outlet, useLocation } from 'react-router';
+import { useRootData } from '../root-data.ts';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The public pages: header, page, footer; the launch banner on the home page alone. */
+/** The public pages: header, page, footer; the launch banner on the home page alone, while what it says is true. */
 export default function SiteLayout() {
   const { pathname } = useLocation();
+  const isBeta = useRootData()?.settings.beta ?? false;
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <SkipLink />
       <NavigationBar />
-      {pathname === '/' && <LaunchBanner />}
+      {pathname === '/' && isBeta && <LaunchBanner />}
       <SiteHeader />
       <main id="main" tabIndex={-1} className="flex grow flex-col focus:outline-none">
         <Outlet />
