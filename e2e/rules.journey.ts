@@ -101,7 +101,7 @@ test('the instant of a launch is told in three zones, and a build or a picture t
   await context.close();
 });
 
-test('after the beta the form names the price', async ({ browser }) => {
+test('after the beta the form names the price, and the home page announces nothing', async ({ browser }) => {
   const service = await startService({ BETA: 'off' });
   const context = await browser.newContext({ baseURL: service.url });
   try {
@@ -110,6 +110,9 @@ test('after the beta the form names the price', async ({ browser }) => {
     await page.goto('/build');
     await expect(page.getByText('$50 per page build.', { exact: true })).toBeVisible();
     await expect(page.getByText('Free during beta.')).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('SPECIAL BETA LAUNCH')).toHaveCount(0);
   } finally {
     await context.close();
     await service.stop();

@@ -20,6 +20,7 @@ test.each([
   ['\u2066isolated\u2069', 'isolated'],
   ['ze\u200bro\ufeff width\u00ad', 'zero width'],
   ['\u3164\u115f', ''],
+  ['\u2800\u2800', ''],
   ['lone \ud800 half', 'lone half'],
   ['no\ufffe char\uffffacter', 'no character'],
   ['👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ☀️', '👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ☀️'],

@@ -32,9 +32,12 @@ const hidden =
 /** More marks on one letter than any language needs climb over the lines around them. */
 const pileOfMarks = /(\p{M}{4})\p{M}+/gu;
 
+/** White space, and the Braille pattern without a dot, which shows as little. */
+const blank = /[\s\u2800]/gu;
+
 /** One line as it is stored: NFC, nothing hidden, single spaces, none at the ends. Markup and quotes are plain text and stay. */
 export function cleanLine(text: string): string {
-  const shown = text.replace(/\s/gu, ' ').replace(hidden, '').normalize('NFC');
+  const shown = text.replace(blank, ' ').replace(hidden, '').normalize('NFC');
   return shown.replace(pileOfMarks, '$1').replace(/ {2,}/g, ' ').trim();
 }
 
@@ -50,5 +53,5 @@ export function cleanParagraphs(text: string): string {
 
 /** A ticker as it is stored: without `$` before it, without white space, in capitals. */
 export function cleanSymbol(text: string): string {
-  return cleanLine(text.toUpperCase().replace(/\s/gu, '')).replace(/^[$＄﹩]+/u, '');
+  return cleanLine(text.toUpperCase().replace(blank, '')).replace(/^[$＄﹩]+/u, '');
 }
