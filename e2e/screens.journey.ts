@@ -3,6 +3,7 @@ import { buildAndSeePreview, fillCoin } from './build-form.ts';
 import { pepe } from './coins.ts';
 import { inDatabase } from './database.ts';
 import { newPerson, signUp } from './people.ts';
+import { footerLinks } from './footer-links.ts';
 import { expect, startService, test } from './service.ts';
 
 /** Section 2 of the specification: what stands on each screen, and who is let in. */
@@ -44,14 +45,7 @@ test('a creator’s screens have their titles, are kept from search engines and 
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
     const footer = page.getByRole('contentinfo');
     await expect(footer, path).toContainText(`© ${new Date().getUTCFullYear()} Moonpage`);
-    await expect(footer.getByRole('link')).toHaveText([
-      'Home',
-      'Privacy',
-      'Terms',
-      'Disclaimers',
-      'Login',
-      'Support',
-    ]);
+    await expect(footer.getByRole('link')).toHaveText([...footerLinks]);
   }
   const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   expect(await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([

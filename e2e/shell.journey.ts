@@ -1,5 +1,6 @@
 import { inDatabase } from './database.ts';
 import { newPerson, signIn, signUp } from './people.ts';
+import { footerLinks } from './footer-links.ts';
 import { expect, test } from './service.ts';
 
 const creatorsMenu = [
@@ -150,14 +151,7 @@ test('the shared layout is where it belongs', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(String(new Date().getUTCFullYear()));
     await expect(footer).toContainText('Meme Coin Marketing Service');
-    await expect(footer.getByRole('link')).toHaveText([
-      'Home',
-      'Privacy',
-      'Terms',
-      'Disclaimers',
-      'Login',
-      'Support',
-    ]);
+    await expect(footer.getByRole('link')).toHaveText([...footerLinks]);
   }
 });
 

@@ -1,28 +1,15 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-
-const suffix = '?script';
+import { queryPlugin } from './vite-plugin-query.ts';
 
 /**
  * `import code from './x.ts?script'`: the module and what it imports, bundled and minified into one string that a page
  * carries inline.
  */
 export function scriptPlugin(): Plugin {
-  return {
-    name: 'moonpage:script',
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(suffix)) return null;
-      const resolved = await this.resolve(source.slice(0, -suffix.length), importer, { skipSelf: true });
-      return resolved && `${resolved.id}${suffix}`;
-    },
-    async load(id) {
-      if (!id.endsWith(suffix)) return null;
-      const file = id.slice(0, -suffix.length);
-      const chunk = await bundle(file);
-      for (const source of chunk.moduleIds) this.addWatchFile(source);
-      return `export default ${JSON.stringify(chunk.code.trim())};`;
-    },
-  };
+  return queryPlugin('?script', async (file) => {
+    const { code, moduleIds } = await bundle(file);
+    return { code: `export default ${JSON.stringify(code.trim())};`, sources: moduleIds };
+  });
 }
 
 async function bundle(file: string): Promise<Rolldown.OutputChunk> {

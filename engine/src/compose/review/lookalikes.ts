@@ -113,7 +113,8 @@ function isLatinOrAlike(each: string): boolean {
   return Array.from(each).every((letter) => /[a-z\p{N}]/u.test(letter) || alike.has(letter));
 }
 
-const letterFor: Readonly<Record<string, string>> = {
+/** What figures and signs stand for inside a word. */
+export const letterFor: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',

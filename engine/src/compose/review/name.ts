@@ -1,4 +1,5 @@
 import { clearly, coin } from './impersonation.ts';
+import { letterFor } from './lookalikes.ts';
 import { plainText } from './plain-text.ts';
 import type { ReviewCode } from './rule.ts';
 
@@ -88,18 +89,6 @@ export function readingsOf(name: string): string[] {
   );
   return [...new Set([shown, apart, letters])].map((each) => each.replaceAll(joke, '…'));
 }
-
-const letterFor: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
 
 /** The claims of one reading that a rule for sentences would not see, with their words. */
 export function claimsOf(reading: string): { code: ReviewCode; words: string }[] {
