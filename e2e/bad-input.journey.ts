@@ -79,6 +79,22 @@ test('the clock sets hours, then minutes, by mouse and by keyboard; Cancel chang
   await expect(time).toContainText('4:40 AM');
 });
 
+test('a clock that was closed while it opened takes the keys when it is opened again', async ({ page }) => {
+  const time = page.getByLabel('Launch Time');
+  await expect(time).toBeEnabled();
+  await time.evaluate(async (button: HTMLElement) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    button.click();
+    await frame();
+    for (const other of document.querySelectorAll<HTMLElement>('[role=dialog] button'))
+      if (other.textContent === 'Cancel') other.click();
+    await frame();
+    button.focus();
+    button.click();
+  });
+  await expect(page.getByRole('listbox', { name: 'Hours' })).toBeFocused();
+});
+
 test('pictures that are none, or too large, are refused with the specified words', async ({ page }) => {
   const choose = page.locator('input[type=file]').first();
   await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });

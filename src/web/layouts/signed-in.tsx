@@ -58,16 +58,18 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
         <Sidebar session={session} shape={expanded ? 'full' : 'icons'} />
       </aside>
       <Dialog.Root open={overlaid} onOpenChange={setOverlaid}>
-        <Dialog.Portal>
-          <Dialog.Overlay className={cx(scrimStyle, 'md:hidden')} />
-          <Dialog.Content
-            aria-describedby={undefined}
-            className="fixed inset-y-0 start-0 z-50 w-72 animate-slide-in overflow-y-auto border-e border-line bg-surface focus:outline-none md:hidden"
-          >
-            <Dialog.Title className="sr-only">Menu</Dialog.Title>
-            <Sidebar session={session} shape="full" />
-          </Dialog.Content>
-        </Dialog.Portal>
+        {overlaid && (
+          <Dialog.Portal forceMount>
+            <Dialog.Overlay className={cx(scrimStyle, 'md:hidden')} />
+            <Dialog.Content
+              aria-describedby={undefined}
+              className="fixed inset-y-0 start-0 z-50 w-72 animate-slide-in overflow-y-auto border-e border-line bg-surface focus:outline-none md:hidden"
+            >
+              <Dialog.Title className="sr-only">Menu</Dialog.Title>
+              <Sidebar session={session} shape="full" />
+            </Dialog.Content>
+          </Dialog.Portal>
+        )}
       </Dialog.Root>
       <div className="flex min-w-0 grow flex-col">
         <div className="px-2 pt-2 md:px-3">

@@ -1,9 +1,9 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { Popover } from 'radix-ui';
 import { type Ref, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { dayOfIso, isoOfDay } from './iso-date.ts';
-import { PickerButton, popoverStyle } from './picker-button.tsx';
+import { PickerButton } from './picker-button.tsx';
+import { PickerPopover } from './picker-popover.tsx';
 
 interface DatePickerProps {
   /** `YYYY-MM-DD`, or empty. */
@@ -29,8 +29,11 @@ export function DatePicker({ value, onChange, onBlur, min, disabled, ref }: Date
     if (!next) onBlur?.();
   };
   return (
-    <Popover.Root open={open} onOpenChange={change}>
-      <Popover.Trigger asChild>
+    <PickerPopover
+      open={open}
+      onOpenChange={change}
+      label="Calendar"
+      button={
         <PickerButton
           ref={ref}
           icon={CalendarDays}
@@ -38,35 +41,26 @@ export function DatePicker({ value, onChange, onBlur, min, disabled, ref }: Date
           text={chosen ? longDate.format(chosen) : ''}
           placeholder="Pick a date"
         />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label="Calendar"
-          align="start"
-          sideOffset={6}
-          collisionPadding={12}
-          className={popoverStyle}
-        >
-          <DayPicker
-            mode="single"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The calendar opens on request, and the keys belong to it.
-            autoFocus
-            fixedWeeks
-            showOutsideDays
-            selected={chosen ?? undefined}
-            defaultMonth={chosen ?? first ?? undefined}
-            startMonth={first ?? undefined}
-            disabled={first ? { before: first } : undefined}
-            onSelect={(day) => {
-              if (day) onChange(isoOfDay(day));
-              change(false);
-            }}
-            components={{ Chevron: Arrow }}
-            classNames={calendarStyle}
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      }
+    >
+      <DayPicker
+        mode="single"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The calendar opens on request, and the keys belong to it.
+        autoFocus
+        fixedWeeks
+        showOutsideDays
+        selected={chosen ?? undefined}
+        defaultMonth={chosen ?? first ?? undefined}
+        startMonth={first ?? undefined}
+        disabled={first ? { before: first } : undefined}
+        onSelect={(day) => {
+          if (day) onChange(isoOfDay(day));
+          change(false);
+        }}
+        components={{ Chevron: Arrow }}
+        classNames={calendarStyle}
+      />
+    </PickerPopover>
   );
 }
 

@@ -30,32 +30,35 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={scrimStyle} />
-        <Radix.Content
-          className={dialogBoxStyle}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-        >
-          <Radix.Title className="pe-8 text-xl">{title}</Radix.Title>
-          <Radix.Description asChild>
-            <div className="mt-2 text-muted">{description}</div>
-          </Radix.Description>
-          {children && <div className="mt-5">{children}</div>}
-          <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">{actions}</div>
-          <Radix.Close
-            aria-label="Close"
-            className="absolute end-3 top-3 grid size-10 place-items-center rounded-control text-muted hover:bg-wash hover:text-text"
+      {/* Taken away by us, as a picker's box is. */}
+      {open && (
+        <Radix.Portal forceMount>
+          <Radix.Overlay className={scrimStyle} />
+          <Radix.Content
+            className={dialogBoxStyle}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
           >
-            <X aria-hidden="true" className="size-4.5" />
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
+            <Radix.Title className="pe-8 text-xl">{title}</Radix.Title>
+            <Radix.Description asChild>
+              <div className="mt-2 text-muted">{description}</div>
+            </Radix.Description>
+            {children && <div className="mt-5">{children}</div>}
+            <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">{actions}</div>
+            <Radix.Close
+              aria-label="Close"
+              className="absolute end-3 top-3 grid size-10 place-items-center rounded-control text-muted hover:bg-wash hover:text-text"
+            >
+              <X aria-hidden="true" className="size-4.5" />
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

@@ -30,7 +30,3 @@ export function PickerButton({ icon: Icon, text, placeholder, className, ...rest
     </button>
   );
 }
-
-/** The box that a picker opens in. */
-export const popoverStyle =
-  'z-50 max-w-[calc(100vw-1.5rem)] animate-rise rounded-card bg-raised p-4 text-text shadow-float focus:outline-none';

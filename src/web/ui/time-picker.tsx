@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Clock } from 'lucide-react';
-import { Popover, RadioGroup } from 'radix-ui';
+import { RadioGroup } from 'radix-ui';
 import { type Ref, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { ClockFace } from './clock-face.tsx';
@@ -14,7 +14,8 @@ import {
   valueOf,
   withValue,
 } from './clock-time.ts';
-import { PickerButton, popoverStyle } from './picker-button.tsx';
+import { PickerButton } from './picker-button.tsx';
+import { PickerPopover } from './picker-popover.tsx';
 
 interface TimePickerProps {
   /** `H:MM AM/PM`, or empty; the face then starts at 12:00 PM. */
@@ -38,8 +39,17 @@ export function TimePicker({ value, onChange, onBlur, disabled, ref }: TimePicke
     if (!next) onBlur?.();
   };
   return (
-    <Popover.Root open={open} onOpenChange={change}>
-      <Popover.Trigger asChild>
+    <PickerPopover
+      open={open}
+      onOpenChange={change}
+      label="Clock"
+      className="max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto"
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        if (event.target instanceof HTMLElement)
+          event.target.querySelector<HTMLElement>('[role=listbox]')?.focus();
+      }}
+      button={
         <PickerButton
           ref={ref}
           icon={Clock}
@@ -47,34 +57,17 @@ export function TimePicker({ value, onChange, onBlur, disabled, ref }: TimePicke
           text={time ? formatClockTime(time) : ''}
           placeholder="Pick a time"
         />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label="Clock"
-          align="start"
-          sideOffset={6}
-          collisionPadding={12}
-          className={cx(
-            popoverStyle,
-            'max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto',
-          )}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            if (event.target instanceof HTMLElement)
-              event.target.querySelector<HTMLElement>('[role=listbox]')?.focus();
-          }}
-        >
-          <Clockwork
-            start={time ?? noon}
-            onCancel={() => change(false)}
-            onSave={(chosen) => {
-              onChange(formatClockTime(chosen));
-              change(false);
-            }}
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      }
+    >
+      <Clockwork
+        start={time ?? noon}
+        onCancel={() => change(false)}
+        onSave={(chosen) => {
+          onChange(formatClockTime(chosen));
+          change(false);
+        }}
+      />
+    </PickerPopover>
   );
 }
 
