@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts';
+import { readSentences } from './reading/sentences.ts';
 import { denies, requests } from './review/denial.ts';
 import type { Surroundings } from './review/denial.ts';
 import { figureRules } from './review/figures.ts';
@@ -198,12 +199,28 @@ export function maskerOf({ name, symbol }: Pick<Facts, 'name' | 'symbol'>): (tex
   };
 }
 
-/** Everything that the creator said about the coin, for `reviewText`. */
-export function statedBy(facts: Pick<Facts, 'description' | 'stated' | 'roadmap' | 'gallery'>): string {
+/**
+ * Why no page may repeat a sentence of the creator's own description; an empty list where it may. Supply, taxes, locks and burns
+ * have fields of their own, which pages mark as stated by the creator; said in passing they would read as if somebody had checked
+ * them. A date is the creator's to tell.
+ */
+export function findUntellable(sentence: string, maskName: (text: string) => string): ReviewFinding[] {
+  const find = (text: string) => reviewText(text).filter(({ code }) => code !== 'unstated-date');
+  const findings = find(sentence);
+  const isSomebody = findings.length > 0 && findings.every(({ code }) => code === 'impersonation');
+  // A coin may bear the name of somebody, and its description may say it.
+  return isSomebody ? find(maskName(sentence)) : findings;
+}
+
+/** Everything that the creator said about the coin and that its page may repeat, for `reviewText`. */
+export function statedBy(
+  facts: Pick<Facts, 'name' | 'symbol' | 'description' | 'stated' | 'roadmap' | 'gallery'>,
+): string {
+  const maskName = maskerOf(facts);
   const { supply, buyTax, sellTax, liquidity, ownership } = facts.stated;
   const isUntaxed = buyTax !== null && sellTax !== null && Number(buyTax) === 0 && Number(sellTax) === 0;
   return [
-    facts.description,
+    ...readSentences(facts.description).filter((sentence) => findUntellable(sentence, maskName).length === 0),
     supply === null ? '' : `supply ${supply}`,
     buyTax === null ? '' : `${buyTax}% buy tax`,
     sellTax === null ? '' : `${sellTax}% sell tax`,

@@ -7,14 +7,12 @@ import { readCalled, readCount, readRefrain, readSpoken } from './sayings.ts';
 import { readSentences } from './sentences.ts';
 import { readSubject } from './subject.ts';
 import type { Subject } from './subject-shapes.ts';
-import { maskerOf, reviewText } from '../review.ts';
+import { findUntellable, maskerOf } from '../review.ts';
 
 /** What a description gives to write with. */
 export interface Reading {
   /** Every sentence that may stand on a page, whole, in its order. */
   sentences: readonly string[];
-  /** How many were left out, because no page may repeat them. */
-  withheld: number;
   /** Whether phrases may be taken from it; other languages are only quoted whole. */
   english: boolean;
   /** What it is written in, BCP 47; null where that cannot be told. */
@@ -58,9 +56,10 @@ const moodWords: Record<Mood, RegExp> = {
 
 /** Reads a coin's description. Nothing of the result depends on anything but the facts. */
 export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 'blockchain'>): Reading {
-  const all = readSentences(facts.description);
   const maskName = maskerOf(facts);
-  const sentences = all.filter((sentence) => isPrintable(sentence, maskName));
+  const sentences = readSentences(facts.description).filter(
+    (sentence) => findUntellable(sentence, maskName).length === 0,
+  );
   const kept = sentences.join(' ');
   const language = languageOf(kept);
   const english =
@@ -68,7 +67,6 @@ export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 
   const subject = readSubject({ ...facts, description: kept, sentences, english });
   return {
     sentences,
-    withheld: all.length - sentences.length,
     english,
     language: english ? 'en' : language,
     speaksItself: !english && (language !== null || /[^\P{L}a-z]/iu.test(kept)) && sentences.some(isSaying),
@@ -90,17 +88,6 @@ export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 
     refrain: english ? readRefrain(sentences) : null,
     moods: readMoods(`${facts.name} ${kept}`),
   };
-}
-
-/** An audit or a partner in the creator's own words is theirs to answer for; promises, links and requests are not printed. */
-function isPrintable(sentence: string, maskName: (text: string) => string): boolean {
-  const grave = reviewText(sentence).filter(({ code }) => !code.startsWith('unstated-'));
-  if (grave.length === 0) return true;
-  // A coin may bear the name of somebody, and its description may say it.
-  return (
-    grave.every(({ code }) => code === 'impersonation') &&
-    reviewText(maskName(sentence)).every(({ code }) => code.startsWith('unstated-'))
-  );
 }
 
 /** English without small words: `Frog coin season forever`. */

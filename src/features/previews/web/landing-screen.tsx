@@ -11,6 +11,7 @@ import { PageTitle } from '../../../web/ui/page-title.tsx';
 import type { Sharing } from '../../deploys/contract.ts';
 import { SharePage } from '../../deploys/web/share-page.tsx';
 import type { PageView } from '../../pages/contract.ts';
+import { LeftOutCard } from './left-out-card.tsx';
 import { LooksStrip } from './looks-strip.tsx';
 import { PreviewPicture } from './preview-picture.tsx';
 import { useLooks } from './use-looks.ts';
@@ -95,6 +96,7 @@ export function LandingScreen(props: {
               </div>
             </Card>
           )}
+          <LeftOutCard leftOut={page.leftOut} />
           {hasDraft && looks.state === 'closed' && (
             <Card
               heading="Not quite it?"

@@ -1,0 +1,26 @@
+import { Card } from '../../../web/ui/card.tsx';
+import type { PageView } from '../../pages/contract.ts';
+
+/** Tells the creator which sentences of the description readers will not see, and why. Nothing without any. */
+export function LeftOutCard({ leftOut }: { readonly leftOut: PageView['leftOut'] }) {
+  if (leftOut.length === 0) return null;
+  return (
+    <Card
+      heading="Left out of the page"
+      lead={
+        leftOut.length === 1
+          ? 'One sentence of your description stays off it. The rest is told as you wrote it.'
+          : `${leftOut.length} sentences of your description stay off it.`
+      }
+    >
+      <ul className="grid gap-4">
+        {leftOut.map(({ sentence, reason }, at) => (
+          <li key={at} className="border-s-2 border-line-strong ps-3 text-sm">
+            <q className="wrap-anywhere">{sentence}</q>
+            <p className="mt-1 text-muted">{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
