@@ -94,7 +94,7 @@ describe('a page on its way to readers', () => {
       withSection({
         id: 'end',
         kind: 'closing',
-        props: { heading: 'Connect your', text: 'wallet to enter.' },
+        props: { heading: 'Connect', text: 'your wallet.' },
       }),
       facts,
     );
@@ -128,9 +128,9 @@ describe('a page on its way to readers', () => {
     const closing = {
       id: 'end',
       kind: 'closing',
-      props: { heading: '100x', text: 'wallet to enter.' },
+      props: { heading: '100x', text: 'your wallet.' },
     } as const;
-    const ours = withSection({ ...closing, props: { heading: 'Connect your', text: 'A pond.' } });
+    const ours = withSection({ ...closing, props: { heading: 'Connect', text: 'A pond.' } });
     const { document } = cleanWith(withSection(closing), facts, () => ours);
     expect(propsOf(document, 'closing')).toEqual(safeProps.closing);
   });

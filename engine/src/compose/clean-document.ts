@@ -3,8 +3,8 @@ import type { PageDocument, Section, SectionKind } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
 import { compose } from './compose.ts';
 import { headApart } from './headings.ts';
-import { isBare, reviewerOf } from './review.ts';
-import type { ReviewCode, ReviewFinding } from './review.ts';
+import { isBare, reviewersOf } from './review.ts';
+import type { Review, ReviewCode } from './review.ts';
 import { safeProps } from './safe-lines.ts';
 
 type Path = readonly (string | number)[];
@@ -17,6 +17,8 @@ export interface DocumentFinding {
   /** The words that gave the reason, as `reviewText` reads them. */
   words: string;
 }
+
+type Reviews = ReturnType<typeof reviewersOf>;
 
 /** Fewest items of the lists that may lose some; a list that is not here keeps its places. */
 const fewest: Readonly<Record<string, number>> = { phrases: 2, items: 2, paragraphs: 1 };
@@ -43,10 +45,10 @@ export function cleanWith(
   facts: Facts,
   write: () => PageDocument,
 ): { document: PageDocument; findings: DocumentFinding[] } {
-  const review = reviewerOf(facts);
-  const findings = findAll(document, review);
+  const reviews = reviewersOf(facts);
+  const findings = findAll(document, reviews);
   if (findings.length === 0) return { document, findings };
-  const isRefused = (text: string) => review(text).length > 0;
+  const isRefused = (text: string) => reviews.text(text).length > 0;
   const own = write();
   const line = (text: string, ours: string, safe: string) =>
     [text, ours].find((each) => !isRefused(each)) ?? safe;
@@ -56,7 +58,7 @@ export function cleanWith(
     const isSpread = findings.some(({ path }) => path.length === 2 && path[1] === position);
     const props = isSpread ? ours : cleanValue(section.props, { own: ours, isRefused });
     // What was fine by itself may not be beside its new neighbours.
-    return { ...section, props: isAsking(props, review) ? safe : props };
+    return { ...section, props: isAsking(props, reviews.row) ? safe : props };
   });
   const cleaned = pageDocument.parse({
     ...document,
@@ -71,8 +73,8 @@ export function cleanWith(
 const safeTitle = '{name} ({ticker})';
 
 /** Whether a section's texts make a request in a row that none of them makes alone. */
-function isAsking(props: unknown, review: Review): boolean {
-  return review(rowOf(textsIn(props, []))).some(({ code }) => spread.has(code));
+function isAsking(props: unknown, reviewRow: Review): boolean {
+  return reviewRow(rowOf(textsIn(props, []))).some(({ code }) => spread.has(code));
 }
 
 /** Texts as one after the other; names that stand by themselves are facts and begin no sentence. */
@@ -83,24 +85,23 @@ function rowOf(texts: readonly { text: string }[]): string {
     .join(' ');
 }
 
-function findAll(document: PageDocument, review: Review): DocumentFinding[] {
+function findAll(document: PageDocument, reviews: Reviews): DocumentFinding[] {
   const { title, description, sections } = document;
-  const find = (path: Path, text: string) => review(text).map(({ code, words }) => ({ path, code, words }));
   return [
-    ...find(['title'], title),
-    ...find(['description'], description),
-    ...sections.flatMap((section, position) => findInSection(section, ['sections', position], find)),
+    ...findWith(reviews.text, ['title'], title),
+    ...findWith(reviews.text, ['description'], description),
+    ...sections.flatMap((section, position) => findInSection(section, ['sections', position], reviews)),
   ];
 }
 
-function findInSection(
-  { props }: Section,
-  path: Path,
-  find: (path: Path, text: string) => DocumentFinding[],
-): DocumentFinding[] {
+function findWith(review: Review, path: Path, text: string): DocumentFinding[] {
+  return review(text).map(({ code, words }) => ({ path, code, words }));
+}
+
+function findInSection({ props }: Section, path: Path, reviews: Reviews): DocumentFinding[] {
   const texts = textsIn(props, [...path, 'props']);
-  const single = texts.flatMap((each) => find(each.path, each.text));
-  const inRow = find(path, rowOf(texts));
+  const single = texts.flatMap((each) => findWith(reviews.text, each.path, each.text));
+  const inRow = findWith(reviews.row, path, rowOf(texts));
   return [
     ...single,
     ...inRow.filter(({ code }) => spread.has(code) && !single.some((each) => each.code === code)),
@@ -158,5 +159,3 @@ function memberOf(value: unknown, key: string): unknown {
 function propsOf(page: PageDocument, kind: SectionKind): unknown {
   return page.sections.find((section) => section.kind === kind)?.props;
 }
-
-type Review = (text: string) => ReviewFinding[];

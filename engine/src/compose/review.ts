@@ -1,46 +1,15 @@
 import type { Facts } from '../facts.ts';
 import { readSentences } from './reading/sentences.ts';
-import { denies, requests } from './review/denial.ts';
-import type { Surroundings } from './review/denial.ts';
-import { figureRules } from './review/figures.ts';
-import { impersonationRules, officialOfName } from './review/impersonation.ts';
-import { alphabetRules, hanRules } from './review/languages.ts';
-import { linkRules, siteIn } from './review/links.ts';
-import { lettersForFigures } from './review/lookalikes.ts';
-import { multipleRules } from './review/multiples.ts';
-import { claimsOf, readingsOf, refusedInNames } from './review/name.ts';
-import { outcomeRules } from './review/outcomes.ts';
+import { readByJudge, surely } from './review/by-judge.ts';
+import { readByRules } from './review/by-rules.ts';
 import { plainText } from './review/plain-text.ts';
-import { messages } from './review/rule.ts';
-import type { ReviewCode, Rule } from './review/rule.ts';
-import { rules } from './review/rules.ts';
-import { stateRules } from './review/states.ts';
+import { reviewName } from './review/name-review.ts';
+import { requests } from './review/rule.ts';
+import type { ReviewCode, ReviewFinding } from './review/rule.ts';
 import { readStated } from './review/stated.ts';
 import type { Stated } from './review/stated.ts';
 
-export type { ReviewCode } from './review/rule.ts';
-
-export interface ReviewFinding {
-  code: ReviewCode;
-  /** The words that gave the reason, in lower case and without accents. */
-  words: string;
-  /** One sentence for whoever wrote the text. */
-  message: string;
-}
-
-const everywhere: readonly Rule[] = [
-  ...rules,
-  ...linkRules,
-  ...multipleRules,
-  ...outcomeRules,
-  ...figureRules,
-  ...stateRules,
-  ...impersonationRules,
-  ...alphabetRules,
-];
-
-/** What asks for a secret or a wallet is looked for once more where figures may be letters. */
-const requestRules = rules.filter(({ code }) => requests.has(code));
+export type { ReviewCode, ReviewFinding } from './review/rule.ts';
 
 /**
  * Looks for what no page may say: promises of profit, requests for secrets or wallets, speaking as somebody else, links and
@@ -49,60 +18,28 @@ const requestRules = rules.filter(({ code }) => requests.has(code));
  * @param stated what the creator said (`statedBy`): what stands in it, in the same words or figures, is not invented
  */
 export function reviewText(text: string, stated?: string): ReviewFinding[] {
-  return reviewWith(text, stated === undefined ? undefined : readStated(stated));
+  return reviewWith(text, stated === undefined ? {} : { stated: readStated(stated) });
 }
 
-function reviewWith(text: string, stated: Stated | undefined): ReviewFinding[] {
-  if (knownClean.has(text)) return [];
-  const plain = plainText(text);
-  const findings: ReviewFinding[] = [];
-  let isJudgedByStated = false;
-  const find = (code: ReviewCode, words: string) => {
-    findings.push({ code, words: words.trim(), message: messages[code] });
-  };
-  const search = (reading: string, applied: readonly Rule[]) => {
-    for (const { code, pattern, canBeDenied, hint } of applied) {
-      if (findings.some((finding) => finding.code === code)) continue;
-      if (hint !== undefined && !hint.test(reading)) continue;
-      pattern.lastIndex = 0;
-      // Executed by hand: a copy of the pattern, which matchAll makes, costs more than the search.
-      for (let match = pattern.exec(reading); match !== null; match = pattern.exec(reading)) {
-        const [words] = match;
-        if (canBeDenied && denies(code, around(reading, match.index, words.length))) continue;
-        if (code.startsWith('unstated-') && stated?.holds(code, words)) {
-          isJudgedByStated = true;
-          continue;
-        }
-        find(code, words);
-        break;
-      }
-    }
-  };
-  search(
-    plain,
-    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(plain)
-      ? [...everywhere, ...hanRules]
-      : everywhere,
-  );
-  for (const reading of lettersForFigures(plain)) search(reading, requestRules);
-  const official = plain.includes('official') && /\p{Ll}/u.test(text) ? text.match(officialOfName) : null;
-  if (official !== null && !findings.some(({ code }) => code === 'impersonation')) {
-    const before = plainText(text.slice(0, official.index));
-    if (!denies('impersonation', { before, words: official[0], after: '' }))
-      find('impersonation', plainText(official[0]));
-  }
-  const site = findings.some(({ code }) => code === 'link') ? null : siteIn(text);
-  if (site !== null) find('link', site.toLowerCase());
-  if (findings.length === 0 && !isJudgedByStated) rememberClean(text);
-  return findings;
+interface Reading {
+  stated?: Stated;
+  /** The text with tokens for names: a name says nothing of what a sentence says. */
+  masked?: string;
+  /** From which likelihood on the judge refuses; null where it cannot judge, because there are no sentences. */
+  least?: number | null;
 }
 
-function around(text: string, from: number, length: number): Surroundings {
-  return {
-    before: text.slice(Math.max(0, from - 80), from),
-    words: text.slice(from, from + length),
-    after: text.slice(from + length, from + length + 60),
-  };
+function reviewWith(text: string, { stated, masked = text, least = surely }: Reading): ReviewFinding[] {
+  if (least === surely && knownClean.has(text)) return [];
+  const { findings, cleared } = readByRules(text, stated);
+  const known = new Set([...cleared, ...findings.map(({ code }) => code)]);
+  // Who warns of one kind of request warns of the other.
+  if ([...cleared].some((code) => requests.has(code))) for (const code of requests) known.add(code);
+  const judged = least === null ? [] : readByJudge(masked, least).filter(({ code }) => !known.has(code));
+  const isStated = ({ code, words }: ReviewFinding) =>
+    code.startsWith('unstated-') && stated?.holds(code, words) === true;
+  if (least === surely && findings.length + cleared.size + judged.length === 0) rememberClean(text);
+  return [...findings, ...judged.filter((finding) => !isStated(finding))];
 }
 
 /** Texts that are clean whatever a creator said: most are lines of our own, which come back on every page. */
@@ -115,33 +52,32 @@ function rememberClean(text: string): void {
   knownClean.add(text);
 }
 
-/**
- * Looks for what no coin may be called: promises of profit, requests for secrets or wallets, audits and listings, and speaking as
- * somebody else. Jokes (`To The Moon`, `Elon Cat`) are names like others. An empty list is a name to use; each code comes once.
- * @param name of a coin, or its ticker
- */
-export function reviewName(name: string): ReviewFinding[] {
-  const found = readingsOf(name).flatMap((reading) => [
-    ...reviewText(reading).filter(({ code }) => refusedInNames.has(code)),
-    ...claimsOf(reading).map((claim) => ({ ...claim, message: messages[claim.code] })),
-  ]);
-  return found.filter(({ code }, at) => found.findIndex((each) => each.code === code) === at);
-}
+export type Review = (text: string) => ReviewFinding[];
 
 /**
  * `reviewText` for the texts of one coin's page: the creator's own statements are not invented, and bearing the coin's own name
  * is no impersonation, whatever that name is.
+ * @param least from which likelihood on the judge refuses a sentence
+ * @returns `text` for each by itself, `row` for all of a section's in a row, where no sentence has its end
  */
-export function reviewerOf(facts: Facts): (text: string) => ReviewFinding[] {
+export function reviewersOf(facts: Facts, least: number = surely): { text: Review; row: Review } {
   const stated = readStated(statedBy(facts));
   const maskName = maskerOf(facts);
   const reviewNamesIn = namesReviewerOf(facts);
-  return (text) => {
-    const findings = [...reviewWith(text, stated), ...reviewNamesIn(text)];
-    if (!findings.some(({ code }) => code === 'impersonation')) return findings;
-    const isStill = reviewWith(maskName(text), stated).some(({ code }) => code === 'impersonation');
-    return isStill ? findings : findings.filter(({ code }) => code !== 'impersonation');
+  const reviewerWith = (reading: Reading): Review => {
+    return (text) => {
+      const findings = [...reviewWith(text, reading), ...reviewNamesIn(text)];
+      if (!findings.some(({ code }) => code === 'impersonation')) return findings;
+      const isStill = reviewWith(maskName(text), reading).some(({ code }) => code === 'impersonation');
+      return isStill ? findings : findings.filter(({ code }) => code !== 'impersonation');
+    };
   };
+  return { text: reviewerWith({ stated, least }), row: reviewerWith({ stated, least: null }) };
+}
+
+/** `reviewersOf` for single texts. */
+export function reviewerOf(facts: Facts): Review {
+  return reviewersOf(facts).text;
 }
 
 /** Whether a text is tokens and signs alone: nothing is said of what they stand for. */
@@ -175,14 +111,14 @@ function namesReviewerOf({
     findings: reviewName(each.value).filter(({ code }) => code !== 'impersonation'),
   }));
   const mayComplete = completing.test(plainText(`${name} ${symbol}`));
-  const own = new Set(named.flatMap(({ value }) => reviewText(value)).map(({ code }) => code));
+  const own = new Set(named.flatMap(({ value }) => readByRules(value).findings).map(({ code }) => code));
   return (text) => {
     const used = named.filter(({ token }) => text.includes(token));
     if (used.length === 0) return [];
     const refused = isBare(text) ? [] : used.flatMap(({ findings }) => findings);
     if (refused.length > 0 || !mayComplete) return refused;
     const filled = used.reduce((all, { token, value }) => all.replaceAll(token, () => value), text);
-    return reviewText(filled).filter(({ code }) => promisesAndRequests.has(code) && !own.has(code));
+    return readByRules(filled).findings.filter(({ code }) => promisesAndRequests.has(code) && !own.has(code));
   };
 }
 
@@ -205,11 +141,12 @@ export function maskerOf({ name, symbol }: Pick<Facts, 'name' | 'symbol'>): (tex
  * them. A date is the creator's to tell.
  */
 export function findUntellable(sentence: string, maskName: (text: string) => string): ReviewFinding[] {
-  const find = (text: string) => reviewText(text).filter(({ code }) => code !== 'unstated-date');
+  const masked = maskName(sentence);
+  const find = (text: string) => reviewWith(text, { masked }).filter(({ code }) => code !== 'unstated-date');
   const findings = find(sentence);
   const isSomebody = findings.length > 0 && findings.every(({ code }) => code === 'impersonation');
   // A coin may bear the name of somebody, and its description may say it.
-  return isSomebody ? find(maskName(sentence)) : findings;
+  return isSomebody ? find(masked) : findings;
 }
 
 /** Everything that the creator said about the coin and that its page may repeat, for `reviewText`. */

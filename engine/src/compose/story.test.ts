@@ -52,8 +52,6 @@ test('a sentence whose end reads differently without its beginning loses that en
 
 test('sentences that make a request only together do not stand together', () => {
   const isClean = (text: string) => reviewText(text).length === 0;
-  expect(isClean('Send 1 SOL to the pond.') && isClean('It gives two back.')).toBe(true);
-  expect(tellStory(['Send 1 SOL to the pond.', 'It gives two back.'], { paragraph: 240, isClean })).toEqual(
-    [],
-  );
+  expect(isClean('Send 2 ETH.') && isClean('You get four back.')).toBe(true);
+  expect(tellStory(['Send 2 ETH.', 'You get four back.'], { paragraph: 240, isClean })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { reviewText } from '@moonpage/engine/compose/review.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
 import { coinDefaults, type CoinDetailsInput, coinDetailsInput } from './contract.ts';
@@ -29,7 +30,7 @@ const day = 24 * 60 * 60 * 1000;
 export function lenientFacts(coin: unknown, now: number): LenientFacts {
   const fields = coin !== null && typeof coin === 'object' ? coin : {};
   const given = new Map<string, unknown>(Object.entries(fields));
-  const schema = coinDetailsSchema({ today: '0000-00-00', savedLaunchDate: null });
+  const schema = coinDetailsSchema({ today: '0000-00-00', savedLaunchDate: null, review: reviewText });
   const refused: RefusedValue[] = [];
   const input: Record<string, unknown> = {
     email: 'gallery@example.com',

@@ -1,4 +1,5 @@
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
+import { reviewText } from '@moonpage/engine/compose/review.ts';
 import type { Facts, GalleryPicture } from '@moonpage/engine/facts.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
@@ -84,7 +85,7 @@ export function createCoins({ db, uploads, now }: Needs): Coins {
       ownProfile(session, userId);
       return await db.transaction(async (tx) => {
         const savedLaunchDate = await lockLaunchDate(tx, userId);
-        const rules = { today: todayInCst(now().getTime()), savedLaunchDate };
+        const rules = { today: todayInCst(now().getTime()), savedLaunchDate, review: reviewText };
         const details = checked(input, rules);
         refuseMissingImages(details, await holdImages(tx, userId, imagesOf(details)));
         await tx.update(profiles).set(details).where(eq(profiles.id, userId));

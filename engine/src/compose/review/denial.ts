@@ -1,3 +1,4 @@
+import { requests } from './rule.ts';
 import type { ReviewCode } from './rule.ts';
 
 /** What stands around words that a rule met, in plain text. */
@@ -7,9 +8,6 @@ export interface Surroundings {
   words: string;
   after: string;
 }
-
-/** What is denied only in so many words: a page that asks for these in passing has already asked. */
-export const requests: ReadonlySet<ReviewCode> = new Set(['secret-phrase', 'wallet-request']);
 
 const english = String.raw`not|never|nobody|none|cannot`;
 const foreign = String.raw`nunca|jamas|nadie|ninguem|nao|jamais|personne|nie|niemals|niemand|nicht|kein\w*|asla|kimse|не|никогда|никто|нельзя`;

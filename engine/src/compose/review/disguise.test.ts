@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { reviewName, reviewText } from '../review.ts';
+import { reviewText } from '../review.ts';
+import { reviewName } from './name-review.ts';
 import type { ReviewCode } from './rule.ts';
 
 const disguised: readonly (readonly [ReviewCode, string])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reviewName } from '../review.ts';
-import type { ReviewCode } from '../review.ts';
+import { reviewName } from './name-review.ts';
+import type { ReviewCode } from './rule.ts';
 
 const refused: Partial<Record<ReviewCode, readonly string[]>> = {
   'profit-promise': [

@@ -15,6 +15,17 @@ export type ReviewCode =
   | 'link'
   | 'address';
 
+/** What is denied only in so many words: a page that asks for these in passing has already asked. */
+export const requests: ReadonlySet<ReviewCode> = new Set(['secret-phrase', 'wallet-request']);
+
+export interface ReviewFinding {
+  code: ReviewCode;
+  /** The words that gave the reason, in lower case and without accents. */
+  words: string;
+  /** One sentence for whoever wrote the text. */
+  message: string;
+}
+
 export interface Rule {
   code: ReviewCode;
   /** Meets `plainText`, so it has no capitals and no accents; global. */

@@ -1,10 +1,11 @@
+import { reviewText } from '@moonpage/engine/compose/review.ts';
 import { assert, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CoinDetailsInput, CoinField } from '../contract.ts';
 import { coinDetailsSchema } from './coin-details.ts';
 import { tryOutCoins } from '../try-out-coins.ts';
 
-const schema = coinDetailsSchema({ today: '2027-03-10', savedLaunchDate: null });
+const schema = coinDetailsSchema({ today: '2027-03-10', savedLaunchDate: null, review: reviewText });
 
 const whole: CoinDetailsInput = {
   email: 'creator@example.com',
@@ -179,7 +180,7 @@ test('an address of another chain says which', () => {
 });
 
 test('a launch date that is saved already may stay in the past, any other may not', () => {
-  const later = coinDetailsSchema({ today: '2027-03-10', savedLaunchDate: '2026-01-01' });
+  const later = coinDetailsSchema({ today: '2027-03-10', savedLaunchDate: '2026-01-01', review: reviewText });
   expect(later.safeParse({ ...whole, launchDate: '2026-01-01' }).success).toBe(true);
   expect(later.safeParse({ ...whole, launchDate: '2026-01-02' }).success).toBe(false);
 });

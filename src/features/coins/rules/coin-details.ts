@@ -6,7 +6,7 @@ import { cleanColour, mainColorsAtMost, readColours } from './colours.ts';
 import { readLaunchDate, readLaunchTime } from './launch.ts';
 import { parseTelegram, parseWebLink, parseX, uploadPath } from './links.ts';
 import { refuseClaims } from './names.ts';
-import { statedFields } from './stated-facts.ts';
+import { type ReviewLine, statedFields } from './stated-facts.ts';
 import { cleanLine, cleanParagraphs, cleanSymbol, countCharacters } from './text.ts';
 
 /** What the rules ask about the world: the clock and the database stay outside. */
@@ -15,6 +15,8 @@ export interface CoinRules {
   readonly today: string;
   /** The launch date that is saved already, which may stay though it has passed; null when there is none. */
   readonly savedLaunchDate: string | null;
+  /** How the creator's own lines are reviewed: `reviewText` knows more than browsers are sent. */
+  readonly review: ReviewLine;
 }
 
 /** Lengths that the form announces; characters as a person counts them. */
@@ -24,13 +26,13 @@ export const coinLengths = { coinName: 32, symbol: 10, description: 2000 } as co
  * The rules of the build form, run in the browser and on the server: what was typed in, `CoinDetails` out in the form in which they are
  * stored. What comes out passes again and comes out the same.
  */
-export function coinDetailsSchema({ today, savedLaunchDate }: CoinRules) {
+export function coinDetailsSchema({ today, savedLaunchDate, review }: CoinRules) {
   const launchDate = required('Please select a launch date', readLaunchDate).refine(
     (date) => date >= today || date === savedLaunchDate,
     'Launch date cannot be in the past',
   );
   return z
-    .strictObject({ ...fields, launchDate, ...statedFields } satisfies Record<CoinField, z.ZodType>)
+    .strictObject({ ...fields, launchDate, ...statedFields(review) } satisfies Record<CoinField, z.ZodType>)
     .superRefine(refuseForeignAddress, { when: () => true })
     .transform((coin) => ({ ...coin, contractAddress: canonicalAddress(coin) }));
 }

@@ -1,4 +1,5 @@
-import { reviewName, type ReviewCode } from '@moonpage/engine/compose/review.ts';
+import { reviewName } from '@moonpage/engine/compose/review/name-review.ts';
+import type { ReviewCode } from '@moonpage/engine/compose/review/rule.ts';
 import type { z } from 'zod';
 import { countCharacters } from './text.ts';
 

@@ -1,8 +1,9 @@
+import { reviewText } from '@moonpage/engine/compose/review.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { statedFields } from './stated-facts.ts';
 
-const schema = z.strictObject(statedFields);
+const schema = z.strictObject(statedFields(reviewText));
 const upload = '/storage/main_images/temp/0b7f1f3e-9d6a-4c7e-8f43-0d3f4c6a1b2c.webp';
 const nothing = {
   supply: '',

@@ -1,3 +1,4 @@
+import { readByRules } from '@moonpage/engine/compose/review/by-rules.ts';
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
 import { type FieldErrors, type FieldPath, get, type Resolver, set } from 'react-hook-form';
 import { coinDefaults, type CoinDetails, type SavedCoin } from '../contract.ts';
@@ -20,7 +21,8 @@ export function startValues({ details }: SavedCoin): BuildValues {
 export function buildResolver(savedLaunchDate: string): Resolver<BuildValues, unknown, CoinDetails> {
   return (values) => {
     const today = todayInCst(Date.now());
-    const result = coinDetailsSchema({ today, savedLaunchDate: savedLaunchDate || null }).safeParse(values);
+    const rules = { today, savedLaunchDate: savedLaunchDate || null, review: reviewHere };
+    const result = coinDetailsSchema(rules).safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors<BuildValues> = {};
     for (const { path, code, message } of result.error.issues) {
@@ -31,6 +33,9 @@ export function buildResolver(savedLaunchDate: string): Resolver<BuildValues, un
     return { values: {}, errors };
   };
 }
+
+/** The server reads what these let pass once more, with what is too much to send. */
+const reviewHere = (line: string) => readByRules(line).findings;
 
 /** Where the form keeps the errors of what an issue names; a whole list keeps its own apart from its entries'. */
 function fieldOf(path: readonly PropertyKey[]): FieldPath<BuildValues> {

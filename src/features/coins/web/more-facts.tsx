@@ -4,7 +4,7 @@ import { type Ref, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSettings } from '../../../web/root-data.ts';
 import type { CoinDetails } from '../contract.ts';
-import { statedFields } from '../rules/stated-facts.ts';
+import { statedFieldNames } from '../rules/stated-facts.ts';
 import { chartNote } from './chart-note.ts';
 import { Checkbox } from './checkbox.tsx';
 import type { BuildValues } from './form-values.ts';
@@ -14,7 +14,7 @@ import { StatedFields } from './stated-fields.tsx';
 
 /** Whether a field, or an entry of it such as `gallery.2.url`, is in this part of the form. */
 export function isMoreFact(path: string): boolean {
-  return Object.hasOwn(statedFields, path.split('.')[0] ?? '');
+  return statedFieldNames.has(path.split('.')[0] ?? '');
 }
 
 /**

@@ -10,7 +10,7 @@ const facts = testFacts({
   symbol: 'WIF',
   blockchain: 'Solana',
   description:
-    'A dog wif a hat. 1 of 10,000 dogs has one. He saw 3% of it on May 5. Ask @hatguy about $BONK.',
+    'A dog wif a hat. 1 of 10,000 dogs has one. He ate 3% of the cake on May 5. Ask @hatguy about $BONK.',
 });
 const hero = askedSection({ id: 'hero', kind: 'hero' });
 const story = askedSection({ id: 'story', kind: 'story' });
@@ -55,7 +55,7 @@ describe('what a model cannot know is refused', () => {
     'The dog has 1 hat and 4 legs.',
     '{name} is {ticker} on {chain}. Fund it with {native}.',
     'One of 10,000 dogs.',
-    'He saw 3% of it on May 5.',
+    'He ate 3% of the cake on May 5.',
     'Ask @hatguy about $BONK.',
     'It may rain. The hat stays.',
     'Hats & dogs; dogs & hats.',

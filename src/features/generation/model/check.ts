@@ -1,4 +1,4 @@
-import { reviewerOf } from '@moonpage/engine/compose/review.ts';
+import { reviewersOf } from '@moonpage/engine/compose/review.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { Asked } from './asked.ts';
 import { findInventedFacts } from './invented-facts.ts';
@@ -24,12 +24,16 @@ export function checkAnswer({ schema }: Asked, written: unknown, facts: Facts): 
   return problems.length > 0 ? { problems } : { value: parsed.data };
 }
 
+/** A model is asked again for less than a creator’s sentence is left out for: it has nothing to tell of its own. */
+const doubtful = 0.75;
+
 /** Each text by itself, then all of them in a row: a request may be spread over a heading and its paragraph. */
 function reviewAll(texts: readonly string[], facts: Facts): Problem[] {
-  const review = reviewerOf(facts);
+  const review = reviewersOf(facts, doubtful);
   const found = [
     ...texts.flatMap((text) => findInventedFacts(text, facts)),
-    ...[...texts, texts.join(' ')].flatMap((text) => review(text)),
+    ...texts.flatMap(review.text),
+    ...review.row(texts.join(' ')),
   ];
   return [...new Map(found.map(({ message, words }) => [message, { message, words }])).values()];
 }

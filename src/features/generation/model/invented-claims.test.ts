@@ -65,13 +65,18 @@ test.each([
 });
 
 test.each([
-  ['The pool stays sealed.', 'We lost the key. The pool stays sealed.'],
   ['The team of seven lives in Lisbon.', 'The team of seven lives in Lisbon.'],
   ['Two years of naps.', 'Two years of naps and a hat.'],
   ['Kraken sleeps.', 'A dog and a kraken.'],
 ])('%s may be told where the creator wrote: %s', (text, description) => {
   expect(isRefused(text, 'A dog with a hat.')).toBe(true);
   expect(isRefused(text, description)).toBe(false);
+});
+
+test('what a description says of pool and contract may not be told by a model either', () => {
+  const said = 'We lost the key. The pool stays sealed.';
+  expect(isRefused('The pool stays sealed.', said)).toBe(true);
+  expect(isRefused('We lost the key.', said)).toBe(false);
 });
 
 test('letters inside other words of the creator’s state nothing', () => {
