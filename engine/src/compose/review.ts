@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { readSentences } from './reading/sentences.ts';
-import { readByJudge, surely } from './review/by-judge.ts';
+import { readByJudge, sayingsIn, surely } from './review/by-judge.ts';
 import { readByRules } from './review/by-rules.ts';
 import { plainText } from './review/plain-text.ts';
 import { reviewName } from './review/name-review.ts';
@@ -31,11 +31,16 @@ interface Reading {
 
 function reviewWith(text: string, { stated, masked = text, least = surely }: Reading): ReviewFinding[] {
   if (least === surely && knownClean.has(text)) return [];
-  const { findings, cleared } = readByRules(text, stated);
+  const { findings, cleared, plain } = readByRules(text, stated);
   const known = new Set([...cleared, ...findings.map(({ code }) => code)]);
   // Who warns of one kind of request warns of the other.
   if ([...cleared].some((code) => requests.has(code))) for (const code of requests) known.add(code);
-  const judged = least === null ? [] : readByJudge(masked, least).filter(({ code }) => !known.has(code));
+  const judged =
+    least === null
+      ? []
+      : readByJudge(sayingsIn(masked, masked === text ? plain : null), least).filter(
+          ({ code }) => !known.has(code),
+        );
   const isStated = ({ code, words }: ReviewFinding) =>
     code.startsWith('unstated-') && stated?.holds(code, words) === true;
   if (least === surely && findings.length + cleared.size + judged.length === 0) rememberClean(text);
@@ -128,10 +133,11 @@ export function maskerOf({ name, symbol }: Pick<Facts, 'name' | 'symbol'>): (tex
     const literal = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'giu');
   };
+  const ofName = name.trim().length > 2 ? patternOf(name.trim()) : null;
+  const ofTicker = patternOf(`$${symbol}`);
   return (text) => {
-    const isWord = name.trim().length > 2;
-    const masked = isWord ? text.replaceAll(patternOf(name.trim()), () => '{name}') : text;
-    return masked.replaceAll(patternOf(`$${symbol}`), () => '{ticker}');
+    const masked = ofName === null ? text : text.replaceAll(ofName, () => '{name}');
+    return masked.includes('$') ? masked.replaceAll(ofTicker, () => '{ticker}') : masked;
   };
 }
 

@@ -13,27 +13,36 @@ export const surely = 0.8;
 let judge: Judge | null = null;
 
 /**
- * Reads sentence by sentence what rules have no words for. It has learned from sentences that people would refuse or keep
- * (`judge/lessons`), and finds their like.
- * @param least likelihood, from 0 to 1, from which a sentence is refused
+ * The sentences of a text that say something, in plain text.
+ * @param plain the text as `plainText` gives it, where that is known: most texts are one sentence and need no more
  */
-export function readByJudge(text: string, least: number): ReviewFinding[] {
-  judge ??= createJudge(restoreModel(stored));
-  const findings: ReviewFinding[] = [];
-  for (const sentence of readSentences(text)) {
-    const plain = plainText(sentence);
-    if (!isSaying.test(plain)) continue;
-    const { verdict, likelihood } = judge(plain);
-    if (likelihood < least) continue;
-    const code = codeOf(verdict, plain);
-    if (!findings.some((each) => each.code === code))
-      findings.push({ code, words: plain, message: messages[code] });
-  }
-  return findings;
+export function sayingsIn(text: string, plain: string | null): string[] {
+  const isOne = plain !== null && !severalSentences.test(text);
+  return (isOne ? [plain] : readSentences(text).map(plainText)).filter((sentence) => isSaying.test(sentence));
 }
+
+const severalSentences = /[.!?…。！？][^]*\P{P}|[\n\r\v\f\u0085\u2028\u2029]/u;
 
 /** Two words, or four letters where there are no blanks. */
 const isSaying = /\p{L}{2}.*[^\p{L}]\p{L}{2}|[^\p{ASCII}]{4}/su;
+
+/**
+ * Reads what rules have no words for. It has learned from sentences that people would refuse or keep (`judge/lessons`), and finds
+ * their like.
+ * @param sentences in plain text
+ * @param least likelihood, from 0 to 1, from which a sentence is refused
+ */
+export function readByJudge(sentences: readonly string[], least: number): ReviewFinding[] {
+  judge ??= createJudge(restoreModel(stored));
+  const findings: ReviewFinding[] = [];
+  for (const words of sentences) {
+    const { verdict, likelihood } = judge(words);
+    if (likelihood < least) continue;
+    const code = codeOf(verdict, words);
+    if (!findings.some((each) => each.code === code)) findings.push({ code, words, message: messages[code] });
+  }
+  return findings;
+}
 
 const codes: Record<Judgement['verdict'], ReviewCode> = {
   promise: 'profit-promise',

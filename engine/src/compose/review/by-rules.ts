@@ -33,6 +33,8 @@ export interface RuleReading {
   findings: ReviewFinding[];
   /** What a rule met and let pass: it was denied, or the creator stated it. */
   cleared: ReadonlySet<ReviewCode>;
+  /** The text as it was read. */
+  plain: string;
 }
 
 /**
@@ -79,7 +81,7 @@ export function readByRules(text: string, stated?: Stated): RuleReading {
   }
   const site = findings.some(({ code }) => code === 'link') ? null : siteIn(text);
   if (site !== null) find('link', site.toLowerCase());
-  return { findings, cleared };
+  return { findings, cleared, plain };
 }
 
 function around(text: string, from: number, length: number): Surroundings {

@@ -16,10 +16,7 @@ const boundary = 0x3c;
  * @param plain as `plainText` gives it
  */
 export function eachFeature(plain: string, tell: (feature: number) => void): void {
-  const words = plain
-    .replaceAll(/\{\w+\}/g, ' ')
-    .replaceAll(figure, (digits) => ` ${'0'.repeat(Math.min(digits.length, 4))} `)
-    .match(token);
+  const words = (/[\d{]/.test(plain) ? bare(plain) : plain).match(token);
   let [before, last] = [0, 0];
   for (const word of words ?? []) {
     const stem = hashOf(kinds.stem, word, stemLength(word));
@@ -31,6 +28,13 @@ export function eachFeature(plain: string, tell: (feature: number) => void): voi
     [before, last] = [last, stem];
   }
   tell(mix(kinds.pair, last, 0));
+}
+
+/** Without tokens for names, which say nothing, and with noughts for figures. */
+function bare(plain: string): string {
+  return plain
+    .replaceAll(/\{\w+\}/g, ' ')
+    .replaceAll(figure, (digits) => ` ${'0'.repeat(Math.min(digits.length, 4))} `);
 }
 
 function eachPiece(word: string, tell: (feature: number) => void): void {
