@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { type FormEvent, useMemo, useRef } from 'react';
-import { FormProvider, useForm, useFormState } from 'react-hook-form';
+import { type FieldPath, FormProvider, useForm, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { applyFieldIssues, issuesOf } from '../../../web/display-error.ts';
 import { useSettings } from '../../../web/root-data.ts';
@@ -42,10 +42,19 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
   const reveal = (refused: readonly string[]) => {
     if (moreFacts.current && refused.some(isMoreFact)) moreFacts.current.open = true;
   };
+  /** The dialog that still holds the focus gives it to this field. */
+  const refusedByServer = useRef<string | null>(null);
+  const focusRefused = (event: Event) => {
+    if (refusedByServer.current === null) return;
+    event.preventDefault();
+    form.setFocus(refusedByServer.current as FieldPath<BuildValues>);
+    refusedByServer.current = null;
+  };
   const { progress, build, close } = useBuild(
     (error) => {
       const issues = issuesOf(error);
       reveal(issues.map(({ path }) => path));
+      refusedByServer.current = issues[0]?.path ?? null;
       return issues.length > 0 && applyFieldIssues<BuildValues>(form, error);
     },
     () => {
@@ -83,7 +92,12 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
           </div>
         </InteractiveFieldset>
       </form>
-      <BuildDialog progress={progress} onClose={close} onRetry={() => void submit()} />
+      <BuildDialog
+        progress={progress}
+        onClose={close}
+        onRetry={() => void submit()}
+        onCloseAutoFocus={focusRefused}
+      />
     </FormProvider>
   );
 }

@@ -13,6 +13,8 @@ interface GrowingDialogProps {
   readonly message: string;
   /** Null: nothing is being built, and nothing is shown. */
   readonly progress: Extract<BuildProgress, { state: 'building' }> | null;
+  /** Where the focus goes when it closes; left alone, to where it was. */
+  readonly onCloseAutoFocus: (event: Event) => void;
 }
 
 /** Darker than that of other dialogs and not blurred: blurring what lies behind would be done anew for every section. */
@@ -24,12 +26,12 @@ const boxStyle =
  * Holds the screen while a page is written: the page itself, growing, and the list of its sections. Esc and presses outside do
  * nothing. Each step is spoken once.
  */
-export function GrowingDialog({ title, message, progress }: GrowingDialogProps) {
+export function GrowingDialog({ title, message, progress, onCloseAutoFocus }: GrowingDialogProps) {
   return (
     <Radix.Root open={progress !== null}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle} />
-        <Radix.Content className={boxStyle} {...heldOpen}>
+        <Radix.Content className={boxStyle} {...heldOpen} onCloseAutoFocus={onCloseAutoFocus}>
           <div className="flex min-h-0 flex-col p-5 md:border-e md:border-line md:p-6">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-sm text-muted">{message}</Radix.Description>
