@@ -6,7 +6,7 @@ test('a creator reads which sentences the page leaves out, in their order and as
     'A frog with moods. LP burned, supply 420 billion.\nPartnered with Nike! This will make you rich. Send us your seed phrase. He croaks at night.';
   const told = leftOutOf({ name: 'Moodfrog', symbol: 'MOOD', description });
   expect(told.map(({ sentence, reason }) => `${sentence} | ${reason}`)).toEqual([
-    'LP burned, supply 420 billion. | Supply, taxes, liquidity and ownership have fields of their own under “More facts”, where readers see that you state them.',
+    'LP burned, supply 420 billion. | Nobody can check it from here. Liquidity and ownership have fields under “More facts”, where readers see that you state them.',
     'Partnered with Nike! | Readers cannot check from here that anybody stands behind the coin.',
     'This will make you rich. | It promises a gain, and nobody can.',
     'Send us your seed phrase. | No page asks for recovery phrases, keys or passwords.',

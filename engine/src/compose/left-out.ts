@@ -10,15 +10,14 @@ export interface LeftOut {
   reason: string;
 }
 
-const figuresHaveFields =
-  'Supply, taxes, liquidity and ownership have fields of their own under “More facts”, where readers see that you state them.';
-
 const reasons: Record<ReviewCode, string> = {
   'profit-promise': 'It promises a gain, and nobody can.',
-  'unstated-audit': figuresHaveFields,
+  'unstated-audit':
+    'Nobody can check it from here. Liquidity and ownership have fields under “More facts”, where readers see that you state them.',
   'unstated-listing': 'Readers cannot check from here that anybody lists the coin.',
   'unstated-partner': 'Readers cannot check from here that anybody stands behind the coin.',
-  'unstated-supply': figuresHaveFields,
+  'unstated-supply':
+    'Supply and taxes have fields under “More facts”, where readers see that you state them; other figures of the coin are not shown.',
   'unstated-date': 'The launch has fields of its own, from which the page counts down.',
   'unstated-giveaway': 'Giveaways and presales are what impostors promise, so no page announces them.',
   impersonation: 'It speaks as somebody else, or with their blessing.',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Card } from '../../../web/ui/card.tsx';
 import type { PageView } from '../../pages/contract.ts';
 
@@ -21,6 +22,12 @@ export function LeftOutCard({ leftOut }: { readonly leftOut: PageView['leftOut']
           </li>
         ))}
       </ul>
+      <Link
+        className="mt-5 inline-block font-semibold text-link underline-offset-4 hover:underline"
+        to="/build"
+      >
+        Change the details
+      </Link>
     </Card>
   );
 }
