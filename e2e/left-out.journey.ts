@@ -54,9 +54,10 @@ test('a line that only the server knows to refuse is refused at its field, and n
   await page.getByRole('region', { name: 'More facts' }).getByText('All of it is optional').click();
   const roadmap = page.getByRole('group', { name: 'Roadmap' });
   await roadmap.getByRole('button', { name: 'Add a step' }).click();
+  await roadmap.getByRole('button', { name: 'Add a step' }).click();
   await page.keyboard.type('Sell your car, you will buy two by spring.');
   await page.getByRole('button', { name: 'Build My Landing Page' }).click();
-  const step = roadmap.getByLabel('Step 1', { exact: true });
+  const step = roadmap.getByLabel('Step 2', { exact: true });
   await expect(roadmap.getByText('Nobody can promise what a coin will be worth')).toBeVisible();
   await expect(step).toBeFocused();
   await expect(step).toHaveValue('Sell your car, you will buy two by spring.');

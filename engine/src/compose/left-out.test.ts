@@ -19,3 +19,11 @@ test('a coin may bear a name and say so, and tell when it was born', () => {
   expect(saying('Elon Musk', 'Elon Musk is a pug.')).toEqual([]);
   expect(saying('Mops', 'A pug since 2013. It launches nothing.')).toEqual([]);
 });
+
+test('what one coin is called decides nothing about another', () => {
+  const description = 'Your future self will be glad you bought Teapot at these levels.';
+  const promise = { sentence: description, reason: 'It promises a gain, and nobody can.' };
+  expect(leftOutOf({ name: 'Quiet Frog', symbol: 'QF', description })).toEqual([promise]);
+  expect(leftOutOf({ name: 'Your Future Self', symbol: 'YFS', description })).toEqual([promise]);
+  expect(leftOutOf({ name: 'Quiet Frog', symbol: 'QF', description })).toEqual([promise]);
+});

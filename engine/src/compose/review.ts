@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { readSentences } from './reading/sentences.ts';
-import { readByJudge, sayingsIn, surely } from './review/by-judge.ts';
+import { readByJudge, sayingsIn, surely, surer } from './review/by-judge.ts';
 import { readByRules } from './review/by-rules.ts';
 import { plainText } from './review/plain-text.ts';
 import { reviewName } from './review/name-review.ts';
@@ -30,21 +30,44 @@ interface Reading {
 }
 
 function reviewWith(text: string, { stated, masked = text, least = surely }: Reading): ReviewFinding[] {
-  if (least === surely && knownClean.has(text)) return [];
+  // What is known of a text is known of it as it stands.
+  const isPlain = least === surely && masked === text;
+  if (isPlain && knownClean.has(text)) return [];
   const { findings, cleared, plain } = readByRules(text, stated);
-  const known = new Set([...cleared, ...findings.map(({ code }) => code)]);
+  const judged = least === null ? [] : judgeText({ text, masked, plain, least });
+  if (isPlain && findings.length + cleared.size + judged.length === 0) rememberClean(text);
+  const all = [...findings, ...judged.filter((finding) => !isLetPass(finding, cleared, stated))];
+  return all.filter(({ code }, at) => all.findIndex((each) => each.code === code) === at);
+}
+
+/** A name may hide what a sentence says, or say what it does not: without it, and as readers see it when that is very clear. */
+function judgeText(of: { text: string; masked: string; plain: string; least: number }): ReviewFinding[] {
+  const { text, masked, plain, least } = of;
+  const isSame = masked === text;
+  const found = readByJudge(sayingsIn(masked, isSame ? plain : null), least);
+  return isSame || found.length > 0 ? found : readByJudge(sayingsIn(text, plain), surer(least));
+}
+
+/** Behind one of these, something else is said. */
+const turn =
+  /(?<!\p{L})(?:but|though|although|yet|however|instead|except|just|only|simply|still|now|unless)(?!\p{L})|[;—–]/u;
+
+/**
+ * Whether rules have let pass what the judge would not: the sentence itself denies it and says no more, or the creator stated it in
+ * so many words.
+ */
+function isLetPass(
+  { code, words }: ReviewFinding,
+  cleared: ReadonlySet<ReviewCode>,
+  stated: Stated | undefined,
+): boolean {
+  if (code.startsWith('unstated-') && stated?.says(words) === true) return true;
+  if (cleared.size === 0 || turn.test(words)) return false;
+  // `No fees: connect …` asks; `Supply: one billion` tells.
+  if (words.includes(':') && !code.startsWith('unstated-')) return false;
+  const own = readByRules(words, stated);
   // Who warns of one kind of request warns of the other.
-  if ([...cleared].some((code) => requests.has(code))) for (const code of requests) known.add(code);
-  const judged =
-    least === null
-      ? []
-      : readByJudge(sayingsIn(masked, masked === text ? plain : null), least).filter(
-          ({ code }) => !known.has(code),
-        );
-  const isStated = ({ code, words }: ReviewFinding) =>
-    code.startsWith('unstated-') && stated?.holds(code, words) === true;
-  if (least === surely && findings.length + cleared.size + judged.length === 0) rememberClean(text);
-  return [...findings, ...judged.filter((finding) => !isStated(finding))];
+  return own.cleared.has(code) || (requests.has(code) && [...requests].some((each) => own.cleared.has(each)));
 }
 
 /** Texts that are clean whatever a creator said: most are lines of our own, which come back on every page. */

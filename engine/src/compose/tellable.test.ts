@@ -15,3 +15,12 @@ test('promises, requests and addresses are left out, and the rest is told', () =
   ).toBe('An otter. It naps.');
   expect(told('Guaranteed 100x profit!')).toBe('');
 });
+
+test('what is stated in a field or planned is told there, with its mark, and not in passing', () => {
+  const facts = testFacts({
+    description: 'A green frog. Liquidity is burned. Listed on Binance. It naps.',
+    roadmap: [{ title: 'Listed on Binance', done: false }],
+  });
+  expect(facts.stated.liquidity).toBe('Burned');
+  expect(tellableDescription(facts)).toBe('A green frog. It naps.');
+});

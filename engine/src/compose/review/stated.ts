@@ -6,6 +6,8 @@ import type { ReviewCode } from './rule.ts';
 export interface Stated {
   /** Whether words that a rule met say the same, or the same figures about something that was stated in figures. */
   holds: (code: ReviewCode, words: string) => boolean;
+  /** Whether a sentence, in plain text, was said like this. */
+  says: (sentence: string) => boolean;
 }
 
 /** @param said everything that the creator said (`statedBy`); nothing was stated when it is empty */
@@ -14,6 +16,7 @@ export function readStated(said: string): Stated {
   const figures = new Set(figuresIn(plain));
   const known = new Map<string, boolean>();
   return {
+    says: (sentence) => plain.includes(sentence.trim().replace(/[.!]+$/, '')),
     holds: (code, words) => {
       if (plain === '') return false;
       const key = `${code} ${words}`;

@@ -34,6 +34,7 @@ export const stateRules: readonly Rule[] = [
       String.raw`by (?:\w+ ){0,2}security ${experts}`,
       String.raw`(?:contract|code)${is} (?:bullet-?proof|watertight|unhackable|hack-?proof|flawless|clean)`,
       String.raw`${liquidity}${is} (?:${gone})`,
+      String.raw`(?<=^|[.!?;|•·/,] ?)(?:fully |lp )?renounced(?= ?(?:[.!?;|•·/,]|$))|${liquidity} ?[🔥🔒]`,
       String.raw`(?:pool|contract|supply|mint|ownership|keys?)${is} (?:${gone}|closed|off) (?:${forGood})`,
       String.raw`mint(?:ing)?(?: (?:authority|function|key))?${is} (?:(?:switched |turned )?off|disabled|revoked|locked|impossible)`,
       String.raw`owner(?:ship)?${is} (?:the |with the |at the )?(?:zero|dead|null|renounced|burn)(?: address)?`,

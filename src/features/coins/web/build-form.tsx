@@ -14,7 +14,7 @@ import type { CoinDetails, SavedCoin } from '../contract.ts';
 import { ChainFields } from './chain-fields.tsx';
 import { CoinFields } from './coin-fields.tsx';
 import { CoinPreview } from './coin-preview.tsx';
-import { type BuildValues, buildResolver, startValues } from './form-values.ts';
+import { type BuildValues, buildResolver, placeInForm, startValues } from './form-values.ts';
 import { LaunchFields } from './launch-fields.tsx';
 import { LinkFields } from './link-fields.tsx';
 import { LookFields } from './look-fields.tsx';
@@ -54,8 +54,10 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
     (error) => {
       const issues = issuesOf(error);
       reveal(issues.map(({ path }) => path));
-      refusedByServer.current = issues[0]?.path ?? null;
-      return issues.length > 0 && applyFieldIssues<BuildValues>(form, error);
+      const placeOf = (path: string) => placeInForm(path, form.getValues());
+      const isPlaced = applyFieldIssues<BuildValues>(form, error, placeOf);
+      refusedByServer.current = isPlaced && issues[0] !== undefined ? placeOf(issues[0].path) : null;
+      return isPlaced;
     },
     () => {
       draft.forget();

@@ -1,7 +1,7 @@
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
 import type { ResolverOptions } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { type BuildValues, buildResolver, startValues, tidySymbol } from './form-values.ts';
+import { type BuildValues, buildResolver, placeInForm, startValues, tidySymbol } from './form-values.ts';
 import { emptyCoin } from './test-coin.ts';
 
 const start = startValues(emptyCoin);
@@ -60,4 +60,12 @@ test.each([
   ['US$', 'US$'],
 ])('the symbol %s looks like %s while it is typed', (typed, shown) => {
   expect(tidySymbol(typed)).toBe(shown);
+});
+
+test('what the server names by its place among the steps that were sent is found where the form has it', () => {
+  const roadmap = ['', 'Knit', ' ', 'Purl'].map((title) => ({ title, done: false }));
+  expect(placeInForm('roadmap.1.title', { roadmap })).toBe('roadmap.3.title');
+  expect(placeInForm('roadmap.0.title', { roadmap })).toBe('roadmap.1.title');
+  expect(placeInForm('roadmap', { roadmap })).toBe('roadmap');
+  expect(placeInForm('gallery.1.caption', { roadmap })).toBe('gallery.1.caption');
 });

@@ -34,6 +34,14 @@ export function buildResolver(savedLaunchDate: string): Resolver<BuildValues, un
   };
 }
 
+/** Where the form has what the server names: empty steps are not sent. @param path such as `roadmap.0.title` */
+export function placeInForm(path: string, { roadmap }: Pick<BuildValues, 'roadmap'>): string {
+  const [field, position, ...rest] = path.split('.');
+  if (field !== 'roadmap' || position === undefined) return path;
+  const sent = roadmap.flatMap(({ title }, at) => (title.trim() === '' ? [] : [at]));
+  return [field, sent[Number(position)] ?? position, ...rest].join('.');
+}
+
 /** The server reads what these let pass once more, with what is too much to send. */
 const reviewHere = (line: string) => readByRules(line).findings;
 

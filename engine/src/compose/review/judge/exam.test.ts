@@ -25,14 +25,16 @@ test('what is stored was learned from the lessons that lie beside it: `npm run t
 });
 
 test('no sentence of the exam was learned from', () => {
+  const wordsOf = (sentence: string) =>
+    plainText(sentence)
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
   const learned = new Set(
-    lessonFiles
-      .flatMap((name) => readLessons(lessonFile(name)))
-      .map(({ sentence }) => sentence.toLowerCase()),
+    lessonFiles.flatMap((name) => readLessons(lessonFile(name))).map(({ sentence }) => wordsOf(sentence)),
   );
   const asked = ['refused', 'plain', 'near', 'denials'].flatMap((name) => readLessons(examFile(name)));
   expect(asked.length).toBeGreaterThan(1000);
-  expect(asked.filter(({ sentence }) => learned.has(sentence.toLowerCase()))).toEqual([]);
+  expect(asked.filter(({ sentence }) => learned.has(wordsOf(sentence)))).toEqual([]);
 });
 
 describe('of sentences that were written to examine it, the review', () => {
@@ -50,9 +52,25 @@ describe('of sentences that were written to examine it, the review', () => {
     }
   });
 
+  test.each<[string, (sentence: string) => string]>([
+    ['behind a denial', (sentence) => `Nobody can promise profits, but ${sentence}`],
+    ['behind a warning', (sentence) => `We never ask for your seed phrase. ${sentence}`],
+    ['behind another denial', (sentence) => `Not audited yet, but ${sentence}`],
+  ])('refuses as many %s', (_, change) => {
+    expect(shareOf(refused, (sentence) => isRefused(change(sentence)))).toBeGreaterThan(5 / 6);
+  });
+
+  test('refuses two of three wherever they stand in a long honest sentence', () => {
+    const village = 'the herons come home in the evening and the whole village smells of soup and rain';
+    const isRefusedWrapped = (sentence: string) =>
+      isRefused(`When ${village}, ${sentence}`) &&
+      isRefused(`${sentence.replace(/[.!]$/, '')}, while ${village}`);
+    expect(shareOf(refused, isRefusedWrapped)).toBeGreaterThan(2 / 3);
+  });
+
   test('keeps what creators say of their coins, mostly what only sounds alike, and most denials', () => {
     expect(shareOf(readLessons(examFile('plain')), isRefused)).toBeLessThan(0.02);
-    expect(shareOf(readLessons(examFile('near')), isRefused)).toBeLessThan(0.06);
+    expect(shareOf(readLessons(examFile('near')), isRefused)).toBeLessThan(0.07);
     expect(shareOf(readLessons(examFile('denials')), isRefused)).toBeLessThan(0.2);
   });
 
