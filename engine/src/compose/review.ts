@@ -4,7 +4,7 @@ import { readByJudge, sayingsIn, surely, surer } from './review/by-judge.ts';
 import { readByRules } from './review/by-rules.ts';
 import { plainText } from './review/plain-text.ts';
 import { reviewName } from './review/name-review.ts';
-import { requests } from './review/rule.ts';
+import { oncePerCode, requests } from './review/rule.ts';
 import type { ReviewCode, ReviewFinding } from './review/rule.ts';
 import { readStated } from './review/stated.ts';
 import type { Stated } from './review/stated.ts';
@@ -37,7 +37,7 @@ function reviewWith(text: string, { stated, masked = text, least = surely }: Rea
   const judged = least === null ? [] : judgeText({ text, masked, plain, least });
   if (isPlain && findings.length + cleared.size + judged.length === 0) rememberClean(text);
   const all = [...findings, ...judged.filter((finding) => !isLetPass(finding, cleared, stated))];
-  return all.filter(({ code }, at) => all.findIndex((each) => each.code === code) === at);
+  return oncePerCode(all);
 }
 
 /** A name may hide what a sentence says, or say what it does not: without it, and as readers see it when that is very clear. */
@@ -178,15 +178,22 @@ export function findUntellable(sentence: string, maskName: (text: string) => str
   return isSomebody ? find(masked) : findings;
 }
 
+/** The sentences of a coin's description that its page may repeat, whole and in their order. */
+export function tellableSentences(facts: Pick<Facts, 'name' | 'symbol' | 'description'>): string[] {
+  const maskName = maskerOf(facts);
+  return readSentences(facts.description).filter(
+    (sentence) => findUntellable(sentence, maskName).length === 0,
+  );
+}
+
 /** Everything that the creator said about the coin and that its page may repeat, for `reviewText`. */
 export function statedBy(
   facts: Pick<Facts, 'name' | 'symbol' | 'description' | 'stated' | 'roadmap' | 'gallery'>,
 ): string {
-  const maskName = maskerOf(facts);
   const { supply, buyTax, sellTax, liquidity, ownership } = facts.stated;
   const isUntaxed = buyTax !== null && sellTax !== null && Number(buyTax) === 0 && Number(sellTax) === 0;
   return [
-    ...readSentences(facts.description).filter((sentence) => findUntellable(sentence, maskName).length === 0),
+    ...tellableSentences(facts),
     supply === null ? '' : `supply ${supply}`,
     buyTax === null ? '' : `${buyTax}% buy tax`,
     sellTax === null ? '' : `${sellTax}% sell tax`,

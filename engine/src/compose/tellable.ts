@@ -1,5 +1,5 @@
 import { joinSentences, readSentences } from './reading/sentences.ts';
-import { findUntellable, maskerOf, reviewerOf } from './review.ts';
+import { reviewerOf, tellableSentences } from './review.ts';
 import type { Facts } from '../facts.ts';
 
 /**
@@ -8,16 +8,14 @@ import type { Facts } from '../facts.ts';
  */
 export function tellableDescription(facts: Facts): string {
   const review = reviewerOf(facts);
-  const maskName = maskerOf(facts);
   const isClean = (text: string) => review(text).length === 0;
-  // Stated in a field, it is told there, with its mark.
-  const isTellable = (sentence: string) => findUntellable(sentence, maskName).length === 0;
   const { description } = facts;
-  const sentences = readSentences(description);
-  if (sentences.every(isTellable) && isClean(description)) return description;
+  // What is stated in a field is told there, with its mark.
+  const sentences = tellableSentences(facts);
+  if (sentences.length === readSentences(description).length && isClean(description)) return description;
   // Without their neighbours, sentences may say what none of them said.
   const rest = sentences
-    .filter((sentence) => isTellable(sentence) && isClean(sentence))
+    .filter(isClean)
     .reduce((told, sentence) => (told === '' ? sentence : joinSentences(told, sentence)), '');
   return isClean(rest) ? rest : '';
 }

@@ -4,10 +4,9 @@ import { adjectives, dull, isEnglish, verbs, wordsOf } from './english.ts';
 import { languageOf } from './language.ts';
 import { lookUp } from './lexicon.ts';
 import { readCalled, readCount, readRefrain, readSpoken } from './sayings.ts';
-import { readSentences } from './sentences.ts';
 import { readSubject } from './subject.ts';
 import type { Subject } from './subject-shapes.ts';
-import { findUntellable, maskerOf } from '../review.ts';
+import { tellableSentences } from '../review.ts';
 
 /** What a description gives to write with. */
 export interface Reading {
@@ -56,10 +55,7 @@ const moodWords: Record<Mood, RegExp> = {
 
 /** Reads a coin's description. Nothing of the result depends on anything but the facts. */
 export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 'blockchain'>): Reading {
-  const maskName = maskerOf(facts);
-  const sentences = readSentences(facts.description).filter(
-    (sentence) => findUntellable(sentence, maskName).length === 0,
-  );
+  const sentences = tellableSentences(facts);
   const kept = sentences.join(' ');
   const language = languageOf(kept);
   const english =

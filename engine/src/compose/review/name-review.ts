@@ -1,6 +1,6 @@
 import { readByRules } from './by-rules.ts';
 import { claimsOf, readingsOf, refusedInNames } from './name.ts';
-import { messages } from './rule.ts';
+import { messages, oncePerCode } from './rule.ts';
 import type { ReviewFinding } from './rule.ts';
 
 /**
@@ -13,5 +13,5 @@ export function reviewName(name: string): ReviewFinding[] {
     ...readByRules(reading).findings.filter(({ code }) => refusedInNames.has(code)),
     ...claimsOf(reading).map((claim) => ({ ...claim, message: messages[claim.code] })),
   ]);
-  return found.filter(({ code }, at) => found.findIndex((each) => each.code === code) === at);
+  return oncePerCode(found);
 }

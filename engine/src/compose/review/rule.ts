@@ -26,6 +26,11 @@ export interface ReviewFinding {
   message: string;
 }
 
+/** The first finding of each code. */
+export function oncePerCode(findings: readonly ReviewFinding[]): ReviewFinding[] {
+  return findings.filter(({ code }, at) => findings.findIndex((each) => each.code === code) === at);
+}
+
 export interface Rule {
   code: ReviewCode;
   /** Meets `plainText`, so it has no capitals and no accents; global. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { reviewText } from '../../review.ts';
 import { plainText } from '../plain-text.ts';
 import { createJudge } from './judge.ts';
-import { readLessons, verdicts } from './lessons.ts';
+import { lessonFiles, readLessons, verdicts } from './lessons.ts';
 import { restoreModel } from './model.ts';
 import model from './model.json' with { type: 'json' };
 
@@ -13,7 +13,6 @@ const fileIn = (folder: string) => (name: string) =>
   readFileSync(join(import.meta.dirname, folder, `${name}.tsv`), 'utf8');
 const lessonFile = fileIn('lessons');
 const examFile = fileIn('exam');
-const lessonFiles = ['kept', 'ours', 'refused'];
 
 const shareOf = (sentences: readonly { sentence: string }[], isSo: (sentence: string) => boolean) =>
   sentences.filter(({ sentence }) => isSo(sentence)).length / sentences.length;

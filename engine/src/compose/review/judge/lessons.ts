@@ -11,6 +11,9 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** The files of `lessons/`, in the order in which they are learned: what people may say, our own voices, what is refused. */
+export const lessonFiles = ['kept', 'ours', 'refused'] as const;
+
 export interface Lesson {
   verdict: Verdict;
   sentence: string;
