@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { findNameViolations, findPolicyViolations } from './creator-text.ts';
+
+const codesOf = (text: string) => findPolicyViolations(text).map(({ code }) => code);
+
+describe('what the form refuses in a text', () => {
+  it('names each kind of violation', () => {
+    const texts = {
+      'secret-request': 'Enter your seed phrase to join the pond.',
+      'wallet-request': 'Connect your wallet to claim the airdrop.',
+      doubling: 'Send 1 SOL and get 2 SOL back.',
+      guarantee: 'A guaranteed 100x for everybody.',
+      link: 'Read more on https://frog.example/win.',
+      invisible: 'A fr\u200bog with nothing to hide.',
+    };
+    expect(Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, codesOf(text)]))).toEqual(
+      Object.fromEntries(Object.keys(texts).map((code) => [code, [code]])),
+    );
+  });
+
+  it('quotes the words as they were written and says what to do', () => {
+    const [violation] = findPolicyViolations('Frogs first. Please ENTER your  Séed phrase here.');
+    expect(violation).toMatchObject({ code: 'secret-request', words: 'ENTER your  Séed phrase' });
+    expect(violation?.message).toBe(
+      '“ENTER your  Séed phrase” asks for a recovery phrase, key or password: no page may ask for one, so please remove it.',
+    );
+  });
+
+  it('reads words that hide behind look-alike, wide and invisible characters', () => {
+    expect(codesOf('Ｅｎｔｅｒ your ѕееd phrase')).toEqual(['secret-request']);
+    expect(codesOf('Enter your se\u200bed phrase')).toEqual(['secret-request', 'invisible']);
+  });
+
+  it('lets warnings stand', () => {
+    const warnings = [
+      'We will never ask for your seed phrase.',
+      'Never share your private key with anybody.',
+      'Nobody here will ask you to connect your wallet.',
+      'Nothing is guaranteed, profits least of all.',
+      'No profit is guaranteed.',
+      'Beware of anybody who asks you to verify your wallet.',
+    ];
+    expect(warnings.filter((text) => codesOf(text).length > 0)).toEqual([]);
+  });
+
+  it('takes no warning for an excuse of what stands behind it', () => {
+    expect(codesOf("Don't wait, enter your seed phrase.")).toEqual(['secret-request']);
+    expect(codesOf('Never forget to connect your wallet.')).toEqual(['wallet-request']);
+  });
+
+  it('keeps the joiners of emoji and of scripts that need them', () => {
+    const texts = ['A family 👨‍👩‍👧 of frogs ❤️', 'می‌خواهم قورباغه شوم', 'क्‍ष', 'Frogs of 🏴󠁧󠁢󠁳󠁣󠁴󠁿'];
+    expect(texts.filter((text) => findPolicyViolations(text).length > 0)).toEqual([]);
+  });
+});
+
+describe('what counts as a link', () => {
+  it('refuses addresses', () => {
+    const links = [
+      'https://frog.example',
+      'hxxp://frog.example/win',
+      'www.frogcoin.net',
+      'frogcoin.com',
+      'FROGCOIN.COM',
+      't.me/frogs',
+      'discord.gg/frogs',
+      'x.com/frogs',
+      'pump.fun/coin/abc',
+      'frog@gmail.com.claims.xyz',
+      'frogcoin [dot] com',
+      '(see claim.frogs.io)',
+    ];
+    expect(links.filter((link) => !codesOf(`Look at ${link}!`).includes('link'))).toEqual([]);
+  });
+
+  it('lets words with dots and the bare names of well-known services stand', () => {
+    const words = [
+      'pump.fun',
+      'v2.0',
+      'eat.sleep.bark',
+      'Dr.Frog',
+      'us.To the moon',
+      '3.5',
+      'U.S.A.',
+      'dexscreener.com',
+      'frog.exe',
+      'and/or',
+      'S.A.F.E.',
+    ];
+    expect(words.filter((word) => codesOf(`Trade it on ${word} today`).length > 0)).toEqual([]);
+  });
+});
+
+describe('what the form refuses in a name', () => {
+  it('lets any name stand that is no link', () => {
+    const names = [
+      'OFFICIAL TRUMP',
+      '100x Gem',
+      '1000X',
+      'Get Rich',
+      'Enter Your Seed Phrase',
+      'Risk Free',
+      'v2.0',
+      'Dr. Frog',
+    ];
+    expect(names.filter((name) => findNameViolations(name).length > 0)).toEqual([]);
+  });
+
+  it('refuses links and invisible characters', () => {
+    expect(findNameViolations('frogcoin.com').map(({ code }) => code)).toEqual(['link']);
+    expect(findNameViolations('Fr\u202eog').map(({ code }) => code)).toEqual(['invisible']);
+  });
+});

@@ -1,0 +1,60 @@
+/** A text in one plain spelling for rules to match, and where each part of it came from. */
+export interface PlainText {
+  /** NFKC, small letters, straight apostrophes, single spaces, no invisible characters or accents; line breaks stay. */
+  readonly plain: string;
+  /** The words as they were written. @param start position in `plain` */
+  readonly written: (start: number, end: number) => string;
+}
+
+/** Letters of other alphabets that look like Latin ones, in the order of `latin`. */
+const lookalikes = 'аеорсухіјѕԁɡоνκι';
+const latin = 'aeopcyxijsdgovki';
+
+/**
+ * Characters that show nothing or turn the direction of text. Joiners are left out: emoji, Arabic and Indic scripts are made
+ * with them. So are variation selectors and tags, which belong to emoji.
+ */
+const hidden =
+  /[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/;
+const joinerOrSelector = /\u200c|\u200d|\ufe0e|\ufe0f/;
+
+export function toPlainText(text: string): PlainText {
+  let plain = '';
+  /** For each unit of `plain`, where its character begins and ends in `text`. */
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const folded = fold(character);
+    const isRepeatedSpace = folded === ' ' && (plain === '' || plain.endsWith(' '));
+    for (const unit of isRepeatedSpace ? '' : folded.split('')) {
+      plain += unit;
+      starts.push(at);
+      ends.push(at + character.length);
+    }
+    at += character.length;
+  }
+  return { plain, written: (start, end) => text.slice(starts[start] ?? 0, ends[end - 1] ?? at) };
+}
+
+function fold(character: string): string {
+  if (character === '\n' || character === '\r') return '\n';
+  if (/\s/.test(character)) return ' ';
+  if (hidden.test(character) || joinerOrSelector.test(character)) return '';
+  if (character === '’' || character === '‘' || character === '`' || character === '´') return "'";
+  const simple = character.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const place = lookalikes.indexOf(simple);
+  return place === -1 || simple === '' ? simple : (latin[place] ?? simple);
+}
+
+/** A joiner between two Latin letters joins nothing; it only hides a word. */
+const needlessJoiner = /[\p{sc=Latin}\d][\u200c\u200d]/u;
+
+/** A flag is made of tags behind a black flag; anywhere else they show nothing. */
+const flag = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}/gu;
+const tag = /[\u{e0000}-\u{e007f}]/u;
+
+/** Whether a text holds characters that hide in it or turn its direction. */
+export function hasInvisibleCharacters(text: string): boolean {
+  return hidden.test(text) || needlessJoiner.test(text) || tag.test(text.replaceAll(flag, ''));
+}
