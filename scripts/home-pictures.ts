@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWhenChanged } from './build.ts';
-import { worldColours } from './home-pictures/colours.ts';
-import { takeWorlds, type WorldPage } from './home-pictures/worlds.ts';
+import { takeDesignPictures, type DesignPage } from './home-pictures/pictures.ts';
+import { showcases } from '../engine/src/designs/showcases.ts';
 import { loadService } from './load-service.ts';
 import { demoCoins } from './seed/coins.ts';
 import { drawMascot } from './seed/draw-mascot.ts';
@@ -28,30 +28,33 @@ const service = await loadService(root);
 const folder = await mkdtemp(join(tmpdir(), 'moonpage-home-'));
 try {
   const pages = await writePages(demo);
-  const bytes = await takeWorlds({ folder, pages, out: resolve(out) });
-  console.log(`${pages.length} worlds, ${Math.round(bytes / 1024)} KB: ${out}`);
+  const bytes = await takeDesignPictures({ folder, pages, out: resolve(out) });
+  console.log(`${pages.length} designs, ${Math.round(bytes / 1024)} KB: ${out}`);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
 /** The coin in every design, each in colours that its creator could have picked for it, as folders that a static host could serve. */
-async function writePages(coin: (typeof demoCoins)[number]): Promise<WorldPage[]> {
+async function writePages(coin: (typeof demoCoins)[number]): Promise<DesignPage[]> {
   const { launchInDays, scenes: _scenes, mascot: _mascot, firstName: _firstName, ...details } = coin;
   const launch = new Date(Date.now() + launchInDays * 24 * 60 * 60 * 1000);
   const told = { ...details, launchDate: launch.toISOString().slice(0, 10), launchTime: '12:00 PM' };
   const gallery = service.makeGallery({
-    coins: service.designNames.map((design) => ({
-      details: { ...told, ...worldColours[design] },
-      picture: { name: `${mascot}.png`, bytes: picture },
-      designs: [design],
-    })),
+    coins: service.designNames.map((design) => {
+      const { mainColors, pageBackground } = showcases[design];
+      return {
+        details: { ...told, mainColors, pageBackground },
+        picture: { name: `${mascot}.png`, bytes: picture },
+        designs: [design],
+      };
+    }),
     storage: await service.openFolderStorage(join(folder, 'storage')),
     now: Date.now(),
     seed: 1,
     cacheFolder: join(folder, 'fonts'),
     log: service.createLog('info'),
   });
-  const pages: WorldPage[] = [];
+  const pages: DesignPage[] = [];
   for await (const { pages: designs } of gallery) {
     for (const { design, files } of designs) {
       for (const [path, bytes] of files) await writeInto(join(folder, design, path), bytes);

@@ -1,4 +1,6 @@
 import type { DesignName } from '../designs/design-names.ts';
+import { designs } from '../designs/designs.ts';
+import type { Voice } from '../designs/voice.ts';
 import type { PageDocument } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
 import { chooseDesign } from './choose-design.ts';
@@ -9,36 +11,8 @@ import { hashOf } from './random.ts';
 import { readCoin } from './reading/reading.ts';
 import type { Reading } from './reading/reading.ts';
 import { reviewerOf } from './review.ts';
-import { arcade } from './voices/arcade.ts';
-import { brutal } from './voices/brutal.ts';
-import { candy } from './voices/candy.ts';
-import { comic } from './voices/comic.ts';
-import { desktop98 } from './voices/desktop-98.ts';
-import { goldBar } from './voices/gold-bar.ts';
-import { moonshot } from './voices/moonshot.ts';
-import { sticker } from './voices/sticker.ts';
-import { tabloid } from './voices/tabloid.ts';
-import { sunset } from './voices/sunset.ts';
-import { terminal } from './voices/terminal.ts';
-import { toonSky } from './voices/toon-sky.ts';
-import type { Voice } from './voices/voice.ts';
 import { writeDescription, writeSections, writeTitle } from './write-page.ts';
 import { Writer } from './writer.ts';
-
-const voices: Record<DesignName, Voice> = {
-  moonshot,
-  comic,
-  terminal,
-  brutal,
-  'toon-sky': toonSky,
-  arcade,
-  'desktop-98': desktop98,
-  'gold-bar': goldBar,
-  candy,
-  sticker,
-  tabloid,
-  sunset,
-};
 
 /**
  * Writes a page from what its creator told: reads the description for a subject, its habits, its denials and its best
@@ -58,7 +32,7 @@ export function compose({
   const seed = Math.trunc(page.seed) >>> 0;
   const reading = readCoin(facts);
   const design = page.design ?? chooseDesign(facts, reading, seed);
-  return writeDocument({ facts, reading, seed, design, voice: voices[design] });
+  return writeDocument({ facts, reading, seed, design, voice: designs[design].voice });
 }
 
 /** The same in a voice that need not be the design's own. */

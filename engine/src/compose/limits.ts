@@ -1,5 +1,5 @@
 import type { Joke } from './material.ts';
-import type { Slot } from './voices/voice.ts';
+import type { Slot } from '../designs/voice.ts';
 
 /** Longest text that a document takes in each place. */
 export const bounds: Record<Slot, number> = {

@@ -1,65 +1,9 @@
+import { capital, type Material } from '../designs/material.ts';
 import type { Facts } from '../facts.ts';
 import { stemOf, wordsOf } from './reading/english.ts';
 import type { Reading } from './reading/reading.ts';
 import { withStop } from './reading/sentences.ts';
 import { withArticle } from './reading/subject.ts';
-
-/**
- * What a line may be made of, in the shapes that sentences need. A null is something that this coin does not have, and a
- * line that needs it is not for this coin. Capitalised names start a sentence.
- */
-export interface Material {
-  /** `a dog wif a hat`, `Pepe’s best friend`; the token `{name}` when nobody said what the coin is. */
-  a: string;
-  A: string;
-  /** `a dirty fish`. */
-  aShort: string;
-  /** `the green frog` in headings and labels, `the frog` in running text. */
-  the: string;
-  The: string;
-  full: string;
-  Full: string;
-  bare: string;
-  /** `dog`; null for several and for what is not counted, which would need other grammar. */
-  noun: string | null;
-  /** `a dog`, `an owl`. */
-  aNoun: string | null;
-  nouns: string | null;
-  kind: Reading['subject']['kind'];
-  /** A name for files and services: `best-friend`. */
-  file: string | null;
-  /** As a comic letters it: `WOOF!`. */
-  bang: string;
-  sound: string | null;
-  part: string | null;
-  wants: string | null;
-  place: string | null;
-  prop: string | null;
-  /** The creator's sentence with the prop in it. */
-  propQuote: string | null;
-  denial: string | null;
-  secondDenial: string | null;
-  habit: string | null;
-  traits: string | null;
-  claim: string | null;
-  /** Words that the description puts between quotation marks, without them. */
-  spoken: string | null;
-  /** A first name that it gives, not the coin's own: `Denise`. */
-  called: string | null;
-  /** What it counts, several things: `nine lives`. */
-  count: string | null;
-  /** Words that it says twice, in lower case. */
-  refrain: string | null;
-  /** The creator's sentence that this slot may quote, with its stop and without outer marks. */
-  quote: string | null;
-  /** False for `Other`, of which nothing is known. */
-  chainKnown: boolean;
-  hasChannels: boolean;
-  /** Whether the description names people behind the coin. */
-  namesPeople: boolean;
-  /** Verbs that agree with `The`: `v('is', 'are')`. */
-  v: (one: string, several: string) => string;
-}
 
 /** What lines come back to until the joke is worn. */
 export const jokes = [
@@ -152,10 +96,6 @@ export function quotable(sentence: string): string {
   return withStop(sentence)
     .replaceAll(/["“”«»]([^"“”«»]*)["“”«»]/g, '‘$1’')
     .replaceAll(/["“”«»]/g, '');
-}
-
-export function capital(text: string): string {
-  return text.startsWith('{') ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const lacking =

@@ -1,5 +1,5 @@
 import type { SectionKind, SectionProps } from '../document/schema.ts';
-import type { Slot } from './voices/voice.ts';
+import type { Slot } from '../designs/voice.ts';
 
 /**
  * What stands in each place when nothing that was written for this coin may: true of every coin, no two headings alike, and no

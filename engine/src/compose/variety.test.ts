@@ -1,39 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { designNames } from '../designs/design-names.ts';
+import { designs } from '../designs/designs.ts';
 import { composeAs } from './compose.ts';
 import { lexicon } from './reading/lexicon.ts';
 import { readCoin } from './reading/reading.ts';
 import { textsOf } from './test-pages.ts';
 import { variedCoins } from './test-varied-coins.ts';
-import { arcade } from './voices/arcade.ts';
-import { brutal } from './voices/brutal.ts';
-import { candy } from './voices/candy.ts';
-import { comic } from './voices/comic.ts';
-import { desktop98 } from './voices/desktop-98.ts';
-import { goldBar } from './voices/gold-bar.ts';
-import { moonshot } from './voices/moonshot.ts';
-import { sticker } from './voices/sticker.ts';
-import { sunset } from './voices/sunset.ts';
-import { tabloid } from './voices/tabloid.ts';
-import { terminal } from './voices/terminal.ts';
-import { toonSky } from './voices/toon-sky.ts';
-import type { Voice } from './voices/voice.ts';
 
-const voices: Record<string, Voice> = {
-  moonshot,
-  comic,
-  terminal,
-  toonSky,
-  arcade,
-  desktop98,
-  brutal,
-  candy,
-  goldBar,
-  sticker,
-  sunset,
-  tabloid,
-};
+describe.each(designNames)('sixty coins about sixty things, in the voice of %s', (design) => {
+  const { voice } = designs[design];
 
-describe.each(Object.entries(voices))('sixty coins about sixty things, in the voice of %s', (_, voice) => {
   test('share no line: none of ours could stand on the page of another', () => {
     const owners = new Map<string, Set<string>>();
     for (const facts of variedCoins)

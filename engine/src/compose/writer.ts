@@ -3,7 +3,8 @@ import { fillTokens, tokenValues } from '../document/tokens.ts';
 import type { TokenValues } from '../document/tokens.ts';
 import type { Archetype } from './archetypes.ts';
 import { coinKey, gatherMaterial, jokes, named, quotable } from './material.ts';
-import type { Joke, Material } from './material.ts';
+import type { Joke } from './material.ts';
+import type { Material } from '../designs/material.ts';
 import { hashOf, mulberry32, shuffled } from './random.ts';
 import type { Reading } from './reading/reading.ts';
 import { standsAlone } from './reading/sentences.ts';
@@ -13,7 +14,7 @@ import { orderQuestions } from './questions.ts';
 import { isolate, isOnlyName, namesTwice, unmarked } from './spoken.ts';
 import { heard } from './headings.ts';
 import { bounds, headings, passing, patience } from './limits.ts';
-import type { FaqLine, FaqTopic, Line, Slot, Voice } from './voices/voice.ts';
+import type { FaqLine, FaqTopic, Line, Slot, Voice } from '../designs/voice.ts';
 
 /** Fills the places of one page, and remembers what has been said. */
 export class Writer {

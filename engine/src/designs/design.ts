@@ -3,8 +3,11 @@ import type { Palette } from '../colour/palette.ts';
 import type { SectionKind } from '../document/schema.ts';
 import type { EmblemProps, PageContext } from '../sections/page-context.ts';
 import type { SectionView } from '../sections/section.ts';
+import type { Affinity } from './affinity.ts';
 import type { CardFont, CardProps } from './card.ts';
 import type { DesignName } from './design-names.ts';
+import type { Showcase } from './showcase.ts';
+import type { Voice } from './voice.ts';
 
 /** One font file and what it holds. */
 export interface FontFace {
@@ -73,9 +76,12 @@ export type Arrangements = { readonly [Kind in SectionKind]?: ComponentType<Sect
 /** A layout with a world of its own. Holds every section, works without an image, on any palette. */
 export interface Design {
   name: DesignName;
-  label: string;
   /** The world in one line, for people and for models that choose among designs. */
   world: string;
+  showcase: Showcase;
+  /** How it speaks of a coin. */
+  voice: Voice;
+  affinity: Affinity;
   fonts: readonly FontFace[];
   /**
    * The design's custom properties beside the palette's own, which every page has: `--background`, `--surface`,

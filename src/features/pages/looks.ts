@@ -159,6 +159,7 @@ function looksFrom(first: PageDocument, facts: Facts, shown: readonly string[]):
 }
 
 function lookOf({ position, document, isCurrent }: LookRow, html: string): PageLook {
-  const { label, world } = designs[document.design];
+  const { showcase, world } = designs[document.design];
+  const { label } = showcase;
   return { position, design: document.design, label, world, seed: document.seed, isCurrent, html };
 }

@@ -1,3 +1,4 @@
+import type { Mood } from '../../designs/affinity.ts';
 import type { Facts } from '../../facts.ts';
 import { readClaim, readDenials, readProps, readTraits } from './details.ts';
 import { adjectives, dull, isEnglish, verbs, wordsOf } from './english.ts';
@@ -40,8 +41,6 @@ export interface Reading {
   /** Words of mood, for choosing a design. */
   moods: ReadonlySet<Mood>;
 }
-
-export type Mood = 'loud' | 'calm' | 'dry' | 'space' | 'tech' | 'tale';
 
 const moodWords: Record<Mood, RegExp> = {
   loud: /!|\b(?:loud|wild|crazy|mad|boom|bonk\w*|fight\w*|punch|smash|party|hero(?:es)?|villain|giant|monster)\b|\b[A-Z]{4,}\b/,

@@ -1,9 +1,10 @@
+import type { SubjectKind } from '../../designs/material.ts';
 import type { Entry } from './lexicon.ts';
 
 /** Who or what a coin is about, in the shapes that sentences need. Without a subject each of them is the token `{name}`. */
 export interface Subject {
   /** `letter` where only the name was told, `unknown` where even that has none, or the description names a stranger. */
-  kind: Entry['kind'] | 'letter' | 'unknown';
+  kind: SubjectKind;
   /** `dog`, `good boy`; null when the description names none. */
   noun: string | null;
   plural: string | null;

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { badger, linesOf, slots } from './test-lines.ts';
-import type { Voice } from './voice.ts';
-import { arcade } from './arcade.ts';
-import { brutal } from './brutal.ts';
-import { candy } from './candy.ts';
-import { desktop98 } from './desktop-98.ts';
-import { goldBar } from './gold-bar.ts';
-import { sticker } from './sticker.ts';
-import { toonSky } from './toon-sky.ts';
+import { designs } from '../../designs/designs.ts';
+import type { Voice } from '../../designs/voice.ts';
 
 /** How the running text of a voice is built, its words aside. */
 function shapeOf(voice: Voice) {
@@ -21,13 +15,13 @@ function shapeOf(voice: Voice) {
 
 test('voices differ in the shape of their sentences', () => {
   const shapes = {
-    toonSky: shapeOf(toonSky),
-    arcade: shapeOf(arcade),
-    desktop98: shapeOf(desktop98),
-    brutal: shapeOf(brutal),
-    candy: shapeOf(candy),
-    goldBar: shapeOf(goldBar),
-    sticker: shapeOf(sticker),
+    toonSky: shapeOf(designs['toon-sky'].voice),
+    arcade: shapeOf(designs.arcade.voice),
+    desktop98: shapeOf(designs['desktop-98'].voice),
+    brutal: shapeOf(designs.brutal.voice),
+    candy: shapeOf(designs.candy.voice),
+    goldBar: shapeOf(designs['gold-bar'].voice),
+    sticker: shapeOf(designs.sticker.voice),
   };
   const { toonSky: sky, arcade: cabinet, desktop98: help, brutal: wall, goldBar: bank } = shapes;
   // The cabinet and the wall are terse, the bank hardly ever stops; figures and colons are the cabinet's alone.

@@ -1,40 +1,21 @@
+import { designNames } from '../../designs/design-names.ts';
+import { designs } from '../../designs/designs.ts';
 import type { Facts } from '../../facts.ts';
 import { fillTokens } from '../../document/tokens.ts';
 import { archetypes } from '../archetypes.ts';
 import { gatherMaterial, named, quotable } from '../material.ts';
-import type { Material } from '../material.ts';
+import type { Material } from '../../designs/material.ts';
 import { readCoin } from '../reading/reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { describedCoins } from '../test-descriptions.ts';
 import { reviewerOf } from '../review.ts';
 import { Writer } from '../writer.ts';
-import { moonshot } from './moonshot.ts';
 import { oddCoins } from './test-odd-coins.ts';
-import type { Slot, Voice } from './voice.ts';
-import { arcade } from './arcade.ts';
-import { brutal } from './brutal.ts';
-import { candy } from './candy.ts';
-import { desktop98 } from './desktop-98.ts';
-import { goldBar } from './gold-bar.ts';
-import { sticker } from './sticker.ts';
-import { sunset } from './sunset.ts';
-import { tabloid } from './tabloid.ts';
-import { toonSky } from './toon-sky.ts';
+import type { Slot, Voice } from '../../designs/voice.ts';
 
-const voices: Record<string, Voice> = {
-  toonSky,
-  arcade,
-  desktop98,
-  brutal,
-  candy,
-  goldBar,
-  sticker,
-  sunset,
-  tabloid,
-};
-export const everyVoice = Object.entries(voices);
+export const everyVoice = designNames.map((name) => [name, designs[name].voice] as const);
 export const everyCoin: [string, Facts][] = Object.entries({ ...describedCoins, ...oddCoins });
-export const slots = Object.keys(moonshot).filter(
+export const slots = Object.keys(designs.moonshot.voice).filter(
   (slot): slot is Slot => slot !== 'faq' && slot !== 'marquee',
 );
 export const places = [...slots, 'marquee'] as const;

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { affinity } from './affinity.ts';
 import { cardFonts, ArcadeCard } from './card.tsx';
 import { ArcadeChart } from './chart.tsx';
 import { ArcadeClosing } from './closing.tsx';
@@ -20,11 +21,15 @@ import printCss from './style/print.css?inline';
 import screenCss from './style/screen.css?inline';
 import storyCss from './style/story.css?inline';
 import { arcadeTokens } from './tokens.ts';
+import { showcase } from './showcase.ts';
+import { voice } from './voice.ts';
 
 export const arcade: Design = {
   name: 'arcade',
-  label: 'Arcade',
   world: 'An 8-bit cabinet: pixels, scan lines, a joystick, INSERT COIN; the roadmap is a level map.',
+  showcase,
+  voice,
+  affinity,
   fonts,
   tokens: arcadeTokens,
   css: [cabinetCss, partsCss, screenCss, factsCss, countdownCss, storyCss, mapCss, endingCss, printCss].join(

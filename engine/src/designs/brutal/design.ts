@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { affinity } from './affinity.ts';
 import { cardFonts, BrutalCard } from './card.tsx';
 import { BrutalClosing } from './closing.tsx';
 import { SignHolder } from './emblem.tsx';
@@ -13,12 +14,16 @@ import factsCss from './style/facts.css?inline';
 import listsCss from './style/lists.css?inline';
 import wordsCss from './style/words.css?inline';
 import printCss from './style/print.css?inline';
+import { showcase } from './showcase.ts';
+import { voice } from './voice.ts';
 
 export const brutal: Design = {
   name: 'brutal',
-  label: 'Brutal',
   world:
     'Flat slabs of colour between black rules, hard shadows, enormous type, the ticker from edge to edge.',
+  showcase,
+  voice,
+  affinity,
   fonts,
   tokens: brutalTokens,
   css: [slabCss, partsCss, heroCss, factsCss, listsCss, wordsCss, printCss].join(''),

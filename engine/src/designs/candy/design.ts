@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { affinity } from './affinity.ts';
 import { CandyCard, cardFonts } from './card.tsx';
 import { CandyClosing } from './closing.tsx';
 import { Sweet } from './drawing/emblem.tsx';
@@ -15,12 +16,16 @@ import shopCss from './style/shop.css?inline';
 import storyCss from './style/story.css?inline';
 import windowCss from './style/window.css?inline';
 import { bubblePlaces, candyTokens } from './tokens.ts';
+import { showcase } from './showcase.ts';
+import { voice } from './voice.ts';
 
 export const candy: Design = {
   name: 'candy',
-  label: 'Candy',
   world:
     'A sweet shop: striped awning, dripping icing, glossy jelly buttons, bubbles; the mascot peeks over every edge.',
+  showcase,
+  voice,
+  affinity,
   fonts,
   tokens: (palette, seed) => ({ ...candyTokens(palette), ...bubblePlaces(seed) }),
   css: [shopCss, partsCss, windowCss, factsCss, storyCss, listsCss, printCss].join(''),

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { affinity } from './affinity.ts';
 import { cardFonts, ComicCard } from './card.tsx';
 import { ComicClosing } from './closing.tsx';
 import { ComicCommunity } from './community.tsx';
@@ -24,11 +25,15 @@ import talkCss from './style/talk.css?inline';
 import printCss from './style/print.css?inline';
 import sheetCss from './style/sheet.css?inline';
 import splashCss from './style/splash.css?inline';
+import { showcase } from './showcase.ts';
+import { voice } from './voice.ts';
 
 export const comic: Design = {
   name: 'comic',
-  label: 'Comic',
   world: 'A comic page: halftone, ink, speech bubbles and tilted panels, how to buy as a four-panel strip.',
+  showcase,
+  voice,
+  affinity,
   fonts,
   tokens: comicTokens,
   // Without comments and line breaks, as the build has it: tests weigh this design as it is sent.

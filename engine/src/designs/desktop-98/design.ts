@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { affinity } from './affinity.ts';
 import { cardFonts, DesktopCard } from './card.tsx';
 import { DesktopChart } from './chart.tsx';
 import { DesktopClosing } from './closing.tsx';
@@ -28,12 +29,16 @@ import dialUpCss from './style/dial-up.css?inline';
 import helpCss from './style/help.css?inline';
 import taskBarCss from './style/task-bar.css?inline';
 import printCss from './style/print.css?inline';
+import { showcase } from './showcase.ts';
+import { voice } from './voice.ts';
 
 export const desktop98: Design = {
   name: 'desktop-98',
-  label: 'Desktop 98',
   world:
     'An old desktop: grey windows with bevelled edges, a paint program, an error dialog that is a joke, a task bar.',
+  showcase,
+  voice,
+  affinity,
   fonts,
   tokens: desktopTokens,
   css: [

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { affinity } from './affinity.ts';
 import { cardFonts, GoldBarCard } from './card.tsx';
 import { GoldBarClosing } from './closing.tsx';
 import { Chairman } from './drawing/emblem.tsx';
@@ -13,12 +14,16 @@ import ledgerCss from './style/ledger.css?inline';
 import lettersCss from './style/letters.css?inline';
 import printCss from './style/print.css?inline';
 import { goldTokens } from './tokens.ts';
+import { showcase } from './showcase.ts';
+import { voice } from './voice.ts';
 
 export const goldBar: Design = {
   name: 'gold-bar',
-  label: 'Gold bar',
   world:
     'An absurdly serious private bank: engraved certificates, oil portraits, roman numerals, wax and gold.',
+  showcase,
+  voice,
+  affinity,
   fonts,
   tokens: goldTokens,
   css: [engravingCss, houseCss, certificateCss, ledgerCss, lettersCss, endingCss, printCss].join(''),

@@ -1,5 +1,6 @@
 import type { Palette } from '../../colour/palette.ts';
 import type { Design, DesignTokens } from '../design.ts';
+import { affinity } from './affinity.ts';
 import { cardFonts, MoonshotCard } from './card.tsx';
 import { MoonshotClosing } from './closing.tsx';
 import { MoonEmblem } from './emblem.tsx';
@@ -17,11 +18,15 @@ import heroLayoutsCss from './style/hero-layouts.css?inline';
 import orbitCss from './style/orbit.css?inline';
 import skyCss from './style/sky.css?inline';
 import storyCss from './style/story.css?inline';
+import { showcase } from './showcase.ts';
+import { voice } from './voice.ts';
 
 export const moonshot: Design = {
   name: 'moonshot',
-  label: 'Moonshot',
   world: 'Deep space: stars, an orbit ring around the mascot, a planet’s rim of light.',
+  showcase,
+  voice,
+  affinity,
   fonts,
   tokens,
   css: [skyCss, heroCss, orbitCss, heroLayoutsCss, factsCss, storyCss, flightCss, endingCss].join(''),

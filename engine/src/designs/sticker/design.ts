@@ -4,6 +4,7 @@ import { Gallery } from '../../sections/gallery/component.tsx';
 import { HowToBuy } from '../../sections/how-to-buy/component.tsx';
 import { Roadmap } from '../../sections/roadmap/component.tsx';
 import type { Design } from '../design.ts';
+import { affinity } from './affinity.ts';
 import { cardFonts, StickerCard } from './card.tsx';
 import { StickerChart } from './chart.tsx';
 import { StickerClosing } from './closing.tsx';
@@ -24,11 +25,15 @@ import partsCss from './style/parts.css?inline';
 import printCss from './style/print.css?inline';
 import ruledCss from './style/ruled.css?inline';
 import { stickerTokens, tilts } from './tokens.ts';
+import { showcase } from './showcase.ts';
+import { voice } from './voice.ts';
 
 export const sticker: Design = {
   name: 'sticker',
-  label: 'Sticker',
   world: 'A notebook full of stickers, tape, doodles and torn paper, in which nothing is quite straight.',
+  showcase,
+  voice,
+  affinity,
   fonts,
   tokens: (palette, seed) => ({ ...stickerTokens(palette), ...tilts(seed) }),
   css: [paperCss, partsCss, collageCss, notesCss, ruledCss, factsCss, listsCss, printCss].join(''),

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { affinity } from './affinity.ts';
 import { cardFonts, SunsetCard } from './card.tsx';
 import { SunsetChart } from './chart.tsx';
 import { SunsetClosing } from './closing.tsx';
@@ -15,12 +16,16 @@ import printCss from './style/print.css?inline';
 import roadCss from './style/road.css?inline';
 import vistaCss from './style/vista.css?inline';
 import { sunsetTokens } from './tokens.ts';
+import { showcase } from './showcase.ts';
+import { voice } from './voice.ts';
 
 export const sunset: Design = {
   name: 'sunset',
-  label: 'Sunset',
   world:
     'An evening drive in 1986: a striped sun on the horizon, a grid of light for a road, chrome and neon.',
+  showcase,
+  voice,
+  affinity,
   fonts,
   tokens: sunsetTokens,
   css: [coastCss, vistaCss, factsCss, roadCss, coastlineCss, printCss].join(''),

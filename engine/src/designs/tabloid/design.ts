@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { affinity } from './affinity.ts';
 import { cardFonts, TabloidCard } from './card.tsx';
 import { Weather } from './chart.tsx';
 import { NewsBill } from './closing.tsx';
@@ -17,12 +18,16 @@ import columnsCss from './style/columns.css?inline';
 import noticesCss from './style/notices.css?inline';
 import backCss from './style/back.css?inline';
 import printCss from './style/print.css?inline';
+import { showcase } from './showcase.ts';
+import { voice } from './voice.ts';
 
 export const tabloid: Design = {
   name: 'tabloid',
-  label: 'Tabloid',
   world:
     'A front page: blackletter masthead, ruled columns, EXTRA, classified ads and letters to the editor.',
+  showcase,
+  voice,
+  affinity,
   fonts,
   tokens: tabloidTokens,
   css: [sheetCss, mastheadCss, frontCss, headlineSizes, columnsCss, noticesCss, backCss, printCss].join(''),

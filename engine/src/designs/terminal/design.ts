@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { affinity } from './affinity.ts';
 import { cardFonts, TerminalCard } from './card.tsx';
 import answersCss from './answers.css?inline';
 import { TerminalChart } from './chart.tsx';
@@ -22,12 +23,16 @@ import { TerminalRoadmap } from './roadmap.tsx';
 import { TerminalStory } from './story.tsx';
 import { TerminalTokenomics } from './tokenomics.tsx';
 import { tokens } from './tokens.ts';
+import { showcase } from './showcase.ts';
+import { voice } from './voice.ts';
 
 export const terminal: Design = {
   name: 'terminal',
-  label: 'Terminal',
   world:
     'A trading terminal: tiled boxes, a blinking cursor, a status line; on light pages, the printer’s paper.',
+  showcase,
+  voice,
+  affinity,
   fonts,
   tokens,
   css: [screenCss, heroCss, panesCss, feedsCss, answersCss, printCss].join(''),

@@ -7,6 +7,7 @@ import { Roadmap } from '../../sections/roadmap/component.tsx';
 import { Story } from '../../sections/story/component.tsx';
 import { Tokenomics } from '../../sections/tokenomics/component.tsx';
 import type { Design } from '../design.ts';
+import { affinity } from './affinity.ts';
 import { cardFonts, ToonSkyCard } from './card.tsx';
 import { ToonClosing } from './closing.tsx';
 import { ToonFriend } from './drawing/emblem.tsx';
@@ -24,12 +25,16 @@ import signsCss from './style/signs.css?inline';
 import skyCss from './style/sky.css?inline';
 import waysCss from './style/ways.css?inline';
 import { cloudPlaces, toonTokens } from './tokens.ts';
+import { showcase } from './showcase.ts';
+import { voice } from './voice.ts';
 
 export const toonSky: Design = {
   name: 'toon-sky',
-  label: 'Toon sky',
   world:
     'A cartoon landscape: drifting clouds, hills in thick outlines, the mascot on top and signs in the ground.',
+  showcase,
+  voice,
+  affinity,
   fonts,
   tokens: (palette, seed) => ({ ...toonTokens(palette), ...cloudPlaces(seed) }),
   css: [groundCss, partsCss, sceneCss, skyCss, airborneCss, signsCss, waysCss, printCss].join(''),

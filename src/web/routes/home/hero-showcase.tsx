@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSettings } from '../../root-data.ts';
-import { coinShown, pictureUrl, type World, worlds } from './worlds.ts';
+import { coinShown, designShowcase, pictureUrl, type ShownDesign } from './design-showcase.ts';
 import './worlds.css';
 
 /**
@@ -28,7 +28,7 @@ export function HeroShowcase() {
           </span>
         </div>
         <div className="relative isolate aspect-[390/844] overflow-hidden rounded-[1.75rem] sm:aspect-[1440/900] sm:rounded-none">
-          {worlds.map((world, position) => (
+          {designShowcase.map((world, position) => (
             <Screen key={world.name} world={world} position={position}>
               <picture>
                 <source
@@ -56,7 +56,7 @@ export function HeroShowcase() {
         className="absolute -bottom-16 -left-10 hidden w-[24%] rounded-[1.75rem] border border-white/20 bg-[#0b0912] p-1.5 shadow-[0_1.5rem_3rem_-0.5rem_light-dark(#1a142688,#000d)] lg:block"
       >
         <div className="relative isolate aspect-[390/844] overflow-hidden rounded-[1.375rem]">
-          {worlds.map((world, position) => (
+          {designShowcase.map((world, position) => (
             <Screen key={world.name} world={world} position={position}>
               <img
                 src={pictureUrl(`${world.name}-phone-480`)}
@@ -75,7 +75,7 @@ export function HeroShowcase() {
 }
 
 interface ScreenProps {
-  world: World;
+  world: ShownDesign;
   position: number;
   children: ReactNode;
 }
@@ -106,7 +106,7 @@ export function WorldPicker() {
           <b className="font-semibold text-text">One coin, twelve worlds.</b> Try them on.
         </legend>
         <div className="grid grid-cols-6 gap-2 sm:grid-cols-12 lg:grid-cols-6">
-          {worlds.map((world, position) => (
+          {designShowcase.map((world, position) => (
             <label
               key={world.name}
               title={world.label}
@@ -136,9 +136,9 @@ export function stageStyle(): CSSProperties {
   return style as CSSProperties;
 }
 
-function styleOf({ turn }: World, position: number): CSSProperties {
+function styleOf({ turn }: ShownDesign, position: number): CSSProperties {
   const style = {
-    '--thumb': `${(position / (worlds.length - 1)) * 100}%`,
+    '--thumb': `${(position / (designShowcase.length - 1)) * 100}%`,
     ...(turn !== undefined && { '--turn': turn }),
   };
   return style as CSSProperties;
