@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { useSettings } from '../../root-data.ts';
+import { useSettings } from '../../page/root-data.ts';
 import { coinShown, pictureUrl, type World, worlds } from './worlds.ts';
 import './worlds.css';
 
