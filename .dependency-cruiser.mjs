@@ -12,6 +12,7 @@ const order = [
   'directory',
   'analytics',
   'support',
+  'dashboard',
   'admin',
   'connectivity',
 ];
@@ -40,10 +41,10 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'platform-imports-no-feature',
+      name: 'platform-imports-nothing-above-it',
       severity: 'error',
-      from: { path: '^src/platform/' },
-      to: { path: '^src/features/' },
+      from: { path: '^src/platform/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(?!platform/)' },
     },
     ...featureOrder,
     {
@@ -51,9 +52,11 @@ export default {
       comment:
         'A screen calls the API; it never reaches a service, a table or an adapter. Pure `rules/` run on both sides.',
       severity: 'error',
-      from: { path: '^src/(features/[^/]+/web|web)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(features/.+/web|web)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^src/(features/[^/]+/(?!web/|rules/|contract\\.ts)|platform/(?!rpc/contract\\.ts|errors/)|app\\.ts|schema\\.ts|main\\.ts)',
+        path: '^src/(features/|platform/|app\\.ts|schema\\.ts|main\\.ts)',
+        pathNot:
+          '^src/(features/.+/(web/|rules/|[a-z-]*contract\\.ts$)|platform/(rpc/contract\\.ts|errors/))',
       },
     },
     {
@@ -66,7 +69,7 @@ export default {
       name: 'only-tables-of-contents-see-all-features',
       severity: 'error',
       from: {
-        path: '^src/(?!app\\.ts|schema\\.ts|contract\\.ts|demo\\.ts|gallery(\\.test)?\\.ts|every-endpoint\\.test\\.ts|features/|web/)',
+        path: '^src/(?!app\\.ts|schema\\.ts|contract\\.ts|demo\\.ts|gallery(\\.test)?\\.ts|every-endpoint\\.test\\.ts|features/|web/|test-support/)',
       },
       to: { path: '^src/features/' },
     },

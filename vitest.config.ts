@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { scriptPlugin } from './engine/vite-plugin-script.ts';
-import { contractRoutesPlugin } from './src/web/vite-plugin-contract-routes.ts';
+import { contractRoutesPlugin } from './src/web/api/vite-plugin-contract-routes.ts';
 
 const shared = { css: true, testTimeout: 20_000, hookTimeout: 60_000 };
 

@@ -7,8 +7,8 @@ import { accountHandlers } from './features/account/handlers.ts';
 import { securityHandlers } from './features/account/security-handlers.ts';
 import { createAccounts } from './features/account/service.ts';
 import { mountSocialCallbacks } from './features/account/social/handlers.ts';
-import { createSignedIn, createSignedInAdmin } from './features/account/signed-in.ts';
-import { createDoor } from './features/admin/door.ts';
+import { createSignedIn, createSignedInAdmin } from './features/account/sessions/signed-in.ts';
+import { createDoor } from './features/admin/admin-login-path.ts';
 import { adminHandlers, mountUserExport } from './features/admin/handlers.ts';
 import { type Admin, createAdmin } from './features/admin/service.ts';
 import { analyticsHandlers, mountBeacon } from './features/analytics/handlers.ts';
@@ -62,6 +62,7 @@ import { createApiHandler, type ApiRouter } from './platform/rpc/api-handler.ts'
 import type { RequestContext } from './platform/rpc/context.ts';
 import { describeApi } from './platform/rpc/openapi.ts';
 import { replyWithProblems } from './platform/rpc/problems.ts';
+import type { PageRequest } from './web/page/page-request.ts';
 
 /** A whole service without a socket: what `main.ts` listens with and what tests drive with a `Request`. */
 export interface App {
@@ -262,8 +263,8 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
           isSessionUnknown: found === 'unknown',
           settings,
           isAdminDoor,
-          reportFailure: (error) => context.log.error({ err: error }, 'a page failed'),
-        });
+          reportFailure: (error) => context.log.error({ err: error }, 'page rendering failed'),
+        } satisfies Omit<PageRequest, 'nonce'>);
         for (const [name, value] of context.replyHeaders) response.headers.append(name, value);
         return response;
       },

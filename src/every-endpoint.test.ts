@@ -18,9 +18,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from './contract.ts';
 import { describeApi } from './platform/rpc/openapi.ts';
-import { createTestApp, type TestApp } from './platform/testing/test-app.ts';
-import { signUpPerson, type TestPerson } from './features/account/testing.ts';
-import { signInAdmin } from './features/admin/testing.ts';
+import { createTestApp, type TestApp } from './test-support/app.ts';
+import { signUpPerson, type TestPerson } from './features/account/test-support/person.ts';
+import { signInAdmin } from './features/admin/test-support/users.ts';
 
 /** Random bodies, addresses and queries per endpoint. */
 const runs = 30;

@@ -1,7 +1,7 @@
 import { RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, test } from 'vitest';
 import { handleError, pageRequest } from './entry.server.tsx';
-import type { PageRequest } from './page-request.ts';
+import type { PageRequest } from './page/page-request.ts';
 
 /** @returns what was reported of an error while a page was made for this request. */
 function reported(error: unknown, request: Request): unknown[] {

@@ -6,8 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { pageRequest } from './page-request.ts';
-import { mayBeIndexed } from './search-engines.ts';
+import { pageRequest } from './page/page-request.ts';
+import { mayBeIndexed } from './page/search-engines.ts';
 
 export { pageRequest };
 

@@ -4,17 +4,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
-import { earlyScript } from './early-script.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { earlyScript } from './page/early-script.ts';
+import { ErrorScreen } from './page/error-screen.tsx';
 import favicon from './favicon.svg?no-inline';
-import { noticeOfRedirect, showNoticeOfRedirect } from './notice-cookie.ts';
-import { pageRequest } from './page-request.ts';
-import { usePageScripts } from './page-scripts.ts';
-import { titled } from './page-meta.ts';
-import { type RootData, useMaybeSession, useRootData } from './root-data.ts';
-import { createQueryClient } from './query-client.ts';
-import { canonicalUrl, mayBeIndexed } from './search-engines.ts';
-import { ToasterWhenNeeded } from './ui/toaster-when-needed.tsx';
+import { noticeOfRedirect, showNoticeOfRedirect } from './page/notice-cookie.ts';
+import { pageRequest } from './page/page-request.ts';
+import { usePageScripts } from './page/page-scripts.ts';
+import { titled } from './page/page-meta.ts';
+import { type RootData, useMaybeSession, useRootData } from './page/root-data.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { canonicalUrl, mayBeIndexed } from './page/search-engines.ts';
+import { ToasterWhenNeeded } from './ui/feedback/toaster-when-needed.tsx';
 import './app.css';
 
 /** What every page knows: the browser's settings, the session, the year, and the nonce of this rendering. */

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/rpc/context.ts';
 import { accountContract } from './contract.ts';
 import { ownProfile } from './policy.ts';
 import type { Accounts } from './service.ts';
-import { createSignedIn } from './signed-in.ts';
+import { createSignedIn } from './sessions/signed-in.ts';
 import { socialHandlers } from './social/handlers.ts';
 
 /** The endpoints of `accountContract`. */

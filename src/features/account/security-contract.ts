@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
-import { proofInput, proofRefused, secondFactorRefused } from './proof-contract.ts';
+import { proofInput, proofRefused, secondFactorRefused } from './second-factor/reauthentication-contract.ts';
 import { mailRequested, secondFactorNeeded, sessionView } from './contract.ts';
 import { emailAddress } from './rules/email-address.ts';
 import { phoneNumber } from './rules/phone-number.ts';
-import { factorCode, sixDigits } from './rules/typed-code.ts';
+import { factorCode, sixDigits } from './rules/one-time-code.ts';
 
 /** What typing a code of six digits may come to; the same whether or not anybody has the address. */
 const codeRefused = {

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import { securityContract } from './security-contract.ts';
 import type { Accounts } from './service.ts';
-import { createSignedIn } from './signed-in.ts';
+import { createSignedIn } from './sessions/signed-in.ts';
 
 /** The endpoints of `securityContract`. */
 export function securityHandlers(accounts: Accounts) {

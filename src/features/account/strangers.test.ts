@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../contract.ts';
-import { signUpPerson, type TestPerson } from './testing.ts';
+import { signUpPerson, type TestPerson } from './test-support/person.ts';
 import { describeApi } from '../../platform/rpc/openapi.ts';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../test-support/app.ts';
 
 let service: TestApp;
 let owner: TestPerson;

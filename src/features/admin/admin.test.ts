@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import type { Visitor } from '../../platform/testing/visitor.ts';
-import { signUpPerson, type TestPerson } from '../account/testing.ts';
+import { createTestApp, type TestApp } from '../../test-support/app.ts';
+import type { Visitor } from '../../test-support/visitor.ts';
+import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { profiles } from '../account/tables.ts';
 import { pageViews } from '../analytics/tables.ts';
 import { activityPage } from './contract.ts';
 import { auditLog } from './tables.ts';
-import { signInAdmin } from './testing.ts';
+import { signInAdmin } from './test-support/users.ts';
 
 let service: TestApp;
 let admin: TestPerson;

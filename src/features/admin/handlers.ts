@@ -5,7 +5,7 @@ import type { Env } from '../../platform/http/front-door.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { Accounts } from '../account/service.ts';
-import type { SignedInAdmin } from '../account/signed-in.ts';
+import type { SignedInAdmin } from '../account/sessions/signed-in.ts';
 import { adminContract, exportPath, exportRowsHeader, searchText } from './contract.ts';
 import type { Admin } from './service.ts';
 

@@ -5,10 +5,10 @@ import type { RequestContext } from '../../platform/rpc/context.ts';
 import { requireAdmin, type Session } from '../account/policy.ts';
 import type { Accounts } from '../account/service.ts';
 import { setAdminFlag } from './admin-flag.ts';
-import { admit } from './admission.ts';
+import { admit } from './admin-login.ts';
 import { type Actor, type Audit, createAudit } from './audit.ts';
 import type { ActivityPage, UserRow, UsersPage } from './contract.ts';
-import { thriftyCount } from './thrifty-count.ts';
+import { thriftyCount } from './cost-bounded-cache.ts';
 import { exportName, exportUsers } from './user-export.ts';
 import { countUsers, listUsers, type Paging, type Search } from './user-list.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import type { TestPerson } from '../account/testing.ts';
+import { createTestApp, type TestApp } from '../../test-support/app.ts';
+import type { TestPerson } from '../account/test-support/person.ts';
 import { exportUsers } from './user-export.ts';
-import { addManyUsers, addUser, signInAdmin } from './testing.ts';
+import { addManyUsers, addUser, signInAdmin } from './test-support/users.ts';
 
 let service: TestApp;
 let admin: TestPerson;

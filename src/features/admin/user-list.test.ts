@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
-import { addManyUsers, addUser } from './testing.ts';
+import { addManyUsers, addUser } from './test-support/users.ts';
 import { listUsers, type Paging } from './user-list.ts';
 
 let database: TestDatabase;

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '../../platform/http/front-door.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import { ownProfile } from '../account/policy.ts';
-import type { SignedIn } from '../account/signed-in.ts';
+import type { SignedIn } from '../account/sessions/signed-in.ts';
 import { beaconBodyLimit, readBeacon } from './beacon.ts';
 import { analyticsContract } from './contract.ts';
 import type { Analytics } from './service.ts';

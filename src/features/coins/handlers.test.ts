@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../platform/db/test-da
 import { silentLog } from '../../platform/log/log.ts';
 import { createApiHandler } from '../../platform/rpc/api-handler.ts';
 import type { Session } from '../account/policy.ts';
-import { createSignedIn } from '../account/signed-in.ts';
+import { createSignedIn } from '../account/sessions/signed-in.ts';
 import { createTestProfile } from '../uploads/test-profile.ts';
 import { coinHandlers } from './handlers.ts';
 import { createCoins } from './service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askCloudflare } from './ask-cloudflare.ts';
-import { json, startTestCloudflare, type TestCloudflare } from './test-cloudflare-server.ts';
+import { json, startTestCloudflare, type TestCloudflare } from './cloudflare.fake.ts';
 
 const accountId = '0123456789abcdef0123456789abcdef';
 const apiToken = 'v1.0-Secret_Token/with+signs==';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import type { Visitor } from '../../platform/testing/visitor.ts';
-import { signUpPerson, type TestPerson } from '../account/testing.ts';
+import { createTestApp, type TestApp } from '../../test-support/app.ts';
+import type { Visitor } from '../../test-support/visitor.ts';
+import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { activityPage } from '../admin/contract.ts';
-import { signInAdmin } from '../admin/testing.ts';
-import { json, startTestCloudflare, type TestCloudflare } from './test-cloudflare-server.ts';
+import { signInAdmin } from '../admin/test-support/users.ts';
+import { json, startTestCloudflare, type TestCloudflare } from './cloudflare.fake.ts';
 
 const apiToken = 'secret-token-of-the-operator';
 let cloudflare: TestCloudflare;

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '../../platform/rpc/context.ts';
-import type { SignedInAdmin } from '../account/signed-in.ts';
+import type { SignedInAdmin } from '../account/sessions/signed-in.ts';
 import { connectivityContract } from './contract.ts';
 import type { Connectivity } from './service.ts';
 

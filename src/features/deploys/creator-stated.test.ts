@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { signUpPerson, type TestPerson } from '../account/testing.ts';
+import { createTestApp, type TestApp } from '../../test-support/app.ts';
+import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { profiles } from '../account/tables.ts';
 import type { CoinDetailsInput } from '../coins/contract.ts';
 import { testCoin } from '../coins/test-coin.ts';

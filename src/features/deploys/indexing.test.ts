@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { TestPerson } from '../account/testing.ts';
+import type { TestPerson } from '../account/test-support/person.ts';
 import { startTestLive, type TestLive } from './test-live.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import type { TestPerson } from '../account/testing.ts';
+import type { TestPerson } from '../account/test-support/person.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { uploadedImage } from '../uploads/contract.ts';
 import { removeUnusedFiles } from './remove-unused-files.ts';

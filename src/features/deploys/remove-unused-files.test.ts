@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import type { TestPerson } from '../account/testing.ts';
+import type { TestPerson } from '../account/test-support/person.ts';
 import { openPageAssets } from '../pages/assets.ts';
 import { registeringStorage } from '../pages/page-files.ts';
 import { pageFiles, pageSnapshots } from '../pages/tables.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { signUpPerson } from '../account/testing.ts';
+import { createTestApp, type TestApp } from '../../test-support/app.ts';
+import { signUpPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/test-coin.ts';
 import type { Sharing } from './contract.ts';
 

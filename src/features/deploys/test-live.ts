@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import type { Answer } from '../../platform/testing/visitor.ts';
+import { createTestApp, type TestApp } from '../../test-support/app.ts';
+import type { Answer } from '../../test-support/visitor.ts';
 import { profiles } from '../account/tables.ts';
-import { signUpPerson, type TestPerson } from '../account/testing.ts';
+import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import type { CoinDetailsInput } from '../coins/contract.ts';
 import { testCoin } from '../coins/test-coin.ts';
 

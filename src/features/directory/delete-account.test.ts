@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import type { TestPerson } from '../account/testing.ts';
+import type { TestPerson } from '../account/test-support/person.ts';
 import { removeUnusedFiles } from '../deploys/remove-unused-files.ts';
 import { createBuiltinTarget } from '../deploys/targets/builtin.ts';
 import { startTestLive, type TestLive } from '../deploys/test-live.ts';

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '../../platform/rpc/context.ts';
-import type { SignedIn } from '../account/signed-in.ts';
+import type { SignedIn } from '../account/sessions/signed-in.ts';
 import { directoryContract } from './contract.ts';
 import type { Directory } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { TestPerson } from '../account/testing.ts';
+import type { TestPerson } from '../account/test-support/person.ts';
 import { startTestLive, type TestLive } from '../deploys/test-live.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

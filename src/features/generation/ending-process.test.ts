@@ -8,7 +8,7 @@ import { type ModelServer, startModelServer } from './model-server.ts';
 import { answering, modelSettings } from './test-build.ts';
 import { main, type Running } from '../../main.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
-import { linkIn } from '../../platform/testing/mailbox.ts';
+import { linkIn } from '../../test-support/mailbox.fake.ts';
 
 let model: ModelServer;
 let database: TestDatabase;

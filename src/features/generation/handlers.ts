@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { isProblem } from '../../platform/errors/problem.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
-import type { SignedIn } from '../account/signed-in.ts';
+import type { SignedIn } from '../account/sessions/signed-in.ts';
 import { type BuildEvent, generationContract } from './contract.ts';
 import { createEventQueue } from './event-queue.ts';
 import type { Generation } from './service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../platform/testing/test-app.ts';
-import { signUpPerson } from '../account/testing.ts';
+import { createTestApp } from '../../test-support/app.ts';
+import { signUpPerson } from '../account/test-support/person.ts';
 import { type Behaviour, goodAnswer } from './model-server.ts';
 import { thoughtOf } from './model-server-dialects.ts';
 import {

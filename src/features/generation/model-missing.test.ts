@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
-import { signUpPerson } from '../account/testing.ts';
+import { createTestApp, type TestApp } from '../../test-support/app.ts';
+import { signUpPerson } from '../account/test-support/person.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { buildPage, modelSettings, writtenBy } from './test-build.ts';
 

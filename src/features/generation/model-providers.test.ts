@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp } from '../../platform/testing/test-app.ts';
-import { signUpPerson } from '../account/testing.ts';
+import { createTestApp } from '../../test-support/app.ts';
+import { signUpPerson } from '../account/test-support/person.ts';
 import { type ModelServer, serverUsage, startModelServer } from './model-server.ts';
 import { answering, buildPage, modelSettings } from './test-build.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { silentLog } from '../../platform/log/log.ts';
-import type { TestPerson } from '../account/testing.ts';
+import type { TestPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/test-coin.ts';
 import type { BuildEvent } from './contract.ts';
 import { generations } from './tables.ts';

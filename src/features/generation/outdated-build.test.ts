@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { profiles } from '../account/tables.ts';
-import { signUpPerson, type TestPerson } from '../account/testing.ts';
+import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/test-coin.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { answering, modelSettings } from './test-build.ts';

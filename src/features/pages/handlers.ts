@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import type { Hono } from 'hono';
 import type { Env } from '../../platform/http/front-door.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
-import type { SignedIn } from '../account/signed-in.ts';
+import type { SignedIn } from '../account/sessions/signed-in.ts';
 import { assetHeaders, assetPath, type PageAssets } from './assets.ts';
 import { pagesContract } from './contract.ts';
 import type { Looks } from './looks.ts';

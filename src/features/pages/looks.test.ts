@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { designNames } from '@moonpage/engine/designs/design-names.ts';
-import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { profiles } from '../account/tables.ts';
-import { signUpPerson } from '../account/testing.ts';
+import { signUpPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/test-coin.ts';
 import { readStoredDocument } from './stored-document.ts';
 import { pageLooks, pageRevisions } from './tables.ts';

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { attemptFrom, createAttempts } from '../account/attempts.ts';
+import { attemptFrom, createAttempts } from '../account/rate-limits/attempts.ts';
 import { type IssueType, issueTypes, type SupportInput } from './contract.ts';
 import { supportKeeping, supportMail } from './jobs.ts';
 import { supportRequests } from './tables.ts';
@@ -93,7 +93,7 @@ async function sendTicket(settings: SupportSettings, id: string, signal: AbortSi
     .where(and(eq(supportRequests.id, id), isNull(supportRequests.sentAt)));
   if (!ticket) return;
   // Half a second and 50 MB that only the first letter should cost.
-  const { supportLetter } = await import('./letter.tsx');
+  const { supportLetter } = await import('./request-email.tsx');
   const letter = await supportLetter({ ...ticket, issue: issueOf(ticket.issue) });
   // Always as a first attempt, which no refusal ends: a wrong SUPPORT_EMAIL is the operator's to mend, and the request waits for it.
   await mail.deliver({ to: supportEmail, ...letter, replyTo: ticket.sender }, { id, attempt: 1, signal });

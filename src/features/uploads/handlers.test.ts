@@ -13,7 +13,7 @@ import { silentLog } from '../../platform/log/log.ts';
 import { createApiHandler } from '../../platform/rpc/api-handler.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import type { Session } from '../account/policy.ts';
-import { createSignedIn } from '../account/signed-in.ts';
+import { createSignedIn } from '../account/sessions/signed-in.ts';
 import { mountUploads, uploadHandlers } from './handlers.ts';
 import { createUploads } from './service.ts';
 import { blackPng } from './test-images.ts';

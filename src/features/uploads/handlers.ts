@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Env } from '../../platform/http/front-door.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { SignedIn } from '../account/signed-in.ts';
+import type { SignedIn } from '../account/sessions/signed-in.ts';
 import { imageBytesLimit, uploadRefusals, uploadsContract } from './contract.ts';
 import { keyOfUrl } from './keys.ts';
 import type { Uploads } from './service.ts';

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { PageRequest, pageRequest as pageRequestKey } from '../../web/page-request.ts';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import { inBrotli } from './in-brotli.ts';
 
 /** Gets the built pages: once in production, after each change in development. */
 export type LoadPages = () => Promise<ServerBuild>;
 
-/** What one page rendering needs beside the request. */
-export type PageInput = Omit<PageRequest, 'nonce'>;
-
 /**
- * Renders pages with React Router, each under a Content-Security-Policy of its own nonce.
+ * Renders pages with React Router, each under a Content-Security-Policy of its own nonce. Loaders find `input` and the nonce
+ * under the key that the entry module exports as `pageRequest`.
  * @param hotReload development: the browser's hot reload needs inline scripts and a socket, so no policy is sent.
  */
 export function createPageHandler(loadPages: LoadPages, hotReload: 'hot-reload' | 'strict') {
-  return async (request: Request, input: PageInput): Promise<Response> => {
+  return async (request: Request, input: object): Promise<Response> => {
     const build = await loadPages();
     const nonce = randomBytes(16).toString('base64');
     const context = new RouterContextProvider();
@@ -28,9 +30,9 @@ export function createPageHandler(loadPages: LoadPages, hotReload: 'hot-reload' 
 }
 
 /** The key must be the very object that the bundled loaders use, so the build hands it over. */
-function pageRequestOf(build: ServerBuild): typeof pageRequestKey {
+function pageRequestOf(build: ServerBuild): RouterContext<object> {
   const entry = build.entry.module as ServerBuild['entry']['module'] & {
-    pageRequest: typeof pageRequestKey;
+    pageRequest: RouterContext<object>;
   };
   return entry.pageRequest;
 }

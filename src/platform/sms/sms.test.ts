@@ -8,7 +8,7 @@ import type { JobKind } from '../jobs/job-kind.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { silentLog } from '../log/log.ts';
 import { createSms, openSmsTransport, smsRetry } from './sms.ts';
-import { type SmsGatewayDouble, startSmsGateway } from './test-gateway.ts';
+import { type SmsGatewayDouble, startSmsGateway } from './gateway.fake.ts';
 
 const message = { to: '+12025550147', text: '123456 is your Moonpage code.\n\n@localhost #123456' };
 const gateways: SmsGatewayDouble[] = [];

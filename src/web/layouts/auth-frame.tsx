@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSettings } from '../root-data.ts';
-import { Logo } from '../ui/logo.tsx';
+import { useSettings } from '../page/root-data.ts';
+import { Logo } from '../ui/layout/logo.tsx';
 
 /** The logo, linking home, over one centred card; without a footer it serves the admin's door. Put an `AuthHeading` first. */
 export function AuthFrame({ children }: { children: ReactNode }) {

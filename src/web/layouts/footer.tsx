@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'react-router';
-import { useSettings, useYear } from '../root-data.ts';
-import { ThemeSwitch } from '../ui/theme-switch.tsx';
+import { useSettings, useYear } from '../page/root-data.ts';
+import { ThemeSwitch } from '../ui/controls/theme-switch.tsx';
 
 const links = [
   ['Home', '/'],

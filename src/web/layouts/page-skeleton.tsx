@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
 /** The shape of a signed-in page while the server checks the session and loads it. @param pathname of the page that is coming. */
 export function PageSkeleton({ pathname }: { pathname: string }) {

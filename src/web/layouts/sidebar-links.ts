@@ -10,7 +10,7 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
-import type { PageSession } from '../page-request.ts';
+import type { PageSession } from '../page/page-request.ts';
 
 /** One line of the sidebar. */
 export interface SidebarLink {

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { LogOut } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import type { PageSession } from '../page-request.ts';
-import { useSettings } from '../root-data.ts';
-import { LogoMark } from '../ui/logo.tsx';
+import type { PageSession } from '../page/page-request.ts';
+import { useSettings } from '../page/root-data.ts';
+import { LogoMark } from '../ui/layout/logo.tsx';
 import { sidebarLinks } from './sidebar-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 

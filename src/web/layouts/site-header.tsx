@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
-import { useSettings } from '../root-data.ts';
-import { Logo } from '../ui/logo.tsx';
+import { useSettings } from '../page/root-data.ts';
+import { Logo } from '../ui/layout/logo.tsx';
 
 const links = [
   ['Services', '/services'],

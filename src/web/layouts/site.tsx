@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { useRootData } from '../root-data.ts';
+import { useRootData } from '../page/root-data.ts';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { SiteHeader } from './site-header.tsx';

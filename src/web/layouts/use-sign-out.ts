@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { announceSession } from '../../features/account/web/session-events.ts';
-import { api } from '../api.ts';
-import { notifyError } from '../ui/notify.ts';
+import { announceSession } from '../../features/account/sessions/web/session-events.ts';
+import { api } from '../api/client.ts';
+import { notifyError } from '../ui/feedback/notify.ts';
 
 /** The Sign Out action: ends the session on the server, then returns to `/`; 'Error signing out' when that fails. */
 export function useSignOut() {

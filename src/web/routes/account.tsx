@@ -1,7 +1,7 @@
 import { AccountScreen } from '../../features/account/web/account-screen.tsx';
 import { SearchEnginesCard } from '../../features/deploys/web/search-engines-card.tsx';
 import { ListingCard } from '../../features/directory/web/listing-card.tsx';
-import { titled } from '../page-meta.ts';
+import { titled } from '../page/page-meta.ts';
 
 export const meta = titled('Account Settings');
 

@@ -1,5 +1,5 @@
 import { Outlet, redirect } from 'react-router';
-import { pageRequest } from '../page-request.ts';
+import { pageRequest } from '../page/page-request.ts';
 import type { Route } from './+types/admin-area';
 
 /** Whatever the address looks like (`/ADMIN`, `/admin/`): these pages are for admins, and everyone else goes to their own. */

@@ -1,9 +1,9 @@
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
 import { BuildForm } from '../../features/coins/web/build-form.tsx';
-import { loaded } from '../loaded.ts';
-import { titled } from '../page-meta.ts';
-import { pageRequest } from '../page-request.ts';
-import { useSession } from '../root-data.ts';
+import { loaded } from '../api/loaded.ts';
+import { titled } from '../page/page-meta.ts';
+import { pageRequest } from '../page/page-request.ts';
+import { useSession } from '../page/root-data.ts';
 import type { Route } from './+types/build';
 
 export const meta = titled('Build New Page');

@@ -1,11 +1,11 @@
 import { ORPCError } from '@orpc/client';
 import { useEffect } from 'react';
 import { data } from 'react-router';
-import { DashboardFailure } from '../../features/account/web/dashboard-failure.tsx';
-import { DashboardScreen } from '../../features/account/web/dashboard-screen.tsx';
-import { titled } from '../page-meta.ts';
-import { pageRequest } from '../page-request.ts';
-import { notifyError } from '../ui/notify.ts';
+import { DashboardFailure } from '../../features/dashboard/web/dashboard-failure.tsx';
+import { DashboardScreen } from '../../features/dashboard/web/dashboard-screen.tsx';
+import { titled } from '../page/page-meta.ts';
+import { pageRequest } from '../page/page-request.ts';
+import { notifyError } from '../ui/feedback/notify.ts';
 import type { Route } from './+types/dashboard';
 
 export const meta = titled('Dashboard');

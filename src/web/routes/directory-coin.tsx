@@ -1,8 +1,8 @@
 import { DirectoryCoinScreen } from '../../features/directory/web/coin-screen.tsx';
-import { loaded } from '../loaded.ts';
-import { pageMeta } from '../page-meta.ts';
-import { pageRequest } from '../page-request.ts';
-import { withoutScripts } from '../page-scripts.ts';
+import { loaded } from '../api/loaded.ts';
+import { pageMeta } from '../page/page-meta.ts';
+import { pageRequest } from '../page/page-request.ts';
+import { withoutScripts } from '../page/page-scripts.ts';
 import type { Route } from './+types/directory-coin';
 
 export const handle = withoutScripts;

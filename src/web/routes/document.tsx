@@ -1,7 +1,7 @@
-import { contentNameOf, readContent } from '../content.server.ts';
-import { pageMeta } from '../page-meta.ts';
-import { withoutScripts } from '../page-scripts.ts';
-import { Markdown } from '../ui/markdown.tsx';
+import { contentNameOf, readContent } from '../markdown/content.server.ts';
+import { pageMeta } from '../page/page-meta.ts';
+import { withoutScripts } from '../page/page-scripts.ts';
+import { Markdown } from '../markdown/markdown.tsx';
 import type { Route } from './+types/document';
 
 export const handle = withoutScripts;

@@ -1,11 +1,11 @@
 import { PencilRuler } from 'lucide-react';
-import { loaded } from '../loaded.ts';
-import { titled } from '../page-meta.ts';
-import { pageRequest } from '../page-request.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { loaded } from '../api/loaded.ts';
+import { titled } from '../page/page-meta.ts';
+import { pageRequest } from '../page/page-request.ts';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { PageTitle } from '../ui/layout/page-title.tsx';
 import type { Route } from './+types/edit-landing';
 
 export const meta = titled('Edit Landing Page');

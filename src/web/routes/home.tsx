@@ -1,6 +1,6 @@
-import { pageRequest } from '../page-request.ts';
-import { titled } from '../page-meta.ts';
-import { withoutScripts } from '../page-scripts.ts';
+import { pageRequest } from '../page/page-request.ts';
+import { titled } from '../page/page-meta.ts';
+import { withoutScripts } from '../page/page-scripts.ts';
 import type { Route } from './+types/home';
 import { Faq } from './home/faq.tsx';
 import { Features } from './home/features.tsx';

@@ -1,7 +1,7 @@
 import { LandingScreen } from '../../features/previews/web/landing-screen.tsx';
-import { loaded } from '../loaded.ts';
-import { titled } from '../page-meta.ts';
-import { pageRequest } from '../page-request.ts';
+import { loaded } from '../api/loaded.ts';
+import { titled } from '../page/page-meta.ts';
+import { pageRequest } from '../page/page-request.ts';
 import type { Route } from './+types/landing';
 
 export const meta = titled('Preview Your Landing Page');

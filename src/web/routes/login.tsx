@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { LoginScreen } from '../../features/account/web/login-screen.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { pageRequest } from '../page-request.ts';
+import { pageMeta } from '../page/page-meta.ts';
+import { pageRequest } from '../page/page-request.ts';
 import type { Route } from './+types/login';
 
 /** The name of each view; a view without one is the sign-in. */

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
-import { pageMeta } from '../page-meta.ts';
-import { pageRequest } from '../page-request.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { pageMeta } from '../page/page-meta.ts';
+import { pageRequest } from '../page/page-request.ts';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import type { Route } from './+types/not-found';
 
 /** Loaded by whoever stands before it: this route is in every browser's table, the door's path in none. */
 const Door = lazy(async () => ({
-  default: (await import('../../features/admin/web/door-screen.tsx')).DoorScreen,
+  default: (await import('../../features/admin/web/admin-login-screen.tsx')).DoorScreen,
 }));
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.title);

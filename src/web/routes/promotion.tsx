@@ -1,9 +1,9 @@
 import { Megaphone } from 'lucide-react';
-import { readContent } from '../content.server.ts';
-import { pageMeta } from '../page-meta.ts';
-import { Card } from '../ui/card.tsx';
-import { Markdown } from '../ui/markdown.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { readContent } from '../markdown/content.server.ts';
+import { pageMeta } from '../page/page-meta.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { Markdown } from '../markdown/markdown.tsx';
+import { PageTitle } from '../ui/layout/page-title.tsx';
 import type { Route } from './+types/promotion';
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.title);

@@ -1,6 +1,6 @@
-import { SignUpScreen } from '../../features/account/web/sign-up-screen.tsx';
-import { titled } from '../page-meta.ts';
-import { pageRequest } from '../page-request.ts';
+import { SignUpScreen } from '../../features/account/password/web/sign-up-screen.tsx';
+import { titled } from '../page/page-meta.ts';
+import { pageRequest } from '../page/page-request.ts';
 import type { Route } from './+types/signup';
 
 export const meta = titled('Create an Account');

@@ -1,5 +1,5 @@
 import { SupportScreen } from '../../features/support/web/support-screen.tsx';
-import { titled } from '../page-meta.ts';
+import { titled } from '../page/page-meta.ts';
 
 export const meta = titled('Support');
 

@@ -1,5 +1,5 @@
 import { CloudflareScreen } from '../../features/connectivity/web/cloudflare-screen.tsx';
-import { titled } from '../page-meta.ts';
+import { titled } from '../page/page-meta.ts';
 
 export const meta = titled('Connectivity Test');
 

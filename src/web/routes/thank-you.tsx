@@ -1,5 +1,5 @@
-import { ThankYouScreen } from '../../features/account/web/thank-you-screen.tsx';
-import { titled } from '../page-meta.ts';
+import { ThankYouScreen } from '../../features/account/password/web/thank-you-screen.tsx';
+import { titled } from '../page/page-meta.ts';
 
 export const meta = titled('Thank You');
 

@@ -1,5 +1,5 @@
-import { UpdatePasswordScreen } from '../../features/account/web/update-password-screen.tsx';
-import { titled } from '../page-meta.ts';
+import { UpdatePasswordScreen } from '../../features/account/password/web/update-password-screen.tsx';
+import { titled } from '../page/page-meta.ts';
 
 export const meta = titled('Update Password');
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Caller } from '../sessions.ts';
-import { createShortCookie } from '../short-cookie.ts';
+import type { Caller } from '../sessions/sessions.ts';
+import { createShortCookie } from '../sessions/short-cookie.ts';
 import { verifications } from '../tables.ts';
-import { hashOf, isSame, newToken } from '../tokens.ts';
+import { hashOf, isSame, newToken } from '../secrets/tokens.ts';
 import { SocialFailure } from './failure.ts';
 
 /** How long a person may stay at the provider. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../platform/testing/test-app.ts';
-import { signUpPerson } from '../testing.ts';
+import { createTestApp } from '../../../test-support/app.ts';
+import { signUpPerson } from '../test-support/person.ts';
 import type { SignInMethods } from './contract.ts';
-import { allProviders } from './testing/provider-double.ts';
-import { socialStage } from './testing/social-test.ts';
-import { begin, comeBack, linkWith, signInWith, visitProvider } from './testing/way-through.ts';
-import type { Visitor } from '../../../platform/testing/visitor.ts';
+import { allProviders } from './test-support/provider.fake.ts';
+import { socialStage } from './test-support/social-app.ts';
+import { begin, comeBack, linkWith, signInWith, visitProvider } from './test-support/sign-in-flow.ts';
+import type { Visitor } from '../../../test-support/visitor.ts';
 
 const stage = socialStage();
 const { double, seat } = stage;

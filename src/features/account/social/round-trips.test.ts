@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { oauthProviderIds } from '../../../platform/env/oauth-settings.ts';
-import { createTestApp } from '../../../platform/testing/test-app.ts';
+import { createTestApp } from '../../../test-support/app.ts';
 import { identities, profiles, users } from '../tables.ts';
-import { signUpPerson } from '../testing.ts';
+import { signUpPerson } from '../test-support/person.ts';
 import { socialProviders } from './providers.ts';
-import { allProviders } from './testing/provider-double.ts';
-import { socialStage } from './testing/social-test.ts';
-import { begin, linkWith, signInWith, visitProvider } from './testing/way-through.ts';
+import { allProviders } from './test-support/provider.fake.ts';
+import { socialStage } from './test-support/social-app.ts';
+import { begin, linkWith, signInWith, visitProvider } from './test-support/sign-in-flow.ts';
 
 const stage = socialStage();
 const { double, seat } = stage;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { appCode, enrolPerson } from '../second-factor-testing.ts';
-import { socialStage } from './testing/social-test.ts';
-import { linkWith, signInWith } from './testing/way-through.ts';
+import { appCode, enrolPerson } from '../test-support/enrolled-person.ts';
+import { socialStage } from './test-support/social-app.ts';
+import { linkWith, signInWith } from './test-support/sign-in-flow.ts';
 
 const stage = socialStage();
 const { double, seat } = stage;

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../platform/testing/test-app.ts';
+import { createTestApp } from '../../../test-support/app.ts';
 import { identities, profiles, users } from '../tables.ts';
-import { signUpPerson, useLinkIn } from '../testing.ts';
-import { allProviders } from './testing/provider-double.ts';
-import { socialStage } from './testing/social-test.ts';
-import { signInWith } from './testing/way-through.ts';
+import { signUpPerson, useLinkIn } from '../test-support/person.ts';
+import { allProviders } from './test-support/provider.fake.ts';
+import { socialStage } from './test-support/social-app.ts';
+import { signInWith } from './test-support/sign-in-flow.ts';
 
 const stage = socialStage();
 const { double, seat } = stage;

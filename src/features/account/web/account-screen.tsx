@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { api } from '../../../web/api.ts';
-import { messageOf } from '../../../web/display-error.ts';
-import { useSession } from '../../../web/root-data.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
-import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
-import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
-import { PageTitle } from '../../../web/ui/page-title.tsx';
+import { api } from '../../../web/api/client.ts';
+import { messageOf } from '../../../web/api/display-error.ts';
+import { useSession } from '../../../web/page/root-data.ts';
+import { Button } from '../../../web/ui/controls/button.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
+import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
+import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
+import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { SecurityCards } from './security-cards.tsx';
-import { SignInMethodsCard } from './sign-in-methods.tsx';
+import { SignInMethodsCard } from '../social/web/sign-in-methods.tsx';
 
 /** `/account/{userId}`: who one is, a new password, further settings as `children`, and the way out. */
 export function AccountScreen({ children }: { children?: ReactNode }) {

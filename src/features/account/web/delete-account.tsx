@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../../web/api.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Input } from '../../../web/ui/input.tsx';
-import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
-import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
-import { DialogForm } from './dialog-form.tsx';
-import { announceSession } from './session-events.ts';
+import { api } from '../../../web/api/client.ts';
+import { Button } from '../../../web/ui/controls/button.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
+import { Field } from '../../../web/ui/controls/field.tsx';
+import { Input } from '../../../web/ui/controls/input.tsx';
+import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
+import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
+import { DialogForm } from '../../../web/ui/overlays/dialog-form.tsx';
+import { announceSession } from '../sessions/web/session-events.ts';
 
 /** The Danger Zone: deletes the account after its e-mail address was typed. */
 export function DeleteAccount({ email }: { email: string }) {

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { query } from '../../../web/api.ts';
-import { messageOf } from '../../../web/display-error.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
-import { FormError } from '../../../web/ui/form-error.tsx';
-import { RowSkeleton } from '../../../web/ui/skeleton.tsx';
-import { ChangeEmail } from './change-email.tsx';
-import { ChangePhone, RemovePhone } from './phone-dialogs.tsx';
-import { SecondFactorCard, WaitingSecondFactor } from './second-factor-card.tsx';
-import { announceSession, onSessionEvent } from './session-events.ts';
+import { query } from '../../../web/api/client.ts';
+import { messageOf } from '../../../web/api/display-error.ts';
+import { Button } from '../../../web/ui/controls/button.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
+import { FormError } from '../../../web/ui/feedback/form-error.tsx';
+import { RowSkeleton } from '../../../web/ui/feedback/skeleton.tsx';
+import { ChangeEmail } from '../mail-links/web/change-email.tsx';
+import { ChangePhone, RemovePhone } from '../codes/web/phone-dialogs.tsx';
+import { SecondFactorCard, WaitingSecondFactor } from '../second-factor/web/second-factor-card.tsx';
+import { announceSession, onSessionEvent } from '../sessions/web/session-events.ts';
 
 /** The cards of where one is reached, and of the second factor. What changes here is told to the other tabs. */
 export function SecurityCards({ email }: { email: string }) {

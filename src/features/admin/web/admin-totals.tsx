@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, Users } from 'lucide-react';
-import { query } from '../../../web/api.ts';
-import { StatCard } from '../../../web/ui/stat-card.tsx';
+import { query } from '../../../web/api/client.ts';
+import { StatCard } from '../../../web/ui/layout/stat-card.tsx';
 import { useRoleWatch } from './use-user-table.ts';
 
 /** Two figures, 0 until they are known to be more. */

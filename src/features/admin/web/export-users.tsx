@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { query } from '../../../web/api.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
-import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
+import { query } from '../../../web/api/client.ts';
+import { Button } from '../../../web/ui/controls/button.tsx';
+import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
+import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { fetchUsers } from './fetch-users.ts';
 
 /** 'Export Users': saves all users that match the search as a CSV file, and says how far it is. */

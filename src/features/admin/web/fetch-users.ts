@@ -1,4 +1,4 @@
-import { noteDoubtOf } from '../../../web/session-doubts.ts';
+import { noteDoubtOf } from '../../../web/api/auth-failures.ts';
 import { exportPath, exportRowsHeader } from '../contract.ts';
 
 interface Fetched {

@@ -10,12 +10,12 @@ import {
   ShieldMinus,
   ShieldPlus,
 } from 'lucide-react';
-import { query } from '../../../web/api.ts';
-import { messageOf } from '../../../web/display-error.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
-import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { query } from '../../../web/api/client.ts';
+import { messageOf } from '../../../web/api/display-error.ts';
+import { Button } from '../../../web/ui/controls/button.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
+import { EmptyState } from '../../../web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
 import type { ActivityEntry, AdminAction } from '../contract.ts';
 import { useRoleWatch } from './use-user-table.ts';
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
-import { Select } from '../../../web/ui/select.tsx';
+import { Button } from '../../../web/ui/controls/button.tsx';
+import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
+import { Select } from '../../../web/ui/controls/select.tsx';
 import { countedUpTo, pageSizes, type UsersPage } from '../contract.ts';
 import type { TableView } from './table-view.ts';
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigation, useRevalidator, useSearchParams } from 'react-router';
-import { api, query } from '../../../web/api.ts';
-import { codeOf, messageOf } from '../../../web/display-error.ts';
-import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
+import { api, query } from '../../../web/api/client.ts';
+import { codeOf, messageOf } from '../../../web/api/display-error.ts';
+import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import type { UserRow, UsersPage } from '../contract.ts';
 import { readTableView, type TableView, writeTableView } from './table-view.ts';
 

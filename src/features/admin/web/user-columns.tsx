@@ -1,7 +1,7 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { useId } from 'react';
-import { useSession } from '../../../web/root-data.ts';
-import { Switch } from '../../../web/ui/switch.tsx';
+import { useSession } from '../../../web/page/root-data.ts';
+import { Switch } from '../../../web/ui/controls/switch.tsx';
 import type { UserRow } from '../contract.ts';
 import { useAdminSwitch } from './use-user-table.ts';
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Input } from '../../../web/ui/input.tsx';
-import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
+import { Input } from '../../../web/ui/controls/input.tsx';
+import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 
 /** Long enough for the next letter, short enough to feel at once. */
 const pauseInMs = 250;

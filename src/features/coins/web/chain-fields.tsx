@@ -1,10 +1,10 @@
 import { blockchains, chainOf } from '@moonpage/engine/chains/chains.ts';
 import type { AddressRule } from '@moonpage/engine/chains/address-check.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Card } from '../../../web/ui/card.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Input } from '../../../web/ui/input.tsx';
-import { Select } from '../../../web/ui/select.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
+import { Field } from '../../../web/ui/controls/field.tsx';
+import { Input } from '../../../web/ui/controls/input.tsx';
+import { Select } from '../../../web/ui/controls/select.tsx';
 import type { CoinDetails } from '../contract.ts';
 import type { BuildValues } from './form-values.ts';
 

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { Card } from '../../../web/ui/card.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Input } from '../../../web/ui/input.tsx';
-import { Textarea } from '../../../web/ui/textarea.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
+import { Field } from '../../../web/ui/controls/field.tsx';
+import { Input } from '../../../web/ui/controls/input.tsx';
+import { Textarea } from '../../../web/ui/controls/textarea.tsx';
 import type { CoinDetails } from '../contract.ts';
 import { coinLengths } from '../rules/coin-details.ts';
 import { type BuildValues, tidySymbol } from './form-values.ts';

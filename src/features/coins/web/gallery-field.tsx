@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { ProgressBar } from '../../../web/ui/progress-bar.tsx';
+import { ProgressBar } from '../../../web/ui/feedback/progress-bar.tsx';
 import { imageSideLimit } from '../../uploads/contract.ts';
 import type { CoinDetails } from '../contract.ts';
 import { statedLimits } from '../rules/stated-facts.ts';

@@ -1,8 +1,8 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { Card } from '../../../web/ui/card.tsx';
-import { DatePicker } from '../../../web/ui/date-picker.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { TimePicker } from '../../../web/ui/time-picker.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
+import { DatePicker } from '../../../web/ui/pickers/date-picker.tsx';
+import { Field } from '../../../web/ui/controls/field.tsx';
+import { TimePicker } from '../../../web/ui/pickers/time-picker.tsx';
 import type { CoinDetails } from '../contract.ts';
 import type { BuildValues } from './form-values.ts';
 import { LaunchInstants } from './launch-instants.tsx';

@@ -5,7 +5,7 @@ import {
   parseLaunchTime,
 } from '@moonpage/engine/launch/launch.ts';
 import { Globe } from 'lucide-react';
-import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
+import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 
 interface LaunchInstantsProps {
   /** `YYYY-MM-DD` in CST, or whatever stands in the form. */

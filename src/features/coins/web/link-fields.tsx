@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { Card } from '../../../web/ui/card.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Input } from '../../../web/ui/input.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
+import { Field } from '../../../web/ui/controls/field.tsx';
+import { Input } from '../../../web/ui/controls/input.tsx';
 import type { CoinDetails } from '../contract.ts';
 import type { BuildValues } from './form-values.ts';
 

@@ -1,10 +1,10 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { Card } from '../../../web/ui/card.tsx';
-import { ColorField } from '../../../web/ui/color-field.tsx';
-import { ColorsField } from '../../../web/ui/colors-field.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { ImageDrop } from '../../../web/ui/image-drop.tsx';
-import type { UploadImage } from '../../../web/ui/image-upload.ts';
+import { Card } from '../../../web/ui/layout/card.tsx';
+import { ColorField } from '../../../web/ui/pickers/color-field.tsx';
+import { ColorsField } from '../../../web/ui/pickers/colors-field.tsx';
+import { Field } from '../../../web/ui/controls/field.tsx';
+import { ImageDrop } from '../../../web/ui/upload/image-drop.tsx';
+import type { UploadImage } from '../../../web/ui/upload/image-upload.ts';
 import { imageSideLimit, type UploadedImage } from '../../uploads/contract.ts';
 import { checkImage } from '../../uploads/web/check-image.ts';
 import { explainUpload, uploadImage } from '../../uploads/web/upload-image.ts';

@@ -2,7 +2,7 @@ import { blockchains, chainOf } from '@moonpage/engine/chains/chains.ts';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useSettings } from '../../../web/root-data.ts';
+import { useSettings } from '../../../web/page/root-data.ts';
 import type { CoinDetails } from '../contract.ts';
 import { statedFieldNames } from '../rules/stated-facts.ts';
 import { chartNote } from './chart-note.ts';

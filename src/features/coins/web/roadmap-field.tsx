@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from '../../../web/ui/button.tsx';
+import { Button } from '../../../web/ui/controls/button.tsx';
 import type { CoinDetails } from '../contract.ts';
 import { statedLimits } from '../rules/stated-facts.ts';
 import { Checkbox } from './checkbox.tsx';

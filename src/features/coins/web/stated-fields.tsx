@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '../../../web/ui/field.tsx';
-import { Input } from '../../../web/ui/input.tsx';
+import { Field } from '../../../web/ui/controls/field.tsx';
+import { Input } from '../../../web/ui/controls/input.tsx';
 import type { CoinDetails } from '../contract.ts';
 import { readSupply } from '../rules/figures.ts';
 import type { BuildValues } from './form-values.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImageRefusal } from '../../../web/ui/image-upload.ts';
+import type { ImageRefusal } from '../../../web/ui/upload/image-upload.ts';
 import { checkImage } from '../../uploads/web/check-image.ts';
 import { explainUpload, uploadImage } from '../../uploads/web/upload-image.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { api } from '../../../web/api.ts';
-import { codeOf, messageOf } from '../../../web/display-error.ts';
-import { Button, ButtonLink } from '../../../web/ui/button.tsx';
-import { FormError } from '../../../web/ui/form-error.tsx';
-import { useInteractive } from '../../../web/ui/interactive-fieldset.tsx';
-import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
-import { Spinner } from '../../../web/ui/spinner.tsx';
+import { api } from '../../../web/api/client.ts';
+import { codeOf, messageOf } from '../../../web/api/display-error.ts';
+import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
+import { FormError } from '../../../web/ui/feedback/form-error.tsx';
+import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
+import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
+import { Spinner } from '../../../web/ui/feedback/spinner.tsx';
 import type { Connection } from '../contract.ts';
 import { ConnectionResult } from './connection-result.tsx';
 

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { api, query } from '../../../web/api.ts';
-import { messageOf } from '../../../web/display-error.ts';
-import { useSession, useSettings } from '../../../web/root-data.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
-import { FormError } from '../../../web/ui/form-error.tsx';
-import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { Switch } from '../../../web/ui/switch.tsx';
+import { api, query } from '../../../web/api/client.ts';
+import { messageOf } from '../../../web/api/display-error.ts';
+import { useSession, useSettings } from '../../../web/page/root-data.ts';
+import { Button } from '../../../web/ui/controls/button.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
+import { FormError } from '../../../web/ui/feedback/form-error.tsx';
+import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
+import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
+import { Switch } from '../../../web/ui/controls/switch.tsx';
 import type { OwnIndexing } from '../contract.ts';
 
 const label = 'Search engines';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
-import { CopyButton } from '../../../web/ui/copy-button.tsx';
+import { buttonStyle } from '../../../web/ui/controls/button.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
+import { CopyButton } from '../../../web/ui/controls/copy-button.tsx';
 import type { Sharing } from '../contract.ts';
 
 /** What a creator posts: the live page's address, the card that others see beside it, and its code to scan. */

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import { ButtonLink, buttonStyle } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
+import { ButtonLink, buttonStyle } from '../../../web/ui/controls/button.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
 import type { Listing } from '../contract.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

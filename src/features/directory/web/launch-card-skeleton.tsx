@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
 
 /** The shape of a `LaunchCard` that is still loading. */
 export function LaunchCardSkeleton() {

@@ -1,5 +1,5 @@
-import { BlockingDialog } from '../../../web/ui/blocking-dialog.tsx';
-import { Button } from '../../../web/ui/button.tsx';
+import { BlockingDialog } from '../../../web/ui/overlays/blocking-dialog.tsx';
+import { Button } from '../../../web/ui/controls/button.tsx';
 import type { BuildProgress } from './build-progress.ts';
 import { GrowingDialog } from './growing-dialog.tsx';
 

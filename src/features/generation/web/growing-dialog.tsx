@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import { Check, Feather } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useMemo } from 'react';
-import { heldOpen } from '../../../web/ui/dialog.tsx';
-import { ProgressBar } from '../../../web/ui/progress-bar.tsx';
-import { Spinner } from '../../../web/ui/spinner.tsx';
+import { heldOpen } from '../../../web/ui/overlays/dialog.tsx';
+import { ProgressBar } from '../../../web/ui/feedback/progress-bar.tsx';
+import { Spinner } from '../../../web/ui/feedback/spinner.tsx';
 import { type BuildProgress, type BuildStep, stepsOf } from './build-progress.ts';
 import { GrowingPage } from './growing-page.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Card } from '../../../web/ui/card.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
 import type { PageView } from '../../pages/contract.ts';
 
 /** Tells the creator which sentences of the description readers will not see, and why. Nothing without any. */

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { Card } from '../../../web/ui/card.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { Button } from '../../../web/ui/controls/button.tsx';
+import { Card } from '../../../web/ui/layout/card.tsx';
+import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
 import { looksAtOnce, type PageLook } from '../../pages/contract.ts';
 import { ScaledPage } from './scaled-page.tsx';
 import type { Looks } from './use-looks.ts';

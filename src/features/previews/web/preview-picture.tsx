@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Spinner } from '../../../web/ui/spinner.tsx';
+import { Spinner } from '../../../web/ui/feedback/spinner.tsx';
 import type { ProxyImage } from './external-images.ts';
 
 type Picture = { readonly state: 'drawing' | 'none' } | { readonly state: 'drawn'; readonly url: string };

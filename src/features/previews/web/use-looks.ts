@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { api } from '../../../web/api.ts';
-import { messageOf } from '../../../web/display-error.ts';
-import { notifyError, notifySuccess } from '../../../web/ui/notify.ts';
+import { api } from '../../../web/api/client.ts';
+import { messageOf } from '../../../web/api/display-error.ts';
+import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import type { PageLook, PageView } from '../../pages/contract.ts';
 
 export interface Looks {

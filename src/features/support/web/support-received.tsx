@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useMaybeSession } from '../../../web/root-data.ts';
-import { Button } from '../../../web/ui/button.tsx';
+import { useMaybeSession } from '../../../web/page/root-data.ts';
+import { Button } from '../../../web/ui/controls/button.tsx';
 
 /** Says that a request was received, and leads back. @param props.sender where the answer goes. */
 export function SupportReceived({ sender }: { sender: string }) {

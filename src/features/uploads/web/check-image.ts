@@ -1,4 +1,4 @@
-import type { ImageRefusal } from '../../../web/ui/image-upload.ts';
+import type { ImageRefusal } from '../../../web/ui/upload/image-upload.ts';
 import { imageBytesLimit, imageSideLimit, type UploadRefusalCode, uploadRefusals } from '../contract.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { noteDoubtOf } from '../../../web/session-doubts.ts';
-import type { ImageRefusal } from '../../../web/ui/image-upload.ts';
+import { noteDoubtOf } from '../../../web/api/auth-failures.ts';
+import type { ImageRefusal } from '../../../web/ui/upload/image-upload.ts';
 import { uploadedImage, type UploadedImage, uploadRefusal } from '../contract.ts';
 import { refusalOf } from './check-image.ts';
 

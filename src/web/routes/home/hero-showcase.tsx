@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { useSettings } from '../../root-data.ts';
+import { useSettings } from '../../page/root-data.ts';
 import { coinShown, designShowcase, pictureUrl, type ShownDesign } from './design-showcase.ts';
 import './worlds.css';
 

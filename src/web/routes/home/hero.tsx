@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { HeroShowcase, stageStyle, WorldPicker } from './hero-showcase.tsx';
 
 /** The promise, the one main action, and one coin's page in every design. */

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
 import { LaunchCardSkeleton } from '../../../features/directory/web/launch-card-skeleton.tsx';
 import { type Launch, LaunchCard } from '../../../features/directory/web/launch-card.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Section } from './section.tsx';
 
 interface LatestLaunchesProps {

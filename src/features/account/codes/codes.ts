@@ -1,0 +1,142 @@
+import { createHmac } from 'node:crypto';
+import { and, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
+import { codes, type codeTypes } from './tables.ts';
+import { isSame } from '../secrets/tokens.ts';
+
+export type CodeType = (typeof codeTypes)[number];
+
+/** How long a code is good for from the moment it was asked for, in milliseconds; its message says the same. */
+export const codeLifetime = 10 * 60 * 1000;
+/** Tries of one code, the right one included. */
+const mostTries = 5;
+
+/** Where a code went, and for what. */
+export interface CodeTarget {
+  readonly type: CodeType;
+  readonly target: string;
+  /** Set where only one account may use the code: `phone_change`. */
+  readonly userId?: string;
+}
+
+/** A code that was just used, and cannot be again. */
+export interface UsedCode {
+  readonly userId: string;
+  readonly attemptKeys: readonly string[];
+}
+
+export interface Codes {
+  /** Notes that a code was asked for; it has no digits yet and cannot be right. @returns its id. */
+  ask(executor: Executor, wish: CodeTarget & { readonly attemptKeys: readonly string[] }): Promise<string>;
+  /** Gives it its digits, the same ones each time: a message that is sent twice says one thing. @returns null when it is used or over. */
+  arm(executor: Executor, id: string, userId: string): Promise<string | null>;
+  /**
+   * Uses the newest code of a target; of two who try at once, one gets it. Each try is counted before it is looked at.
+   * Nobody there, or no code: the same answers as for a code that is wrong.
+   * @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_VOID; CODE_USED only to who types the right digits.
+   */
+  use(executor: Executor, target: CodeTarget, typed: string): Promise<UsedCode>;
+  /** Ends the codes of a person that were not used yet. */
+  end(executor: Executor, userId: string, type: CodeType): Promise<void>;
+  /** Deletes codes whose time is over. */
+  forgetOld(executor: Executor): Promise<void>;
+}
+
+/** @param settings.key keeps the digits from who has the table alone; see `account-keys.ts`. */
+export function createCodes(settings: { readonly key: Buffer; readonly now: () => Date }): Codes {
+  const { key, now } = settings;
+  const hashOf = (id: string, digits: string) =>
+    createHmac('sha256', key).update(`hash ${id} ${digits}`).digest('base64url');
+  /** The id is random and the key is secret, so the digits are random to whoever lacks the key; 48 bits make them even. */
+  const digitsOf = (id: string) => {
+    const bits = createHmac('sha256', key).update(`digits ${id}`).digest().readUIntBE(0, 6);
+    return String(bits % 1_000_000).padStart(6, '0');
+  };
+
+  return {
+    async ask(executor, { type, target, userId, attemptKeys }) {
+      const instant = now();
+      // A code of a clock that was ahead would stay the newest until the clock is there again.
+      await executor
+        .update(codes)
+        .set({ createdAt: new Date(instant.getTime() - 1) })
+        .where(and(isOf({ type, target, userId }), gte(codes.createdAt, instant)));
+      const [row] = await executor
+        .insert(codes)
+        .values({
+          type,
+          target,
+          userId,
+          attemptKeys: [...attemptKeys],
+          expiresAt: new Date(instant.getTime() + codeLifetime),
+          createdAt: instant,
+        })
+        .returning({ id: codes.id });
+      if (!row) throw new Error('The code was not kept.');
+      return row.id;
+    },
+
+    async arm(executor, id, userId) {
+      const digits = digitsOf(id);
+      const armed = await executor
+        .update(codes)
+        .set({ userId, codeHash: hashOf(id, digits) })
+        .where(and(eq(codes.id, id), isNull(codes.usedAt), gt(codes.expiresAt, now())))
+        .returning({ id: codes.id });
+      return armed.length > 0 ? digits : null;
+    },
+
+    async use(executor, { type, target, userId }, typed) {
+      const newest = executor
+        .select({ id: codes.id })
+        .from(codes)
+        .where(isOf({ type, target, userId }))
+        .orderBy(desc(codes.createdAt), desc(codes.id))
+        .limit(1);
+      const [code] = await executor
+        .update(codes)
+        .set({ tries: sql`${codes.tries} + 1` })
+        .where(eq(codes.id, sql`(${newest})`))
+        .returning();
+      if (!code) throw new Problem('CODE_WRONG');
+      const isRight = equals(hashOf(code.id, typed), code.codeHash) && code.userId !== null;
+      if (code.usedAt !== null && isRight) throw new Problem('CODE_USED');
+      if (code.expiresAt <= now()) throw new Problem('CODE_EXPIRED');
+      if (code.tries > mostTries) throw new Problem('CODE_VOID');
+      if (!isRight || code.userId === null)
+        throw new Problem(code.tries === mostTries ? 'CODE_VOID' : 'CODE_WRONG');
+      const used = await executor
+        .update(codes)
+        .set({ usedAt: now() })
+        .where(and(eq(codes.id, code.id), isNull(codes.usedAt)))
+        .returning({ id: codes.id });
+      if (used.length === 0) throw new Problem('CODE_USED');
+      return { userId: code.userId, attemptKeys: code.attemptKeys };
+    },
+
+    async end(executor, userId, type) {
+      await executor
+        .delete(codes)
+        .where(and(eq(codes.userId, userId), eq(codes.type, type), isNull(codes.usedAt)));
+    },
+
+    async forgetOld(executor) {
+      // A day longer than it works, so that who is late learns that it has expired.
+      await executor
+        .delete(codes)
+        .where(lt(codes.expiresAt, new Date(now().getTime() - 24 * 60 * 60 * 1000)));
+    },
+  };
+}
+
+function isOf({ type, target, userId }: CodeTarget) {
+  const isOwn = userId === undefined ? undefined : eq(codes.userId, userId);
+  return and(eq(codes.type, type), eq(codes.target, target), isOwn);
+}
+
+/** Compares in the same time whatever was typed, and whether or not there is something to compare with. */
+function equals(one: string, other: string | null): boolean {
+  const expected = other ?? one.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
+  return isSame(one, expected);
+}

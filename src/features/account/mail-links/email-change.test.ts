@@ -1,0 +1,204 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { linkIn } from '../../../test-support/mailbox.fake.ts';
+import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import { identities, mailLinks, profiles, users } from '../tables.ts';
+import { letterWithLink, signUpPerson, type TestPerson, useLinkIn } from '../test-support/person.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp();
+});
+afterAll(() => service.close());
+
+const changeEmail = ({ browser, password }: TestPerson, email: string) =>
+  browser.post('/api/auth/change-email', { email, password });
+
+let others = 0;
+/** The letters about new addresses that were asked for so far have been looked at: the queue keeps its order. */
+async function allAreWritten(): Promise<void> {
+  others += 1;
+  const person = await signUpPerson(service, `Other${others}`);
+  for (const nth of [1, 2, 3]) {
+    await changeEmail(person, `other${others}.${nth}@example.com`);
+    await service.mailbox.letterTo(`other${others}.${nth}@example.com`);
+  }
+}
+
+test('the address changes once the link in the new mailbox is opened, and the old one hears of it', async () => {
+  const person = await signUpPerson(service, 'Gus');
+  expect(await changeEmail(person, ' New.Gus@Example.com ')).toMatchObject({
+    status: 200,
+    body: { requested: true },
+  });
+  const letter = await service.mailbox.letterTo('new.gus@example.com');
+  expect(linkIn(letter)).toMatchObject({ type: 'email_change', page: '/login' });
+  expect((await service.mailbox.letterTo(person.email, 2)).subject).toContain('asked to change your email');
+  expect(await person.browser.get('/api/auth/session')).toMatchObject({ body: { email: person.email } });
+
+  expect(await useLinkIn(person.browser, letter)).toMatchObject({
+    status: 200,
+    setCookies: [],
+    body: { type: 'email_change', session: { userId: person.userId, email: 'new.gus@example.com' } },
+  });
+  expect((await service.mailbox.letterTo(person.email, 3)).subject).toContain('Your email was changed');
+  const { password } = person;
+  expect(await service.visitor().post('/api/auth/sign-in', { email: person.email, password })).toMatchObject({
+    status: 401,
+  });
+  expect(
+    await service.visitor().post('/api/auth/sign-in', { email: 'new.gus@example.com', password }),
+  ).toMatchObject({ status: 200 });
+  expect(await useLinkIn(person.browser, letter)).toMatchObject({ status: 400 });
+});
+
+test('the link of a new address signs in where nobody is', async () => {
+  const person = await signUpPerson(service, 'Hal');
+  await changeEmail(person, 'new.hal@example.com');
+  const browser = service.visitor();
+  await useLinkIn(browser, await service.mailbox.letterTo('new.hal@example.com'));
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: { userId: person.userId } });
+});
+
+test('a second wish to move ends the link of the first', async () => {
+  const person = await signUpPerson(service, 'Una');
+  await changeEmail(person, 'thief.of.una@example.com');
+  const first = await service.mailbox.letterTo('thief.of.una@example.com');
+  await changeEmail(person, 'una.moved@example.com');
+  const second = await service.mailbox.letterTo('una.moved@example.com');
+  expect(await useLinkIn(service.visitor(), first)).toMatchObject({ status: 400 });
+  expect(await useLinkIn(person.browser, second)).toMatchObject({ status: 200 });
+  expect(await useLinkIn(service.visitor(), first)).toMatchObject({ status: 400 });
+});
+
+test('of many wishes at once, one is left', async () => {
+  const person = await signUpPerson(service, 'Vic');
+  const wishes = [1, 2, 3].map((nth) => `vic${nth}@example.com`);
+  await Promise.all(wishes.map((email) => changeEmail(person, email)));
+  await allAreWritten();
+  const rows = await service.database.db
+    .select()
+    .from(mailLinks)
+    .where(and(eq(mailLinks.userId, person.userId), eq(mailLinks.type, 'email_change')));
+  expect(rows).toHaveLength(1);
+});
+
+test('a link that went to the old mailbox does not come back to life when the account does', async () => {
+  const person = await signUpPerson(service, 'Wim');
+  await service.visitor().post('/api/auth/magic-link', { email: person.email });
+  const old = await service.mailbox.letterTo(person.email, 2);
+  await changeEmail(person, 'wim.away@example.com');
+  await useLinkIn(person.browser, await service.mailbox.letterTo('wim.away@example.com'));
+  await changeEmail(person, person.email);
+  const back = await letterWithLink(service, person.email, 'email_change');
+  expect(await useLinkIn(person.browser, back)).toMatchObject({ status: 200 });
+  expect(await useLinkIn(service.visitor(), old)).toMatchObject({ status: 400 });
+});
+
+test('a new password ends a wish to move whose letter is still to be written', async () => {
+  const person = await signUpPerson(service, 'Xia');
+  const others = await Promise.all(['Yan', 'Zoe'].map((name) => signUpPerson(service, name)));
+  const gate = Promise.withResolvers<void>();
+  const deliver = service.mailbox.deliver.bind(service.mailbox);
+  const held = vi.spyOn(service.mailbox, 'deliver').mockImplementation(async (message, id) => {
+    if (message.to.startsWith('slow.')) await gate.promise;
+    await deliver(message, id);
+  });
+  // Two letters at a time: while both are on their way, the next one is not worded.
+  for (const other of others) await changeEmail(other, `slow.${other.email}`);
+  await vi.waitFor(() =>
+    expect(held.mock.calls.filter(([{ to }]) => to.startsWith('slow.'))).toHaveLength(2),
+  );
+  await changeEmail(person, 'thief.of.xia@example.com');
+  await service.visitor().post('/api/auth/forgot-password', { email: person.email });
+  const { access_token } = linkIn(await letterWithLink(service, person.email, 'recovery'));
+  const change = { access_token, password: 'another one' };
+  expect(await service.visitor().post('/api/auth/update-password', change)).toMatchObject({ status: 200 });
+  gate.resolve();
+  await allAreWritten();
+  held.mockRestore();
+  expect(service.mailbox.letters.filter(({ to }) => to === 'thief.of.xia@example.com')).toEqual([]);
+});
+
+test('an address that is taken is answered like any other, and its owner is told', async () => {
+  const person = await signUpPerson(service, 'Ivo');
+  const owner = await signUpPerson(service, 'Jan');
+  const free = await changeEmail(person, 'free.ivo@example.com');
+  expect(await changeEmail(person, owner.email)).toEqual(free);
+  const letter = await service.mailbox.letterTo(owner.email, 2);
+  expect(letter.subject).toContain('has a Moonpage account already');
+  expect(letter.text).not.toContain('access_token');
+});
+
+test('an address that is taken meanwhile is refused by its link', async () => {
+  const person = await signUpPerson(service, 'Kai');
+  await changeEmail(person, 'kay@example.com');
+  const letter = await service.mailbox.letterTo('kay@example.com');
+  const quick = service.visitor();
+  await quick.post('/api/auth/sign-up', {
+    first_name: 'Kay',
+    email: 'kay@example.com',
+    password: 'secret-1',
+  });
+  await useLinkIn(quick, await service.mailbox.letterTo('kay@example.com', 2));
+  expect(await useLinkIn(person.browser, letter)).toMatchObject({
+    status: 400,
+    body: { message: 'Error confirming email' },
+  });
+});
+
+test('a sign-up that nobody confirmed keeps no address from the person who reads its mail', async () => {
+  const person = await signUpPerson(service, 'Leo');
+  const squatter = { first_name: 'Squatter', email: 'leo.new@example.com', password: 'secret-1' };
+  await service.visitor().post('/api/auth/sign-up', squatter);
+  await service.mailbox.letterTo('leo.new@example.com', 1);
+  await changeEmail(person, 'leo.new@example.com');
+  expect(
+    await useLinkIn(person.browser, await service.mailbox.letterTo('leo.new@example.com', 2)),
+  ).toMatchObject({ status: 200 });
+  const { email, password } = squatter;
+  expect(await service.visitor().post('/api/auth/sign-in', { email, password })).toMatchObject({
+    status: 401,
+  });
+});
+
+test('two accounts that move to one address at once: one gets it', async () => {
+  const one = await signUpPerson(service, 'Mia');
+  const two = await signUpPerson(service, 'Nia');
+  await changeEmail(one, 'shared@example.com');
+  await changeEmail(two, 'shared@example.com');
+  const letters = await Promise.all([1, 2].map((nth) => service.mailbox.letterTo('shared@example.com', nth)));
+  const answers = await Promise.all(letters.map((letter) => useLinkIn(service.visitor(), letter)));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
+});
+
+test('changing the address takes the password', async () => {
+  const person = await signUpPerson(service, 'Ola');
+  const change = (body: object) =>
+    person.browser.post('/api/auth/change-email', { email: 'other@example.com', ...body });
+  expect(await change({})).toMatchObject({
+    status: 400,
+    body: { message: 'Please enter your password, or a code of your app.' },
+  });
+  expect(await change({ password: 'wrong one' })).toMatchObject({ status: 400 });
+  expect(await change({ code: '123456' })).toMatchObject({ status: 400 });
+  expect(await changeEmail(person, person.email)).toMatchObject({
+    status: 409,
+    body: { message: 'That is the address you have already.' },
+  });
+  await service.database.db.delete(identities).where(eq(identities.userId, person.userId));
+  expect(await change({})).toMatchObject({
+    status: 409,
+    body: { message: 'This account has no password yet. Press Reset Password to set one first.' },
+  });
+});
+
+test('an admin’s address is the operator’s to change', async () => {
+  const { db } = service.database;
+  const person = await signUpPerson(service, 'Pat');
+  await db.update(users).set({ email: 'pat.away@example.com' }).where(eq(users.id, person.userId));
+  await db.delete(users).where(eq(users.email, 'admin@moonpage.local'));
+  await db.update(users).set({ email: 'admin@moonpage.local' }).where(eq(users.id, person.userId));
+  await db.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, person.userId));
+  expect(await changeEmail(person, 'pat.new@example.com')).toMatchObject({ status: 403 });
+});

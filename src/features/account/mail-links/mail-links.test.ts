@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkIn } from '../../../test-support/mailbox.fake.ts';
+import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import { mailLinks } from '../tables.ts';
+import { signUpPerson, useLinkIn } from '../test-support/person.ts';
+
+const refused = { status: 400, body: { code: 'LINK_REFUSED', message: 'Error confirming email' } };
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp();
+});
+afterAll(() => service.close());
+
+test('of many who open a link at once, one gets in', async () => {
+  const browser = service.visitor();
+  await browser.post('/api/auth/sign-up', {
+    first_name: 'Eve',
+    email: 'eve@example.com',
+    password: 'secret-1',
+  });
+  const letter = await service.mailbox.letterTo('eve@example.com');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => useLinkIn(browser, letter)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(9);
+});
+
+test('a link is of one type, and a wrong guess does not spend it', async () => {
+  const person = await signUpPerson(service, 'Finn');
+  const browser = service.visitor();
+  await browser.post('/api/auth/magic-link', { email: person.email });
+  const letter = await service.mailbox.letterTo(person.email, 2);
+  const { access_token } = linkIn(letter);
+  for (const type of ['signup', 'recovery', 'email_change']) {
+    expect(await browser.post('/api/auth/exchange', { access_token, type })).toMatchObject(refused);
+  }
+  const wrongDoor = { access_token, password: 'a new password' };
+  expect(await browser.post('/api/auth/update-password', wrongDoor)).toMatchObject({ status: 400 });
+  expect(browser.cookies.size).toBe(0);
+  expect(await useLinkIn(browser, letter)).toMatchObject({
+    status: 200,
+    body: { type: 'magiclink', session: { userId: person.userId, email: person.email } },
+  });
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: { userId: person.userId } });
+});
+
+test('a link that has expired is refused', async () => {
+  const person = await signUpPerson(service, 'Gus');
+  await person.browser.post('/api/auth/magic-link', { email: person.email });
+  const letter = await service.mailbox.letterTo(person.email, 2);
+  service.advance(60 * 60 * 1000);
+  expect(await useLinkIn(person.browser, letter)).toMatchObject(refused);
+});
+
+test('a magic link signs in, never up', async () => {
+  const browser = service.visitor();
+  const known = await signUpPerson(service, 'Hana');
+  await browser.post('/api/auth/magic-link', { email: 'nobody@example.com' });
+  await browser.post('/api/auth/magic-link', { email: known.email });
+  await service.mailbox.letterTo(known.email, 2);
+  expect(service.mailbox.letters.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
+});
+
+test('a password link sets the password once and ends every session', async () => {
+  const person = await signUpPerson(service, 'Iris');
+  const browser = service.visitor();
+  await browser.post('/api/auth/forgot-password', { email: person.email });
+  const { page, type, access_token } = linkIn(await service.mailbox.letterTo(person.email, 2));
+  expect({ page, type }).toEqual({ page: '/update-password', type: 'recovery' });
+
+  const tooShort = await browser.post('/api/auth/update-password', { access_token, password: '12345' });
+  expect(tooShort).toMatchObject({
+    status: 422,
+    body: { message: 'Password must be at least 6 characters long' },
+  });
+  const change = { access_token, password: 'a new password' };
+  expect(await browser.post('/api/auth/update-password', change)).toMatchObject({
+    status: 200,
+    setCookies: [],
+  });
+  expect(await person.browser.get('/api/auth/session')).toMatchObject({ body: null });
+
+  const again = await browser.post('/api/auth/update-password', { ...change, password: 'another one' });
+  expect(again).toMatchObject({
+    status: 400,
+    body: { message: 'Failed to update password. Please try again.' },
+  });
+  const withOld = await browser.post('/api/auth/sign-in', { email: person.email, password: person.password });
+  expect(withOld).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
+  const withNew = await browser.post('/api/auth/sign-in', {
+    email: person.email,
+    password: 'a new password',
+  });
+  expect(withNew).toMatchObject({ status: 200 });
+});
+
+test('a new password ends the links that were sent before', async () => {
+  const person = await signUpPerson(service, 'Jo');
+  for (const path of ['magic-link', 'forgot-password', 'forgot-password']) {
+    await person.browser.post(`/api/auth/${path}`, { email: person.email });
+  }
+  const letters = await Promise.all([2, 3, 4].map((nth) => service.mailbox.letterTo(person.email, nth)));
+  const links = letters.map(linkIn);
+  const recovery = links.find(({ type }) => type === 'recovery');
+  await person.browser.post('/api/auth/update-password', {
+    access_token: recovery?.access_token,
+    password: 'a new password',
+  });
+  const outcomes = await Promise.all(letters.map((letter) => useLinkIn(service.visitor(), letter)));
+  expect(outcomes.map(({ status }) => status)).toEqual([400, 400, 400]);
+});
+
+test('the confirmation confirms the password of its own sign-up, whoever signed up with the address before', async () => {
+  const attacker = service.visitor();
+  const owner = service.visitor();
+  const email = 'kim@example.com';
+  await attacker.post('/api/auth/sign-up', { first_name: 'Mallory', email, password: 'of the attacker' });
+  await service.mailbox.letterTo(email, 1);
+  await owner.post('/api/auth/sign-up', { first_name: 'Kim', email, password: 'of the owner' });
+  await useLinkIn(owner, await service.mailbox.letterTo(email, 2));
+  expect(await attacker.post('/api/auth/sign-in', { email, password: 'of the attacker' })).toMatchObject({
+    status: 401,
+  });
+  expect(await owner.post('/api/auth/sign-in', { email, password: 'of the owner' })).toMatchObject({
+    status: 200,
+    body: { firstName: 'Kim' },
+  });
+});
+
+test('a confirmation that comes late does not change the password of a confirmed account', async () => {
+  const attacker = service.visitor();
+  const owner = service.visitor();
+  const email = 'lee@example.com';
+  await owner.post('/api/auth/sign-up', { first_name: 'Lee', email, password: 'of the owner' });
+  const mine = await service.mailbox.letterTo(email, 1);
+  await attacker.post('/api/auth/sign-up', { first_name: 'Mallory', email, password: 'of the attacker' });
+  const theirs = await service.mailbox.letterTo(email, 2);
+  await useLinkIn(owner, mine);
+  await useLinkIn(owner, theirs);
+  expect(await attacker.post('/api/auth/sign-in', { email, password: 'of the attacker' })).toMatchObject({
+    status: 401,
+  });
+  expect(await owner.post('/api/auth/sign-in', { email, password: 'of the owner' })).toMatchObject({
+    body: { firstName: 'Lee' },
+  });
+});
+
+test('a magic link for an unconfirmed address drops the password that nobody has proven', async () => {
+  const attacker = service.visitor();
+  const owner = service.visitor();
+  const email = 'max@example.com';
+  await attacker.post('/api/auth/sign-up', { first_name: 'Mallory', email, password: 'of the attacker' });
+  await service.mailbox.letterTo(email, 1);
+  await owner.post('/api/auth/magic-link', { email });
+  expect(await useLinkIn(owner, await service.mailbox.letterTo(email, 2))).toMatchObject({ status: 200 });
+  expect(await attacker.post('/api/auth/sign-in', { email, password: 'of the attacker' })).toMatchObject({
+    status: 401,
+  });
+});
+
+test('whoever signs up again with a confirmed address is written a letter that changes nothing', async () => {
+  const person = await signUpPerson(service, 'Nia');
+  const again = { first_name: 'Nia', email: person.email, password: 'another password' };
+  expect(await person.browser.post('/api/auth/sign-up', again)).toMatchObject({ status: 200 });
+  const letter = await service.mailbox.letterTo(person.email, 2);
+  expect(letter.subject).toBe('You already have a Moonpage account');
+  expect(letter.text).not.toContain('access_token');
+  const signIn = await person.browser.post('/api/auth/sign-in', {
+    email: person.email,
+    password: person.password,
+  });
+  expect(signIn).toMatchObject({ status: 200 });
+});
+
+test('no token lies in the database or in the queue', async () => {
+  const browser = service.visitor();
+  const email = 'olga@example.com';
+  await browser.post('/api/auth/sign-up', { first_name: 'Olga', email, password: 'hunter-22' });
+  const { access_token } = linkIn(await service.mailbox.letterTo(email));
+  const { rows } = await service.database.pool.query<{ data: unknown }>('select data, output from jobs.job');
+  const links = await service.database.db.select().from(mailLinks);
+  const everything = JSON.stringify([rows, links]);
+  expect(everything).toContain('linkId');
+  expect(everything).not.toContain(access_token);
+  expect(everything).not.toContain('hunter-22');
+});

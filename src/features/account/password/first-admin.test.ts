@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { linkIn } from '../../../test-support/mailbox.fake.ts';
+import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import { ensureAdmins } from './first-admin.ts';
+import { profiles, users } from '../tables.ts';
+import { signUpPerson } from '../test-support/person.ts';
+
+const admin = { email: 'admin@moonpage.local', password: 'a strong password' };
+
+let service: TestApp;
+beforeEach(async () => {
+  service = await createTestApp();
+});
+afterEach(() => service.close());
+
+/** The password links that a start prints. */
+async function printedLinks(): Promise<string[]> {
+  const announcement = await service.app.announcement();
+  return announcement.split('\n').filter((line) => line.includes('/update-password#access_token='));
+}
+
+async function startAgain(adminEmails: string[] = [admin.email]): Promise<string[]> {
+  return ensureAdmins({
+    db: service.database.db,
+    appUrl: 'http://localhost:3000',
+    adminEmails,
+    now: () => service.now(),
+  });
+}
+
+test('a start prints where to go, where mail goes and a link that sets the password once', async () => {
+  const announcement = await service.app.announcement();
+  expect(announcement).toContain('Moonpage is ready: http://localhost:3000');
+  expect(announcement).toContain('Mail goes to a mailbox in memory');
+  const [line = ''] = await printedLinks();
+  const { access_token, type } = linkIn({ text: line });
+  expect(type).toBe('recovery');
+
+  const browser = service.visitor();
+  const change = { access_token, password: admin.password };
+  expect(await browser.post('/api/auth/update-password', change)).toMatchObject({ status: 200 });
+  expect(await browser.post('/api/auth/update-password', change)).toMatchObject({ status: 400 });
+  expect(await browser.post('/api/auth/sign-in', admin)).toMatchObject({
+    status: 200,
+    body: { email: admin.email, isAdmin: true },
+  });
+  expect(await startAgain()).toEqual([]);
+});
+
+test('every start prints a link until one was used, and the others end with it', async () => {
+  const links = [...(await printedLinks()), ...(await startAgain()), ...(await startAgain())];
+  expect(links).toHaveLength(3);
+  const tokens = links.map((text) => linkIn({ text }).access_token);
+  const browser = service.visitor();
+  const statuses: number[] = [];
+  for (const access_token of tokens.toReversed()) {
+    statuses.push(
+      (await browser.post('/api/auth/update-password', { access_token, password: 'password' })).status,
+    );
+  }
+  expect(statuses).toEqual([200, 400, 400]);
+});
+
+test('the flag alone makes no admin, nor does the address alone', async () => {
+  const person = await signUpPerson(service, 'Mallory');
+  const { db } = service.database;
+  await db.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, person.userId));
+  expect(await person.browser.get('/api/auth/session')).toMatchObject({ body: { isAdmin: false } });
+  const [line = ''] = await printedLinks();
+  const { access_token } = linkIn({ text: line });
+  await person.browser.post('/api/auth/update-password', { access_token, password: admin.password });
+  await db.update(profiles).set({ isAdmin: false }).where(eq(profiles.firstName, 'Admin'));
+  expect(await service.visitor().post('/api/auth/sign-in', admin)).toMatchObject({
+    body: { isAdmin: false },
+  });
+});
+
+test('an admin whose flag another admin took away stays without it', async () => {
+  const { db } = service.database;
+  const both = [admin.email, 'second@example.com'];
+  await startAgain(both);
+  const [second] = await db.select().from(users).where(eq(users.email, 'second@example.com'));
+  await db
+    .update(profiles)
+    .set({ isAdmin: false })
+    .where(eq(profiles.id, second?.id ?? ''));
+  expect(await startAgain(both)).toHaveLength(1);
+  const [profile] = await db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.id, second?.id ?? ''));
+  expect(profile?.isAdmin).toBe(false);
+});
+
+test('an admin who was demoted is not made anew: neither account nor address can be given up', async () => {
+  await service.close();
+  service = await createTestApp({ ADMIN_EMAIL: `${admin.email},second@example.com` });
+  const second = { email: 'second@example.com', password: 'of the second' };
+  const browser = service.visitor();
+  for (const text of await printedLinks()) {
+    const { access_token } = linkIn({ text });
+    await browser.post('/api/auth/update-password', { access_token, password: second.password });
+  }
+  const { body } = await browser.post('/api/auth/sign-in', second);
+  const { userId } = body as { userId: string };
+  await service.database.db.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, userId));
+  expect(await browser.post('/api/auth/delete-account', { email: second.email })).toMatchObject({
+    status: 403,
+  });
+  const move = { email: 'second.away@example.com', password: second.password };
+  expect(await browser.post('/api/auth/change-email', move)).toMatchObject({
+    status: 403,
+    body: { message: 'The address of an admin is set by ADMIN_EMAIL.' },
+  });
+  expect(await startAgain([admin.email, second.email])).toEqual([]);
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: { userId, isAdmin: false } });
+});
+
+test('an address that signed up before it was named becomes admin without the password that nobody has proven', async () => {
+  const browser = service.visitor();
+  const early = { first_name: 'Early', email: 'boss@example.com', password: 'of a stranger' };
+  await browser.post('/api/auth/sign-up', early);
+  await service.mailbox.letterTo('boss@example.com');
+  expect(await startAgain(['boss@example.com'])).toHaveLength(1);
+  const attempt = { email: early.email, password: early.password };
+  expect(await browser.post('/api/auth/sign-in', attempt)).toMatchObject({ status: 401 });
+});
+
+test('signing up with the address of an admin changes nothing', async () => {
+  const browser = service.visitor();
+  const theft = { first_name: 'Thief', email: admin.email, password: 'of the thief' };
+  expect(await browser.post('/api/auth/sign-up', theft)).toMatchObject({ status: 200 });
+  const letter = await service.mailbox.letterTo(admin.email);
+  expect(letter.text).not.toContain('access_token');
+  const attempt = { email: admin.email, password: theft.password };
+  expect(await browser.post('/api/auth/sign-in', attempt)).toMatchObject({ status: 401 });
+});
+
+test('an admin account is not deleted by its own button', async () => {
+  const [line = ''] = await printedLinks();
+  const { access_token } = linkIn({ text: line });
+  const browser = service.visitor();
+  await browser.post('/api/auth/update-password', { access_token, password: admin.password });
+  await browser.post('/api/auth/sign-in', admin);
+  expect(await browser.post('/api/auth/delete-account', { email: admin.email })).toMatchObject({
+    status: 403,
+    body: { message: 'An admin account cannot be deleted.' },
+  });
+});

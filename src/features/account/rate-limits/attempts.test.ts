@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts';
+import { isProblem } from '../../../platform/errors/problem.ts';
+import { attemptFrom, attemptTo, createAttempts, type Attempt, type Attempts } from './attempts.ts';
+import { attempts as table } from '../tables.ts';
+
+let database: TestDatabase;
+let attempts: Attempts;
+let instant: Date;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  instant = new Date('2026-01-01T00:00:00Z');
+  attempts = createAttempts(database.db, () => instant);
+});
+afterEach(() => database.drop());
+
+/** How many of `count` attempts, all at once, are let through. */
+async function allowed(count: number, attempt: Attempt): Promise<number> {
+  const results = await Promise.allSettled(Array.from({ length: count }, () => attempts.take(attempt)));
+  const refusals = results.filter((result) => result.status === 'rejected');
+  expect(refusals.every(({ reason }) => isProblem(reason, 'TOO_MANY_REQUESTS'))).toBe(true);
+  return count - refusals.length;
+}
+
+test('an address has at least 60 sign-ins, 20 sign-ups and 20 mails in ten minutes, a mailbox 5', async () => {
+  expect(await allowed(100, attemptFrom('sign-in', '192.0.2.1'))).toBe(60);
+  expect(await allowed(50, attemptFrom('sign-up', '192.0.2.1'))).toBe(30);
+  expect(await allowed(50, attemptFrom('mail', '192.0.2.1'))).toBe(30);
+  expect(await allowed(50, attemptTo('pepe@example.com'))).toBe(8);
+});
+
+test('the addresses of an IPv6 network are one visitor, its neighbours others', async () => {
+  expect(await allowed(59, attemptFrom('sign-in', '2001:db8:0:1::1'))).toBe(59);
+  expect(await allowed(9, attemptFrom('sign-in', '2001:db8:0:1:ffff::2'))).toBe(1);
+  expect(await allowed(1, attemptFrom('sign-in', '2001:db8:0:2::1'))).toBe(1);
+});
+
+test('the window ends ten minutes after it began, however often somebody tried in it', async () => {
+  const attempt = attemptTo('pepe@example.com');
+  await allowed(8, attempt);
+  instant = new Date('2026-01-01T00:09:59.999Z');
+  expect(await allowed(3, attempt)).toBe(0);
+  instant = new Date('2026-01-01T00:10:00Z');
+  expect(await allowed(9, attempt)).toBe(8);
+});
+
+test('a window of a clock that was ahead is over once the clock is right again', async () => {
+  const attempt = attemptTo('pepe@example.com');
+  instant = new Date('2027-01-01T00:00:00Z');
+  expect(await allowed(9, attempt)).toBe(8);
+  instant = new Date('2026-01-01T00:00:00Z');
+  expect(await allowed(9, attempt)).toBe(8);
+});
+
+test('clocks that are seconds apart share their windows', async () => {
+  const attempt = attemptTo('pepe@example.com');
+  expect(await allowed(9, attempt)).toBe(8);
+  instant = new Date(instant.getTime() - 20_000);
+  expect(await allowed(1, attempt)).toBe(0);
+});
+
+test('what is given back can be taken again, and never becomes credit', async () => {
+  const attempt = attemptTo('pepe@example.com');
+  await allowed(8, attempt);
+  await attempts.giveBack([attempt.key]);
+  expect(await allowed(2, attempt)).toBe(1);
+  for (let time = 0; time < 12; time += 1) await attempts.giveBack([attempt.key]);
+  expect(await allowed(20, attempt)).toBe(8);
+});
+
+test('what was taken in a window that is over makes no room in this one', async () => {
+  const attempt = attemptTo('pepe@example.com');
+  const saved = await attempts.take(attempt);
+  await attempts.giveBack(saved);
+  expect(await allowed(9, attempt)).toBe(8);
+  instant = new Date('2026-01-01T00:10:00Z');
+  const [, ...fresh] = [await allowed(7, attempt), ...(await attempts.take(attempt))];
+  for (let time = 0; time < 8; time += 1) await attempts.giveBack(saved);
+  expect(await allowed(2, attempt)).toBe(0);
+  await attempts.giveBack(fresh);
+  expect(await allowed(2, attempt)).toBe(1);
+});
+
+test('windows that are over are forgotten', async () => {
+  await attempts.take(attemptTo('old@example.com'));
+  instant = new Date('2026-01-01T00:11:00Z');
+  await attempts.take(attemptTo('new@example.com'));
+  await attempts.forgetOld();
+  expect((await database.db.select().from(table)).map((row) => row.key)).toEqual(['mail-to new@example.com']);
+});

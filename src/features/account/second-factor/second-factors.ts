@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import { base32 } from '@better-auth/utils/base32';
+import { createOTP } from '@better-auth/utils/otp';
+import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
+import type { AccountKeys } from '../secrets/account-keys.ts';
+import { backupCodes, secondFactors } from '../codes/tables.ts';
+import { hashOf, isSame } from '../secrets/tokens.ts';
+
+/** Seconds of one code of an app (RFC 6238, as every app assumes). */
+const stepInSeconds = 30;
+/** Clocks differ: the code before and the code after count too. */
+const stepsAround = [-1, 0, 1];
+const backupCodeCount = 10;
+/** Thirty-two letters and digits, none of which is mistaken for another (Crockford's base 32). */
+const backupAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** What typing a code comes to. */
+export type FactorOutcome = 'right' | 'wrong' | 'used';
+
+/** What an authenticator app needs, shown while enrolling and never again. */
+export interface NewFactor {
+  /** Base32, to type in. */
+  readonly secret: string;
+  /** `otpauth://…`, to scan. */
+  readonly uri: string;
+}
+
+/** Apps' codes and backup codes of people: rows, no sessions. */
+export interface SecondFactors {
+  /** Makes a secret that counts once a first code of it was shown. @throws {Problem} SECOND_FACTOR_ON. */
+  draft(executor: Executor, person: { readonly userId: string; readonly email: string }): Promise<NewFactor>;
+  /** @returns backup codes. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_ON. */
+  confirm(tx: Transaction, userId: string, typed: string): Promise<string[]>;
+  /** Uses a code of the app or a backup code; of two who try the same one at once, one gets it. */
+  use(executor: Executor, userId: string, typed: string): Promise<FactorOutcome>;
+  /** New backup codes in place of all earlier ones. */
+  renewBackupCodes(tx: Transaction, userId: string): Promise<string[]>;
+  /** @returns whether there was one. */
+  remove(tx: Transaction, userId: string): Promise<boolean>;
+  /** Null: none. */
+  read(
+    executor: Executor,
+    userId: string,
+  ): Promise<{ readonly since: Date; readonly backupCodesLeft: number } | null>;
+}
+
+export function createSecondFactors(settings: {
+  readonly keys: Pick<AccountKeys, 'seal' | 'unseal'>;
+  readonly productName: string;
+  readonly now: () => Date;
+}): SecondFactors {
+  const { keys, productName, now } = settings;
+
+  /** @returns the time step that a code is of, or null. */
+  async function stepOf(secret: string, typed: string): Promise<number | null> {
+    const current = Math.floor(now().getTime() / 1000 / stepInSeconds);
+    let found: number | null = null;
+    for (const around of stepsAround) {
+      const expected = await createOTP(secret).hotp(current + around);
+      if (isSame(expected, typed)) found = current + around;
+    }
+    return found;
+  }
+
+  async function useAppCode(executor: Executor, userId: string, typed: string): Promise<FactorOutcome> {
+    const [factor] = await executor
+      .select({ secret: secondFactors.secret })
+      .from(secondFactors)
+      .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
+    const secret = factor ? keys.unseal(factor.secret, userId) : null;
+    const step = secret === null ? null : await stepOf(secret, typed);
+    if (step === null) return 'wrong';
+    const used = await executor
+      .update(secondFactors)
+      .set({ lastStep: step })
+      .where(
+        and(
+          eq(secondFactors.userId, userId),
+          or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step)),
+        ),
+      )
+      .returning({ userId: secondFactors.userId });
+    return used.length > 0 ? 'right' : 'used';
+  }
+
+  async function useBackupCode(executor: Executor, userId: string, typed: string): Promise<FactorOutcome> {
+    const isCode = and(
+      eq(backupCodes.userId, userId),
+      eq(backupCodes.codeHash, hashOf(`${userId} ${plain(typed)}`)),
+    );
+    const used = await executor
+      .update(backupCodes)
+      .set({ usedAt: now() })
+      .where(and(isCode, isNull(backupCodes.usedAt)))
+      .returning({ id: backupCodes.id });
+    if (used.length > 0) return 'right';
+    const known = await executor.select({ id: backupCodes.id }).from(backupCodes).where(isCode);
+    return known.length > 0 ? 'used' : 'wrong';
+  }
+
+  async function renewBackupCodes(tx: Transaction, userId: string): Promise<string[]> {
+    await tx.delete(backupCodes).where(eq(backupCodes.userId, userId));
+    const made = Array.from({ length: backupCodeCount }, newBackupCode);
+    await tx
+      .insert(backupCodes)
+      .values(made.map((code) => ({ userId, codeHash: hashOf(`${userId} ${plain(code)}`) })));
+    return made;
+  }
+
+  return {
+    renewBackupCodes,
+
+    async draft(executor, { userId, email }) {
+      // Twenty bytes of base64url: 120 random bits, and 32 letters of base32 without padding.
+      const secret = randomBytes(15).toString('base64url');
+      const sealed = keys.seal(secret, userId);
+      const drafted = await executor
+        .insert(secondFactors)
+        .values({ userId, secret: sealed })
+        .onConflictDoUpdate({
+          target: secondFactors.userId,
+          set: { secret: sealed, lastStep: null },
+          setWhere: isNull(secondFactors.confirmedAt),
+        })
+        .returning({ userId: secondFactors.userId });
+      if (drafted.length === 0) throw new Problem('SECOND_FACTOR_ON');
+      return {
+        secret: base32.encode(secret, { padding: false }),
+        uri: createOTP(secret, { digits: 6, period: stepInSeconds }).url(productName, email),
+      };
+    },
+
+    async confirm(tx, userId, typed) {
+      const [factor] = await tx
+        .select({ secret: secondFactors.secret, confirmedAt: secondFactors.confirmedAt })
+        .from(secondFactors)
+        .where(eq(secondFactors.userId, userId))
+        .for('update');
+      if (factor?.confirmedAt) throw new Problem('SECOND_FACTOR_ON');
+      const secret = factor ? keys.unseal(factor.secret, userId) : null;
+      const step = secret === null ? null : await stepOf(secret, typed);
+      if (step === null) throw new Problem('SECOND_FACTOR_WRONG');
+      await tx
+        .update(secondFactors)
+        .set({ confirmedAt: now(), lastStep: step })
+        .where(eq(secondFactors.userId, userId));
+      return renewBackupCodes(tx, userId);
+    },
+
+    use: (executor, userId, typed) =>
+      /^\d{6}$/.test(typed) ? useAppCode(executor, userId, typed) : useBackupCode(executor, userId, typed),
+
+    async remove(tx, userId) {
+      const removed = await tx
+        .delete(secondFactors)
+        .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
+        .returning({ userId: secondFactors.userId });
+      await tx.delete(backupCodes).where(eq(backupCodes.userId, userId));
+      return removed.length > 0;
+    },
+
+    async read(executor, userId) {
+      const [factor] = await executor
+        .select({ since: secondFactors.confirmedAt })
+        .from(secondFactors)
+        .where(eq(secondFactors.userId, userId));
+      if (!factor?.since) return null;
+      const [left] = await executor
+        .select({ count: count() })
+        .from(backupCodes)
+        .where(and(eq(backupCodes.userId, userId), isNull(backupCodes.usedAt)));
+      return { since: factor.since, backupCodesLeft: left?.count ?? 0 };
+    },
+  };
+}
+
+/** Sixty random bits as `xxxx-xxxx-xxxx`. */
+function newBackupCode(): string {
+  const letters = [...randomBytes(12)].map((byte) => backupAlphabet[byte % backupAlphabet.length]);
+  return letters.join('').replaceAll(/.{4}(?=.)/g, '$&-');
+}
+
+/** As it is kept: case, dashes and spaces do not matter, nor an o for a zero or an l for a one. */
+function plain(typed: string): string {
+  return typed
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1');
+}

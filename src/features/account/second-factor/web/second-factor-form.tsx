@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { api } from '../../../../web/api/client.ts';
+import { applyFieldIssues, codeOf, messageOf } from '../../../../web/api/display-error.ts';
+import { AuthHeading } from '../../../../web/layouts/auth-frame.tsx';
+import { Button } from '../../../../web/ui/controls/button.tsx';
+import { Field } from '../../../../web/ui/controls/field.tsx';
+import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
+import { Input } from '../../../../web/ui/controls/input.tsx';
+import { InteractiveFieldset } from '../../../../web/ui/controls/interactive-fieldset.tsx';
+import { useSubmitOnce } from '../../../../web/ui/controls/use-submit-once.ts';
+import type { SessionView } from '../../contract.ts';
+import { factorCode, sixDigits } from '../../rules/one-time-code.ts';
+import { CodeInput } from '../../../../web/ui/controls/code-input.tsx';
+import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
+import { announceSession } from '../../sessions/web/session-events.ts';
+import { useFirstFocus } from '../../../../web/ui/controls/use-autofocus.ts';
+
+const forms = {
+  app: z.strictObject({ code: sixDigits }),
+  backup: z.strictObject({ code: factorCode }),
+};
+
+interface Values {
+  code: string;
+}
+
+interface SecondFactorFormProps {
+  /** Signed in; the other tabs know of the second factor already. */
+  onVerified: (session: SessionView) => Promise<void>;
+  /** Where one signs in anew. */
+  signInPath: string;
+}
+
+/** The second step of signing in, after any first one: a code of the authenticator app, or a backup code. */
+export function SecondFactorForm({ onVerified, signInPath }: SecondFactorFormProps) {
+  const [kind, setKind] = useState<keyof typeof forms>('app');
+  return (
+    <>
+      <AuthHeading
+        lead={
+          kind === 'app'
+            ? 'Type the six digits that your authenticator app shows now.'
+            : 'Type one of the codes that you kept. Each works once.'
+        }
+      >
+        One more step
+      </AuthHeading>
+      <CodeForm key={kind} kind={kind} onVerified={onVerified} signInPath={signInPath} />
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+        <Button
+          size="small"
+          tone="quiet"
+          className="-ms-3"
+          onClick={() => setKind(kind === 'app' ? 'backup' : 'app')}
+        >
+          {kind === 'app' ? 'Use a backup code' : 'Use the app'}
+        </Button>
+        <FormLink to={signInPath}>Start over</FormLink>
+      </div>
+    </>
+  );
+}
+
+function CodeForm({ kind, onVerified, signInPath }: SecondFactorFormProps & { kind: keyof typeof forms }) {
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm<Values>({ resolver: zodResolver(forms[kind]), defaultValues: { code: '' } });
+  const { errors, isSubmitting } = form.formState;
+  useFirstFocus(() => form.setFocus('code'));
+  const submit = form.handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      const session = await api.security.verifySecondFactor(input);
+      announceSession('mfa-verified');
+      await onVerified(session);
+    } catch (error) {
+      if (['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_USED'].includes(codeOf(error) ?? '')) {
+        form.setError('code', { message: messageOf(error) }, { shouldFocus: true });
+      } else if (!applyFieldIssues<Values>(form, error)) setFailure(error);
+    }
+  });
+  const sendOnce = useSubmitOnce(submit);
+  return (
+    <form noValidate method="post" onSubmit={sendOnce}>
+      <InteractiveFieldset className="grid gap-4">
+        <Field label={kind === 'app' ? 'Code' : 'Backup code'} error={errors.code?.message}>
+          {kind === 'app' ? (
+            <CodeInput {...form.register('code')} />
+          ) : (
+            <Input
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={40}
+              className="text-center font-mono text-lg!"
+              {...form.register('code')}
+            />
+          )}
+        </Field>
+        <FormError message={failure === null ? null : messageOf(failure, 'Failed to sign in')}>
+          {codeOf(failure) === 'CHALLENGE_OVER' && <FormLink to={signInPath}>Sign in again</FormLink>}
+        </FormError>
+        <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
+          Verify code
+        </Button>
+      </InteractiveFieldset>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../../../web/api/client.ts';
+import { SecondFactorCard, WaitingSecondFactor } from './second-factor-card.tsx';
+import { announceSession } from '../../sessions/web/session-events.ts';
+
+/** The card of the second factor alone, for screens of people who have no account page: admins. */
+export function SecondFactorSection() {
+  const { data, error, refetch } = useQuery(query.security.read.queryOptions());
+  const changed = () => {
+    announceSession('user-updated');
+    void refetch();
+  };
+  // The card is an offer: without an answer there is nothing to offer.
+  if (error && !data) return null;
+  if (!data) return <WaitingSecondFactor />;
+  const { hasPassword, secondFactor } = data;
+  return <SecondFactorCard hasPassword={hasPassword} secondFactor={secondFactor} onChanged={changed} />;
+}

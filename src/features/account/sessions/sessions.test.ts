@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import { identities, profiles, sessions, users } from '../tables.ts';
+import { signUpPerson } from '../test-support/person.ts';
+
+describe('on http', () => {
+  let service: TestApp;
+  beforeAll(async () => {
+    service = await createTestApp();
+  });
+  afterAll(() => service.close());
+
+  test('the session is a cookie that no script can read', async () => {
+    const { browser, email, password } = await signUpPerson(service, 'Ada');
+    const { setCookies, body } = await browser.post('/api/auth/sign-in', { email, password });
+    expect(setCookies).toHaveLength(1);
+    const attributes = setCookies[0]?.split('; ') ?? [];
+    expect(attributes[0]).toMatch(/^moonpage\.session_token=/);
+    expect(attributes.slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
+    expect(Object.keys(body ?? {}).toSorted()).toEqual(['email', 'firstName', 'isAdmin', 'userId']);
+  });
+
+  test('signing out ends this session, and only this one', async () => {
+    const { browser, email, password } = await signUpPerson(service, 'Bob');
+    const phone = service.visitor();
+    await phone.post('/api/auth/sign-in', { email, password });
+    const stolen = new Map(browser.cookies);
+    expect(await browser.post('/api/auth/sign-out', {})).toMatchObject({
+      status: 200,
+      body: { signedOut: true },
+    });
+    expect(browser.cookies.size).toBe(0);
+    for (const [name, value] of stolen) browser.cookies.set(name, value);
+    expect(await browser.get('/api/auth/session')).toMatchObject({ status: 200, body: null });
+    expect(await phone.get('/api/auth/session')).toMatchObject({ body: { email } });
+  });
+
+  test('signing out twice, or without a session, is no failure', async () => {
+    expect(await service.visitor().post('/api/auth/sign-out', {})).toMatchObject({ status: 200 });
+  });
+
+  test('a forged or altered cookie is nobody', async () => {
+    const { browser } = await signUpPerson(service, 'Cyd');
+    const [name = '', value = ''] = [...browser.cookies][0] ?? [];
+    const forged = [
+      `${value.slice(0, -6)}AAAA%3D`,
+      'x.y',
+      '%00',
+      '',
+      'a'.repeat(5000),
+      value.split('.')[0] ?? '',
+    ];
+    for (const attempt of forged) {
+      const thief = service.visitor();
+      thief.cookies.set(name, attempt);
+      expect(await thief.get('/api/auth/session')).toMatchObject({ status: 200, body: null });
+    }
+  });
+
+  test('a session slides while it is used and ends when it is not', async () => {
+    const { browser, userId } = await signUpPerson(service, 'Deb');
+    const { db } = service.database;
+    const set = (expiresAt: Date) =>
+      db.update(sessions).set({ expiresAt }).where(eq(sessions.userId, userId));
+    await set(new Date(Date.now() + 24 * 60 * 60 * 1000));
+    const slid = await browser.get('/api/auth/session');
+    expect(slid).toMatchObject({ body: { userId } });
+    expect(slid.setCookies).toHaveLength(1);
+    const [row] = await db.select().from(sessions).where(eq(sessions.userId, userId));
+    expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 60 * 60 * 1000);
+    await set(new Date(Date.now() - 1000));
+    expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  test('no session starts for an address that is not confirmed, whatever asks for it', async () => {
+    const { browser, email, password, userId } = await signUpPerson(service, 'Eli');
+    await service.database.db.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
+    expect(await browser.post('/api/auth/sign-in', { email, password })).toMatchObject({
+      status: 403,
+      body: {
+        code: 'EMAIL_NOT_CONFIRMED',
+        message: 'Please confirm your email first. The link is in the message that we sent you.',
+      },
+    });
+  });
+
+  test('a profile is read by its owner alone', async () => {
+    const one = await signUpPerson(service, 'Flo');
+    const two = await signUpPerson(service, 'Gil');
+    expect(await one.browser.get(`/api/profiles/${one.userId}`)).toMatchObject({
+      status: 200,
+      body: {
+        id: one.userId,
+        firstName: 'Flo',
+        isAdmin: false,
+        coinName: null,
+        hasPreview: false,
+        isPublic: false,
+      },
+    });
+    expect(await two.browser.get(`/api/profiles/${one.userId}`)).toMatchObject({ status: 403 });
+    expect(await two.browser.get("/api/profiles/'%20or%201=1")).toMatchObject({ status: 403 });
+    expect(await service.visitor().get(`/api/profiles/${one.userId}`)).toMatchObject({
+      status: 401,
+      body: { code: 'SIGNED_OUT', message: 'Please sign in to access this page' },
+    });
+  });
+
+  test('another site cannot act for the person', async () => {
+    const { browser } = await signUpPerson(service, 'Hal');
+    const forged = await browser.fetch('/api/auth/sign-out', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(forged.status).toBe(403);
+    expect(await browser.get('/api/auth/session')).toMatchObject({ body: { firstName: 'Hal' } });
+  });
+
+  test("Better Auth's own endpoints are not reachable", async () => {
+    const visitor = service.visitor();
+    for (const path of ['sign-up/email', 'sign-in/email', 'request-password-reset', 'start-session']) {
+      const { status } = await visitor.post(`/api/auth/${path}`, {
+        email: 'x@example.com',
+        password: 'password',
+        name: 'x',
+      });
+      expect(status).toBe(404);
+    }
+    expect(await visitor.get('/api/auth/get-session')).toMatchObject({ status: 404 });
+  });
+
+  test('an account is deleted with all that is its own, after its address was typed', async () => {
+    const { browser, userId, email } = await signUpPerson(service, 'Ivy');
+    await browser.post('/api/auth/magic-link', { email });
+    expect(await browser.post('/api/auth/delete-account', { email: 'other@example.com' })).toMatchObject({
+      status: 409,
+      body: { message: 'Please type the email address of this account.' },
+    });
+    expect(await browser.post('/api/auth/delete-account', { email: email.toUpperCase() })).toMatchObject({
+      status: 200,
+      body: { deleted: true },
+    });
+    expect(browser.cookies.size).toBe(0);
+    const { db } = service.database;
+    expect(await db.select().from(users).where(eq(users.id, userId))).toEqual([]);
+    expect(await db.select().from(profiles).where(eq(profiles.id, userId))).toEqual([]);
+    expect(await db.select().from(identities).where(eq(identities.userId, userId))).toEqual([]);
+    expect(await db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
+    expect(await browser.post('/api/auth/delete-account', { email })).toMatchObject({ status: 401 });
+  });
+});
+
+test('on https the cookie is Secure and bound to its host', async () => {
+  const service = await createTestApp({ APP_URL: 'https://moonpage.example' });
+  const { browser, email, password } = await signUpPerson(service, 'Joy');
+  const { setCookies } = await browser.post('/api/auth/sign-in', { email, password });
+  const attributes = setCookies[0]?.split('; ') ?? [];
+  expect(attributes[0]).toMatch(/^__Host-moonpage\.session_token=/);
+  expect(attributes.slice(1).toSorted()).toEqual([
+    'HttpOnly',
+    'Max-Age=2592000',
+    'Path=/',
+    'SameSite=Lax',
+    'Secure',
+  ]);
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: { firstName: 'Joy' } });
+  await service.close();
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import type { Visitor } from '../../../test-support/visitor.ts';
+import { attempts } from '../tables.ts';
+import { signUpPerson, type TestPerson, useLinkIn } from '../test-support/person.ts';
+
+let service: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  service = await createTestApp({ TRUSTED_PROXIES: '127.0.0.1' });
+  person = await signUpPerson(service, 'Pat');
+});
+afterAll(() => service.close());
+
+const right = () => ({ email: person.email, password: person.password });
+const wrong = () => ({ email: person.email, password: 'wrong password' });
+
+/** As if this had been tried so often just now: each real try hashes a password for a tenth of a second. */
+async function triedBefore(key: string, count: number): Promise<void> {
+  const row = { key, count, startedAt: service.now() };
+  await service.database.db
+    .insert(attempts)
+    .values(row)
+    .onConflictDoUpdate({ target: attempts.key, set: row });
+}
+
+async function statuses(
+  count: number,
+  send: () => Promise<{ status: number }>,
+): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {};
+  for (let time = 0; time < count; time += 1) {
+    const { status } = await send();
+    counted[status] = (counted[status] ?? 0) + 1;
+  }
+  return counted;
+}
+
+test('sixty wrong passwords from one network are answered, then nobody there may try for a while', async () => {
+  let host = 0;
+  const someone = () => {
+    host += 1;
+    return service.visitor(`2001:db8:5:5::${host.toString(16)}`);
+  };
+  await triedBefore('sign-in 2001:db8:5:5', 57);
+  expect(await statuses(6, () => someone().post('/api/auth/sign-in', wrong()))).toEqual({ 401: 3, 429: 3 });
+  const refused = await someone().post('/api/auth/sign-in', right());
+  expect(refused).toMatchObject({
+    status: 429,
+    body: {
+      code: 'TOO_MANY_REQUESTS',
+      message: 'That was too often. Please wait a few minutes and try again.',
+    },
+  });
+  expect(await service.visitor('2001:db8:5:6::1').post('/api/auth/sign-in', right())).toMatchObject({
+    status: 200,
+  });
+  service.advance(10 * 60 * 1000);
+  expect(await someone().post('/api/auth/sign-in', right())).toMatchObject({ status: 200 });
+});
+
+test('signing in successfully never counts', async () => {
+  const office = service.visitor('192.0.2.77');
+  await triedBefore('sign-in 192.0.2.77', 58);
+  expect(await statuses(1, () => office.post('/api/auth/sign-in', wrong()))).toEqual({ 401: 1 });
+  expect(await statuses(3, () => office.post('/api/auth/sign-in', right()))).toEqual({ 200: 3 });
+  expect(await statuses(2, () => office.post('/api/auth/sign-in', wrong()))).toEqual({ 401: 1, 429: 1 });
+});
+
+test('a forwarded address counts from a trusted proxy, and is an invention from anybody else', async () => {
+  const login = (visitor: Visitor, forwarded: string) =>
+    visitor.fetch('/api/auth/sign-in', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': forwarded,
+        'x-moonpage-client-address': forwarded,
+      },
+      body: JSON.stringify(right()),
+    });
+  const liar = service.visitor('192.0.2.78');
+  await triedBefore('sign-in 192.0.2.78', 60);
+  expect((await login(liar, '203.0.113.50')).status).toBe(429);
+  expect((await login(service.visitor('127.0.0.1'), '203.0.113.50')).status).toBe(200);
+  expect((await login(service.visitor('127.0.0.1'), '192.0.2.78')).status).toBe(429);
+});
+
+test('sign-ups that are confirmed do not count', async () => {
+  const crowd = service.visitor('192.0.2.79');
+  await triedBefore('sign-up 192.0.2.79', 29);
+  for (let nth = 1; nth <= 3; nth += 1) {
+    const email = `crowd-${nth}@example.com`;
+    const { status } = await crowd.post('/api/auth/sign-up', {
+      first_name: 'Crowd',
+      email,
+      password: 'password',
+    });
+    expect(status).toBe(200);
+    await useLinkIn(crowd, await service.mailbox.letterTo(email));
+  }
+});
+
+test('one address cannot have mail sent to the whole world', async () => {
+  const spammer = service.visitor('192.0.2.80');
+  let nth = 0;
+  const send = () => {
+    nth += 1;
+    return spammer.post('/api/auth/sign-up', {
+      first_name: 'X',
+      email: `spam-${nth}@example.com`,
+      password: 'password',
+    });
+  };
+  await triedBefore('sign-up 192.0.2.80', 28);
+  expect(await statuses(4, send)).toEqual({ 200: 2, 429: 2 });
+});

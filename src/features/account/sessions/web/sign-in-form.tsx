@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { api } from '../../../../web/api/client.ts';
+import {
+  applyFieldIssues,
+  codeOf,
+  failureOf,
+  isConnectionFailure,
+} from '../../../../web/api/display-error.ts';
+import { Button } from '../../../../web/ui/controls/button.tsx';
+import { Field } from '../../../../web/ui/controls/field.tsx';
+import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
+import { Input } from '../../../../web/ui/controls/input.tsx';
+import { InteractiveFieldset } from '../../../../web/ui/controls/interactive-fieldset.tsx';
+import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
+import { PasswordInput } from '../../../../web/ui/controls/password-input.tsx';
+import { useSubmitOnce } from '../../../../web/ui/controls/use-submit-once.ts';
+import { signInInput } from '../../contract.ts';
+import { carriedCredentials, carryCredentials } from './carried-credentials.ts';
+import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
+import { takeTypedEmail } from './kept-email.ts';
+import { useArrival } from './use-after-sign-in.ts';
+import { useSecondFactorDetour } from './use-second-factor-redirect.ts';
+
+type Values = z.infer<typeof signInInput>;
+
+/** E-mail and password. Who has not confirmed their address yet can have the link sent again. */
+export function SignInForm() {
+  const arrive = useArrival();
+  const detour = useSecondFactorDetour();
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm<Values>({ resolver: zodResolver(signInInput), defaultValues: carriedCredentials() });
+  const { errors, isSubmitting } = form.formState;
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => carryCredentials(values) }),
+    [form],
+  );
+
+  useEffect(() => {
+    const email = takeTypedEmail();
+    if (email !== '' && form.getValues('email') === '') form.setValue('email', email);
+  }, [form]);
+
+  const send = form.handleSubmit(async (credentials) => {
+    setFailure(null);
+    try {
+      const session = await api.account.signIn(credentials);
+      form.reset({ email: '', password: '' });
+      await arrive(session);
+    } catch (error) {
+      if (await detour(error)) return;
+      if (!applyFieldIssues<Values>(form, error)) setFailure(error);
+    }
+  });
+  const sendOnce = useSubmitOnce(send);
+  const resend = async () => {
+    setFailure(null);
+    try {
+      await api.account.resendConfirmation({ email: form.getValues('email') });
+      notifySuccess('Confirmation email sent', 'Open its link, then sign in.');
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={sendOnce}>
+      <InteractiveFieldset className="grid gap-4">
+        <Field label="Email" error={errors.email?.message}>
+          <Input type="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        <p className="-mt-2.5 text-sm">
+          <FormLink to="/login?view=forgotten_password">Forgot your password?</FormLink>
+        </p>
+        <FormError {...(failure === null ? { message: null } : signInFailure(failure))}>
+          {codeOf(failure) === 'EMAIL_NOT_CONFIRMED' && (
+            <Button size="small" onClick={() => void resend()}>
+              Send the link again
+            </Button>
+          )}
+        </FormError>
+        <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
+          Sign In
+        </Button>
+      </InteractiveFieldset>
+      <p className="mt-5 flex flex-wrap justify-between gap-x-4 text-sm [&>a]:py-1">
+        <FormLink to="/login?view=magic_link">Send a magic link</FormLink>
+        <FormLink to="/login?view=phone_code">Sign in with a phone code</FormLink>
+      </p>
+    </form>
+  );
+}
+
+function signInFailure(error: unknown) {
+  return failureOf(
+    error,
+    isConnectionFailure(error) ? 'An error occurred during login' : 'Failed to sign in',
+  );
+}

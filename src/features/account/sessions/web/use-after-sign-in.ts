@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
+import type { SessionView } from '../../contract.ts';
+import { forgetCredentials } from './carried-credentials.ts';
+import { announceSession } from './session-events.ts';
+
+/** Where a person goes who has just signed in, and what they are told; the other tabs are told too. */
+export function useArrival() {
+  const navigate = useNavigate();
+  return useCallback(
+    async (session: SessionView) => {
+      forgetCredentials();
+      announceSession('signed-in');
+      notifySuccess(session.isAdmin ? 'Welcome back, admin!' : 'Successfully logged in!');
+      await navigate(homeOf(session), { replace: true });
+    },
+    [navigate],
+  );
+}
+
+/** The first screen of a role. */
+export function homeOf(session: Pick<SessionView, 'isAdmin' | 'userId'>): string {
+  return session.isAdmin ? '/admin' : `/dashboard/${session.userId}`;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PageSession } from '../../../../web/page/page-request.ts';
+import { notifyError } from '../../../../web/ui/feedback/notify.ts';
+import { readSocialProblem, socialProblemSentence } from '../../rules/social-problem.ts';
+import type { OfferedProvider } from '../../contract.ts';
+import { takeTypedEmail } from '../../sessions/web/kept-email.ts';
+import { useArrival } from '../../sessions/web/use-after-sign-in.ts';
+
+/**
+ * What a person is told who comes back to `/login` from a provider. Signed in, they arrive as after any other sign-in;
+ * otherwise `message` says what went wrong. The address holds codes of ours, so no text can be put in from outside.
+ */
+export function useSocialReturn(session: PageSession | null, providers: readonly OfferedProvider[]) {
+  const [search] = useSearchParams();
+  const arrive = useArrival();
+  const isDone = useRef(false);
+  const arrived = search.get('arrived');
+  // A browser that took no cookie is not signed in.
+  const problem = arrived !== null && !session ? 'failed' : readSocialProblem(search.get('problem'));
+  const name = providers.find(({ id }) => id === (arrived ?? search.get('provider')))?.name;
+  const message = problem && socialProblemSentence(problem, name ?? 'The other site');
+  const isArriving = session !== null && arrived !== null;
+
+  useEffect(() => {
+    if (!session || isDone.current) return;
+    isDone.current = true;
+    if (isArriving) {
+      takeTypedEmail();
+      void arrive(session);
+    } else if (message) notifyError(message);
+  }, [session, isArriving, arrive, message]);
+
+  return { isArriving, message };
+}

@@ -1,0 +1,50 @@
+import { linkIn } from '../../../test-support/mailbox.fake.ts';
+import { codeIn } from '../../../test-support/phones.fake.ts';
+import type { TestApp } from '../../../test-support/app.ts';
+import type { Visitor } from '../../../test-support/visitor.ts';
+import type { MailLinkType } from '../mail-links/mail-links.ts';
+
+/** A person with a confirmed account, signed in with a browser of their own. For tests of any feature. */
+export interface TestPerson {
+  readonly browser: Visitor;
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs a person up, confirms the address by the mail's link, and signs them in, all through the API. */
+export async function signUpPerson(service: TestApp, firstName: string): Promise<TestPerson> {
+  const browser = service.visitor();
+  const email = `${firstName.toLowerCase()}@example.com`;
+  const password = `${firstName}'s password`;
+  await browser.post('/api/auth/sign-up', { first_name: firstName, email, password });
+  await useLinkIn(browser, await service.mailbox.letterTo(email));
+  const { body } = await browser.post('/api/auth/sign-in', { email, password });
+  const { userId } = body as { userId: string };
+  return { browser, userId, email, password };
+}
+
+/** The `count`-th letter to this address with a link of this type, whatever other letters come before it. */
+export async function letterWithLink(service: TestApp, to: string, type: MailLinkType, count = 1) {
+  let seen = 0;
+  for (let nth = 1; ; nth += 1) {
+    const letter = await service.mailbox.letterTo(to, nth);
+    if (letter.text.includes(`type=${type}`)) seen += 1;
+    if (seen === count) return letter;
+  }
+}
+
+/** Opens the link of a letter, as the sign-in page does. */
+export function useLinkIn(browser: Visitor, letter: { readonly text: string }) {
+  const { access_token, type } = linkIn(letter);
+  return browser.post('/api/auth/exchange', { access_token, type });
+}
+
+/** Gives a person a phone, as the account page does. */
+export async function addPhone(service: TestApp, person: TestPerson, phone: string): Promise<void> {
+  const seen = service.phones.messages.filter(({ to }) => to === phone).length;
+  await person.browser.post('/api/auth/phone', { phone, password: person.password });
+  const token = codeIn(await service.phones.messageTo(phone, seen + 1));
+  const { status } = await person.browser.post('/api/auth/phone/confirm', { phone, token });
+  if (status !== 200) throw new Error(`The phone was not confirmed: ${status}`);
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { eq } from 'drizzle-orm';
+import { createTestApp, type TestApp } from '../../test-support/app.ts';
+import pageRoutes from '../../web/routes.ts';
+import { signUpPerson } from '../account/test-support/person.ts';
+import { profiles } from '../account/tables.ts';
+import { auditLog } from './tables.ts';
+import { createDoor, takenPaths } from './admin-login-path.ts';
+import { signInAdmin } from './test-support/users.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp({
+    ADMIN_EMAIL: 'admin@moonpage.local,second@example.com',
+  });
+});
+afterAll(() => service.close());
+
+test('the door is at its very path and nowhere near it', () => {
+  const isDoor = createDoor('Hidden-Door1');
+  expect(isDoor('/Hidden-Door1')).toBe(true);
+  for (const near of [
+    '/hidden-door1',
+    '/Hidden-Door1/',
+    '//Hidden-Door1',
+    '/Hidden-Door',
+    '/Hidden-Door12',
+    '/Hidden%2DDoor1',
+    '/x/Hidden-Door1',
+    '/',
+    '',
+  ]) {
+    expect(isDoor(near)).toBe(false);
+  }
+});
+
+/** The paths of routes and of those inside them. */
+function pathsOf(routes: readonly RouteConfigEntry[]): string[] {
+  return routes.flatMap(({ path, children }) => [path ?? '', ...pathsOf(children ?? [])]);
+}
+
+test('a path that a page has cannot be the door', () => {
+  expect(() => createDoor('Dashboard')).toThrow('ADMIN_PATH cannot be used');
+  const firstParts = pathsOf(pageRoutes)
+    .map((path) => path.split('/')[0] ?? '')
+    .filter((part) => part.length >= 8);
+  expect(firstParts.length).toBeGreaterThan(5);
+  expect(takenPaths).toEqual(expect.arrayContaining(firstParts));
+});
+
+test('a start prints the door again each time', async () => {
+  expect(await service.app.announcement()).toContain('Admins sign in at http://localhost:3000/hidden-door\n');
+});
+
+test('what anybody may read does not name the door', async () => {
+  const browser = service.visitor();
+  for (const path of ['/api/openapi.json', '/api/auth/session', '/api/directory/latest', '/healthz']) {
+    const answer = await browser.fetch(path);
+    expect(await answer.text()).not.toContain('hidden-door');
+    expect([...answer.headers.values()].join(' ')).not.toContain('hidden-door');
+  }
+});
+
+test('an admin is let through, and it is written down', async () => {
+  const { browser, userId, email } = await signInAdmin(service);
+  expect(await browser.post('/api/admin/enter', {})).toMatchObject({ status: 200, body: { userId } });
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: { isAdmin: true } });
+  expect(await browser.get('/api/admin/activity')).toMatchObject({
+    body: {
+      entries: [
+        { action: 'door-entered', actor: { id: userId, email }, target: null },
+        { action: 'signed-in', actor: { id: userId, email }, target: null },
+      ],
+    },
+  });
+});
+
+test('an admin who comes in another way is written down too, and nobody else is', async () => {
+  const creator = await signUpPerson(service, 'Passer');
+  const { email } = await signInAdmin(service, 'second@example.com');
+  const rows = await service.database.db
+    .select({ action: auditLog.action, email: auditLog.actorEmail })
+    .from(auditLog)
+    .where(eq(auditLog.action, 'signed-in'));
+  expect(rows).toContainEqual({ action: 'signed-in', email });
+  expect(rows.map((row) => row.email)).not.toContain(creator.email);
+});
+
+test('an admin whose sign-in cannot be written down is not signed in', async () => {
+  const { email, password } = await signInAdmin(service);
+  await service.database.pool.query('alter table audit_log rename to audit_log_away');
+  const browser = service.visitor();
+  expect(await browser.post('/api/auth/sign-in', { email, password })).toMatchObject({ status: 500 });
+  await service.database.pool.query('alter table audit_log_away rename to audit_log');
+  expect(browser.cookies.size).toBe(0);
+});
+
+test('an address that the operator did not name is refused and signed out', async () => {
+  const person = await signUpPerson(service, 'Visitor');
+  const { db } = service.database;
+  await db.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, person.userId));
+  expect(await person.browser.post('/api/admin/enter', {})).toMatchObject({
+    status: 403,
+    body: { code: 'NOT_LISTED', message: 'Access denied: Admin only area' },
+  });
+  expect(await person.browser.get('/api/auth/session')).toMatchObject({ body: null });
+  expect(person.browser.cookies.size).toBe(0);
+});
+
+test('a refusal that cannot be written down ends the session all the same', async () => {
+  const { browser } = await signUpPerson(service, 'Unwritten');
+  await service.database.pool.query('alter table audit_log rename to audit_log_away');
+  expect(await browser.post('/api/admin/enter', {})).toMatchObject({ status: 500 });
+  await service.database.pool.query('alter table audit_log_away rename to audit_log');
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
+});
+
+test('an address without the flag is refused and signed out', async () => {
+  const { browser, userId } = await signInAdmin(service, 'second@example.com');
+  const { db } = service.database;
+  await db.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, userId));
+  expect(await browser.post('/api/admin/enter', {})).toMatchObject({
+    status: 403,
+    body: { code: 'NOT_ADMIN', message: 'Access denied: Admin privileges required' },
+  });
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
+});
+
+test('a profile that is gone, or cannot be read, leaves nobody signed in', async () => {
+  const gone = await signUpPerson(service, 'Gone');
+  await service.database.db.delete(profiles).where(eq(profiles.id, gone.userId));
+  const refused = { status: 503, body: { code: 'STATUS_UNKNOWN', message: 'Error verifying admin status' } };
+  expect(await gone.browser.post('/api/admin/enter', {})).toMatchObject(refused);
+  expect(gone.browser.cookies.size).toBe(0);
+
+  const unread = await signUpPerson(service, 'Unread');
+  await service.database.pool.query('alter table profiles rename column is_admin to is_hidden');
+  expect(await unread.browser.post('/api/admin/enter', {})).toMatchObject(refused);
+  await service.database.pool.query('alter table profiles rename column is_hidden to is_admin');
+  expect(await unread.browser.get('/api/auth/session')).toMatchObject({ body: null });
+});
+
+test('nobody is told to sign in, and nothing is written down', async () => {
+  expect(await service.visitor().post('/api/admin/enter', {})).toMatchObject({
+    status: 401,
+    body: { code: 'SIGNED_OUT' },
+  });
+});
+
+test('only right credentials learn that they are not enough: a wrong password and a wrong address are told the same', async () => {
+  const attempt = (email: string) =>
+    service.visitor().post('/api/auth/sign-in', { email, password: 'wrong one' });
+  const ofAdmin = await attempt('admin@moonpage.local');
+  expect(ofAdmin).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
+  expect(await attempt('visitor@example.com')).toEqual(ofAdmin);
+  expect(await attempt('ghost@example.com')).toEqual(ofAdmin);
+});

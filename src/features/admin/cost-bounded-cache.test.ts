@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { thriftyCount } from './cost-bounded-cache.ts';
+
+/** A figure that takes this long to count, on a clock of its own. */
+function slowFigure(milliseconds: number) {
+  let instant = 0;
+  let counted = 0;
+  const read = thriftyCount(
+    async () => {
+      instant += milliseconds;
+      counted += 1;
+      return counted;
+    },
+    () => instant,
+  );
+  return { read, pass: (time: number) => (instant += time) };
+}
+
+test('what is quick to count is soon counted again', async () => {
+  const figure = slowFigure(1);
+  expect(await figure.read()).toBe(1);
+  figure.pass(49);
+  expect(await figure.read()).toBe(1);
+  figure.pass(2);
+  expect(await figure.read()).toBe(2);
+});
+
+test('what takes a second is counted once a minute', async () => {
+  const figure = slowFigure(1_000);
+  await figure.read();
+  figure.pass(49_000);
+  expect(await figure.read()).toBe(1);
+  figure.pass(2_000);
+  expect(await figure.read()).toBe(2);
+});
+
+test('all who ask at once wait for one count, also after the figure has grown old', async () => {
+  const figure = slowFigure(10);
+  expect(await Promise.all([figure.read(), figure.read(), figure.read()])).toEqual([1, 1, 1]);
+  figure.pass(10_000);
+  expect(await Promise.all([figure.read(), figure.read()])).toEqual([2, 2]);
+});
+
+test('a count that fails is tried again by the next who asks', async () => {
+  let fails = true;
+  const read = thriftyCount(
+    async () => {
+      if (fails) throw new Error('The database is away.');
+      return 7;
+    },
+    () => 0,
+  );
+  await expect(read()).rejects.toThrow('The database is away.');
+  fails = false;
+  expect(await read()).toBe(7);
+});

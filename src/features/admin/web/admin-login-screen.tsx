@@ -1,0 +1,121 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useRevalidator } from 'react-router';
+import type { z } from 'zod';
+import { api } from '../../../web/api/client.ts';
+import { applyFieldIssues, codeOf } from '../../../web/api/display-error.ts';
+import { AuthFrame, AuthHeading } from '../../../web/layouts/auth-frame.tsx';
+import { useMaybeSession } from '../../../web/page/root-data.ts';
+import { Button } from '../../../web/ui/controls/button.tsx';
+import { Field } from '../../../web/ui/controls/field.tsx';
+import { FormError } from '../../../web/ui/feedback/form-error.tsx';
+import { Input } from '../../../web/ui/controls/input.tsx';
+import { InteractiveFieldset } from '../../../web/ui/controls/interactive-fieldset.tsx';
+import { PasswordInput } from '../../../web/ui/controls/password-input.tsx';
+import { useSubmitOnce } from '../../../web/ui/controls/use-submit-once.ts';
+import { signInInput } from '../../account/contract.ts';
+import { Waiting } from '../../account/mail-links/web/link-progress.tsx';
+import { SecondFactorForm } from '../../account/second-factor/web/second-factor-form.tsx';
+import { announceSession } from '../../account/sessions/web/session-events.ts';
+import { useArrival } from '../../account/sessions/web/use-after-sign-in.ts';
+import { entryFailure, signInFailure } from './admin-login-failure.ts';
+
+type Values = z.infer<typeof signInInput>;
+
+/** The hidden door: e-mail and password, and no way to anywhere but home. A session that is no admin's ends here. */
+export function DoorScreen() {
+  const session = useMaybeSession();
+  const { revalidate } = useRevalidator();
+  const arrive = useArrival();
+  const { key, pathname } = useLocation();
+  const [failure, setFailure] = useState<string | null>(null);
+  /** The visit for which the password was right and a second factor is asked for; 'Start over' is another visit. */
+  const [askedAt, setAskedAt] = useState<string | null>(null);
+  const form = useForm<Values>({
+    resolver: zodResolver(signInInput),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const enter = useCallback(() => {
+    const refuse = async (error: unknown) => {
+      setFailure(entryFailure(error));
+      await endSession();
+      await revalidate();
+    };
+    return api.admin.enter().then(arrive, refuse);
+  }, [arrive, revalidate]);
+
+  // Who is an admin has been sent on by the server: whoever is signed in here is none.
+  const isSignedIn = session !== null;
+  useEffect(() => {
+    if (isSignedIn) void enter();
+  }, [isSignedIn, enter]);
+
+  const enterAfterSecondFactor = async () => {
+    setAskedAt(null);
+    await enter();
+  };
+  const send = form.handleSubmit(async (credentials) => {
+    setFailure(null);
+    try {
+      await api.account.signIn(credentials);
+    } catch (error) {
+      if (codeOf(error) === 'SECOND_FACTOR_NEEDED') setAskedAt(key);
+      else if (!applyFieldIssues<Values>(form, error)) setFailure(signInFailure(error));
+      return;
+    }
+    await enter();
+  });
+  const sendOnce = useSubmitOnce(send);
+
+  if (askedAt === key && !isSignedIn) {
+    return (
+      <Frame>
+        <SecondFactorForm onVerified={enterAfterSecondFactor} signInPath={pathname} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <AuthHeading>Admin Login</AuthHeading>
+      {isSignedIn ? (
+        <Waiting label="Checking your session" />
+      ) : (
+        <form noValidate method="post" onSubmit={sendOnce}>
+          <InteractiveFieldset className="grid gap-4">
+            <Field label="Email" error={errors.email?.message}>
+              <Input type="email" autoComplete="username" {...form.register('email')} />
+            </Field>
+            <Field label="Password" error={errors.password?.message}>
+              <PasswordInput autoComplete="current-password" {...form.register('password')} />
+            </Field>
+            <FormError message={failure} />
+            <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
+              Sign In
+            </Button>
+          </InteractiveFieldset>
+        </form>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <AuthFrame>{children}</AuthFrame>
+    </div>
+  );
+}
+
+/** The server has ended the session already, unless it was not reached. */
+async function endSession(): Promise<void> {
+  try {
+    await api.account.signOut();
+  } catch {
+    // What is left of it is no admin's.
+  }
+  announceSession('signed-out');
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type App, createApp } from '../app.ts';
+import type { Adapters } from '../platform/adapters.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts';
+import { parseConfig } from '../platform/env/config.ts';
+import { silentLog } from '../platform/log/log.ts';
+import { openSmsTransport } from '../platform/sms/sms.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import { createMailbox, type Mailbox } from './mailbox.fake.ts';
+import { createPhoneBox, type PhoneBox } from './phones.fake.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+/** The whole service on a fresh database, without a socket. */
+export interface TestApp {
+  readonly app: App;
+  readonly database: TestDatabase;
+  readonly mailbox: Mailbox;
+  /** Gets the text messages unless `SMS_URL` is set. */
+  readonly phones: PhoneBox;
+  /** The lines that the service logged as errors, as JSON. */
+  readonly errors: readonly string[];
+  /** The service's `DATA_DIR`. */
+  readonly dataDir: string;
+  /** A browser of its own; each has an address of its own unless one is given. */
+  visitor(address?: string): Visitor;
+  /** The service's clock. */
+  now(): Date;
+  /** Moves the service's clock. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/**
+ * @param env settings beside the defaults, e.g. `{ APP_URL: 'https://moonpage.example' }`.
+ */
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-app-'));
+  const mailbox = createMailbox();
+  const phones = createPhoneBox();
+  const errors: string[] = [];
+  let ahead = 0;
+  let visitors = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const config = parseConfig({ DATA_DIR: dataDir, APP_URL: 'http://localhost:3000', ...env });
+  const adapters: Adapters = {
+    config,
+    secrets: { authSecret: 'a-secret-for-tests-of-forty-characters!!', adminPath: 'hidden-door' },
+    log: pino({ level: 'error' }, { write: (line) => errors.push(line) }),
+    database,
+    mailTransport: mailbox,
+    smsTransport: config.smsUrl === null ? phones : openSmsTransport(config, silentLog()),
+    storage: await openStorage(config.storageUrl),
+    now,
+  };
+  const app = await createApp(adapters, {
+    load: () => Promise.reject(new Error('Pages are not built.')),
+    clientFolder: null,
+  });
+  await app.start();
+  return {
+    app,
+    database,
+    mailbox,
+    phones,
+    errors,
+    dataDir,
+    now,
+    visitor(address) {
+      visitors += 1;
+      return createVisitor(app, config.appUrl, address ?? `198.51.100.${visitors}`);
+    },
+    advance(milliseconds) {
+      ahead += milliseconds;
+    },
+    async close() {
+      await app.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

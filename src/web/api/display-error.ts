@@ -1,0 +1,104 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldIssue } from '../../platform/rpc/contract.ts';
+
+const unreachable = 'We could not reach the server. Check your connection and try again.';
+const unknown = 'Something went wrong. Please try again.';
+
+/**
+ * One sentence for any failure: the endpoint's own for a typed error or a refusal, one about the connection when nothing
+ * answered, `fallback` (or a general one) for what nobody foresaw and for faults of the server.
+ */
+export function messageOf(error: unknown, fallback?: string): string {
+  if (isReply(error)) return (error.status >= 500 && fallback) || error.message || fallback || unknown;
+  if (isConnectionFailure(error)) return unreachable;
+  return fallback ?? unknown;
+}
+
+/** A failure as a form shows it: what has failed, and why as far as anybody can tell. */
+export interface Failure {
+  readonly message: string;
+  readonly detail?: string;
+}
+
+/**
+ * A refusal in the endpoint's own sentence; for a fault of the server, or no answer at all, the screen's sentence and what is
+ * known beneath it.
+ */
+export function failureOf(error: unknown, failed: string): Failure {
+  if (isReply(error) && error.status < 500) return { message: error.message || failed };
+  return { message: failed, detail: messageOf(error) };
+}
+
+/** The code of a typed error (`INVALID_INPUT`, `SIGNED_OUT`, …), or null for any other failure. */
+export function codeOf(error: unknown): string | null {
+  return isReply(error) ? error.code : null;
+}
+
+/** The refused fields of an `INVALID_INPUT` error; none for any other failure. */
+export function issuesOf(error: unknown): FieldIssue[] {
+  if (!isReply(error) || error.code !== 'INVALID_INPUT') return [];
+  const { data } = error;
+  if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
+    return [];
+  return data.issues.filter(isIssue);
+}
+
+/** The part of a react-hook-form form that takes errors. */
+interface FormErrors<Values extends FieldValues> {
+  getValues(): Values;
+  setError(
+    name: FieldPath<Values>,
+    error: { type: string; message: string },
+    options: { shouldFocus: boolean },
+  ): void;
+}
+
+/**
+ * Puts the refused fields of an `INVALID_INPUT` error on the form and focuses the first.
+ * @param placeOf where the form has what the server calls by this path
+ * @returns whether every one of them has found its field; otherwise show `messageOf(error)` as well.
+ */
+export function applyFieldIssues<Values extends FieldValues>(
+  form: FormErrors<Values>,
+  error: unknown,
+  placeOf: (path: string) => string = (path) => path,
+): boolean {
+  const issues = issuesOf(error).map(({ path, message }) => ({ path: placeOf(path), message }));
+  const placed = issues.filter((issue) => isField(form, issue.path));
+  for (const [position, { path, message }] of placed.entries()) {
+    if (isField(form, path))
+      form.setError(path, { type: 'server', message }, { shouldFocus: position === 0 });
+  }
+  return issues.length > 0 && placed.length === issues.length;
+}
+
+function isField<Values extends FieldValues>(
+  form: FormErrors<Values>,
+  path: string,
+): path is FieldPath<Values> {
+  const [first = ''] = path.split('.');
+  return Object.hasOwn(form.getValues(), first);
+}
+
+/** An endpoint's refusal, told by its shape: the client library stays out of screens that never call. */
+function isReply(error: unknown): error is Error & { code: string; status: number; data?: unknown } {
+  if (!(error instanceof Error) || !('code' in error) || !('status' in error)) return false;
+  return typeof error.code === 'string' && typeof error.status === 'number';
+}
+
+/** Whether no answer came at all. */
+export function isConnectionFailure(error: unknown): boolean {
+  // What `fetch` throws in every browser when no answer came.
+  return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
+}
+
+function isIssue(issue: unknown): issue is FieldIssue {
+  return (
+    typeof issue === 'object' &&
+    issue !== null &&
+    'path' in issue &&
+    typeof issue.path === 'string' &&
+    'message' in issue &&
+    typeof issue.message === 'string'
+  );
+}

@@ -1,0 +1,29 @@
+import { isRouteErrorResponse } from 'react-router';
+import { buttonStyle } from '../ui/controls/button.tsx';
+import { LogoMark } from '../ui/layout/logo.tsx';
+
+/** What an unknown or failing route shows: the specified heading, the status and text or the message, and a way home. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { status, text } = detailsOf(error);
+  return (
+    <main className="moonlight grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      <LogoMark className="size-14 -rotate-12" />
+      <h1 className="text-3xl sm:text-4xl">Unexpected Application Error!</h1>
+      <p className="figures text-lg text-muted">
+        {status !== null && <strong className="text-text">{status}</strong>} {text}
+      </p>
+      {/* A plain link: what failed may be the very script that follows links. */}
+      <a href="/" className={buttonStyle({ tone: 'primary' })}>
+        Back to Home
+      </a>
+    </main>
+  );
+}
+
+function detailsOf(error: unknown): { status: number | null; text: string } {
+  if (isRouteErrorResponse(error)) {
+    const text = typeof error.data === 'string' && error.data ? error.data : error.statusText;
+    return { status: error.status, text: error.statusText || text };
+  }
+  return { status: null, text: error instanceof Error ? error.message : 'Something went wrong.' };
+}
