@@ -1,0 +1,313 @@
+CREATE TABLE "attempts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"started_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "identities" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"password" text,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "identities_provider_account" UNIQUE("provider_id","account_id")
+);
+--> statement-breakpoint
+CREATE TABLE "mail_links" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"type" text NOT NULL,
+	"email" text NOT NULL,
+	"token_hash" text,
+	"first_name" text,
+	"password_hash" text,
+	"attempt_keys" text[] DEFAULT '{}' NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mail_links_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "mail_links_type" CHECK ("mail_links"."type" in ('signup', 'magiclink', 'recovery', 'email_change'))
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"first_name" text NOT NULL,
+	"is_admin" boolean DEFAULT false NOT NULL,
+	"email" text,
+	"coin_name" text,
+	"blockchain" text,
+	"symbol" text,
+	"description" text,
+	"buy_button_link" text,
+	"telegram" text,
+	"twitter" text,
+	"contract_address" text,
+	"main_colors" text,
+	"main_image_url" text,
+	"background_image_url" text,
+	"page_background" text,
+	"launch_date" date,
+	"launch_time" text,
+	"supply" text,
+	"buy_tax" text,
+	"sell_tax" text,
+	"liquidity" text,
+	"ownership" text,
+	"roadmap" jsonb,
+	"gallery" jsonb,
+	"chart_embed" boolean,
+	"document" jsonb,
+	"preview_html" text,
+	"is_deployed" boolean DEFAULT false NOT NULL,
+	"slug" text,
+	"deployed_url" text,
+	"is_public" boolean DEFAULT false NOT NULL,
+	"published_at" timestamp with time zone,
+	"is_indexed" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "profiles_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"token" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sessions_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email"),
+	CONSTRAINT "users_email_is_lower_case" CHECK ("users"."email" = lower("users"."email"))
+);
+--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "backup_codes" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "backup_codes_user_code" UNIQUE("user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "codes" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"type" text NOT NULL,
+	"target" text NOT NULL,
+	"user_id" text,
+	"code_hash" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"attempt_keys" text[] DEFAULT '{}' NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "codes_type" CHECK ("codes"."type" in ('email', 'sms', 'phone_change'))
+);
+--> statement-breakpoint
+CREATE TABLE "phones" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"confirmed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "phones_phone" UNIQUE("phone")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factor_challenges" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"passed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "second_factor_challenges_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"last_step" bigint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"key" text PRIMARY KEY NOT NULL,
+	"owner_id" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"bytes" integer NOT NULL,
+	"colours" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "page_files" (
+	"name" text PRIMARY KEY NOT NULL,
+	"unused_since" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "page_looks" (
+	"profile_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"document" jsonb NOT NULL,
+	CONSTRAINT "page_looks_profile_id_position_pk" PRIMARY KEY("profile_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "page_revisions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"profile_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"document" jsonb NOT NULL,
+	"written_by" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deployed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "page_snapshots" (
+	"profile_id" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"name_slug" text NOT NULL,
+	"shares_name" boolean NOT NULL,
+	"document" jsonb NOT NULL,
+	"facts" jsonb NOT NULL,
+	"shared" jsonb,
+	"qr_code" jsonb,
+	"html" text NOT NULL,
+	"brotli" "bytea" NOT NULL,
+	"gzip" "bytea" NOT NULL,
+	"hash" text NOT NULL,
+	"content_security_policy" text NOT NULL,
+	"deployed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "generations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text,
+	"started_at" timestamp with time zone NOT NULL,
+	"generator" text,
+	"design" text,
+	"seed" bigint NOT NULL,
+	"outcome" text NOT NULL,
+	"substitutions" jsonb NOT NULL,
+	"reserved_tokens" integer NOT NULL,
+	"input_tokens" integer NOT NULL,
+	"output_tokens" integer NOT NULL,
+	"is_estimate" boolean NOT NULL,
+	"cost" numeric(12, 6),
+	"duration_in_ms" integer
+);
+--> statement-breakpoint
+CREATE TABLE "page_views" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "page_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"profile_id" text NOT NULL,
+	"viewed_at" timestamp with time zone NOT NULL,
+	"referrer_host" text,
+	"device" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "support_requests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sender" text NOT NULL,
+	"is_proven" boolean NOT NULL,
+	"issue" text NOT NULL,
+	"comments" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"queued_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "support_requests_issue" CHECK ("support_requests"."issue" in ('Question', 'Problem', 'Other'))
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"action" text NOT NULL,
+	"actor_id" text,
+	"actor_email" text NOT NULL,
+	"target_id" text,
+	"target_email" text,
+	"detail" text,
+	"request_id" text NOT NULL,
+	"address" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_links" ADD CONSTRAINT "mail_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_id_users_id_fk" FOREIGN KEY ("id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "codes" ADD CONSTRAINT "codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phones" ADD CONSTRAINT "phones_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factor_challenges" ADD CONSTRAINT "second_factor_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_owner_id_profiles_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_looks" ADD CONSTRAINT "page_looks_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_revisions" ADD CONSTRAINT "page_revisions_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_snapshots" ADD CONSTRAINT "page_snapshots_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "generations" ADD CONSTRAINT "generations_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_views" ADD CONSTRAINT "page_views_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_target_id_users_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "attempts_started_at" ON "attempts" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "identities_user_id" ON "identities" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "mail_links_user_id" ON "mail_links" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "mail_links_expires_at" ON "mail_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "profiles_list" ON "profiles" USING btree ("created_at" DESC NULLS FIRST,"id","coin_name","is_admin");--> statement-breakpoint
+CREATE INDEX "profiles_directory" ON "profiles" USING btree ("published_at" DESC NULLS FIRST,"id") WHERE "profiles"."is_public";--> statement-breakpoint
+CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "verifications_expires_at" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "codes_target" ON "codes" USING btree ("target","type","created_at");--> statement-breakpoint
+CREATE INDEX "codes_user_id" ON "codes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "codes_expires_at" ON "codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "second_factor_challenges_user_id" ON "second_factor_challenges" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "second_factor_challenges_expires_at" ON "second_factor_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "uploads_owner_id" ON "uploads" USING btree ("owner_id","created_at");--> statement-breakpoint
+CREATE INDEX "uploads_created_at" ON "uploads" USING btree ("created_at","key");--> statement-breakpoint
+CREATE UNIQUE INDEX "page_revisions_number" ON "page_revisions" USING btree ("profile_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "page_snapshots_slug" ON "page_snapshots" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "page_snapshots_name_slug" ON "page_snapshots" USING btree ("name_slug");--> statement-breakpoint
+CREATE INDEX "generations_user_id" ON "generations" USING btree ("user_id","started_at");--> statement-breakpoint
+CREATE INDEX "generations_started_at" ON "generations" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "page_views_profile" ON "page_views" USING btree ("profile_id","viewed_at");--> statement-breakpoint
+CREATE INDEX "support_requests_waiting" ON "support_requests" USING btree ("queued_at") WHERE "support_requests"."sent_at" is null;--> statement-breakpoint
+CREATE INDEX "support_requests_sent_at" ON "support_requests" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_id" ON "audit_log" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "audit_log_target_id" ON "audit_log" USING btree ("target_id");--> statement-breakpoint
+-- An index for parts of names. It needs the extension pg_trgm, which PostgreSQL brings along but an operator's server may lack
+-- or forbid: then the search reads the index of the list instead, and takes longer.
+DO $$
+BEGIN
+	CREATE EXTENSION IF NOT EXISTS pg_trgm;
+	CREATE INDEX IF NOT EXISTS profiles_coin_name_trigrams ON profiles USING gin (coin_name gin_trgm_ops);
+EXCEPTION
+	WHEN insufficient_privilege OR undefined_file OR undefined_object OR feature_not_supported THEN
+		RAISE NOTICE 'pg_trgm cannot be used: %', SQLERRM;
+END
+$$;

@@ -1,1 +1,0 @@
-ALTER TABLE "page_snapshots" ADD COLUMN "qr_code" jsonb;

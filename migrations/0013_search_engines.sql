@@ -1,1 +1,0 @@
-ALTER TABLE "profiles" ADD COLUMN "is_indexed" boolean DEFAULT true NOT NULL;
