@@ -1,9 +1,19 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './scripts/browser.ts';
 
-/** Journeys in Debian's Chromium, each worker against a service of its own on an empty `DATA_DIR` (see `e2e/service.ts`). */
+const journeys = '**/*.journey.ts';
+const sweeps = '**/*.sweep.journey.ts';
+
+/**
+ * Journeys in Debian's Chromium, each worker against a service of its own on an empty `DATA_DIR` (see `e2e/test-support/service.ts`).
+ * Every `*.journey.ts` is in exactly one project, by its name: `npm test` runs `journeys`, `npm run verify` runs `sweeps`.
+ */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.journey.ts',
+  projects: [
+    { name: 'journeys', testMatch: journeys, testIgnore: sweeps },
+    { name: 'sweeps', testMatch: sweeps },
+  ],
   workers: 2,
   retries: 0,
   forbidOnly: true,
@@ -14,15 +24,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
 });

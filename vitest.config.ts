@@ -1,23 +1,47 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { scriptPlugin } from './engine/vite-plugin-script.ts';
 import { contractRoutesPlugin } from './src/web/api/vite-plugin-contract-routes.ts';
 
+const sweeps = '**/*.sweep.test.{ts,tsx}';
+const outside = [...configDefaults.exclude, 'build/**', 'data/**'];
 const shared = { css: true, testTimeout: 20_000, hookTimeout: 60_000 };
+/** One private PostgreSQL for a project; each test file has databases of its own, copied from a migrated template. */
+const onPostgres = { globalSetup: ['src/platform/db/test-global-setup.ts'] };
 
-/** `engine` needs nothing; `service` runs on a real PostgreSQL of its own. */
+/**
+ * Every `*.test.ts(x)` is in exactly one project: `sweeps` by its name, `engine` by its folder, `service` whatever else there is.
+ * `npm test` runs `engine` and `service`, `npm run verify` runs `sweeps`.
+ */
 export default defineConfig({
   plugins: [scriptPlugin(), contractRoutesPlugin()],
   test: {
+    // Vitest's default leaves one core idle, which on two cores halves the speed.
+    maxWorkers: '100%',
     projects: [
-      { extends: true, test: { ...shared, name: 'engine', include: ['engine/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         test: {
           ...shared,
-          name: 'service',
-          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-          globalSetup: ['src/platform/db/test-global-setup.ts'],
+          name: 'engine',
+          include: ['engine/**/*.test.{ts,tsx}'],
+          exclude: [...outside, sweeps],
+          // Pure functions without clock, randomness or I/O: files may share a worker and what it has imported.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          ...onPostgres,
+          name: 'service',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...outside, 'engine/**', sweeps],
+        },
+      },
+      {
+        extends: true,
+        test: { ...shared, ...onPostgres, name: 'sweeps', include: [sweeps], exclude: outside },
       },
     ],
   },

@@ -9,7 +9,7 @@ const sources = [
   'src/**/*',
   'engine/**/*',
   'package-lock.json',
-  '*.config.ts',
+  '{vite,vite.server,react-router}.config.ts',
   'scripts/build.ts',
   'scripts/compress.ts',
 ];
@@ -35,7 +35,7 @@ async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   const files: string[] = [];
   for await (const file of glob(sources, { cwd: root, exclude: (name) => name === 'node_modules' }))
-    files.push(file);
+    if (!/\.test\.tsx?$/.test(file)) files.push(file);
   for (const file of files.toSorted()) {
     const { size, mtimeMs } = await stat(join(root, file));
     hash.update(`${file}\0${size}\0${mtimeMs}\n`);

@@ -8,11 +8,11 @@ import { orExit, wholeNumber } from './command-error.ts';
 import { faultsOf } from './quality/faults.ts';
 import { type Read, withLighthouse } from './quality/lighthouse.ts';
 import { categories, failuresOf, type FormFactor, formFactors, type PageQuality } from './quality/measure.ts';
-import { serveFolder } from './serve-folder.ts';
+import { type FolderServer, serveFolder } from './serve-folder.ts';
 
 const usage =
-  'Usage: npm run quality -- --dir DIR [--sample N] [--runs N] [--form mobile|desktop] [--steady]\n' +
-  'DIR is the folder of `npm run gallery`. --sample takes N pages, every design as often as any other; --runs (3) is how often a page that fails is measured, for the median. --form leaves the other out. --steady leaves out what a busy machine decides: the performance score and the largest paint.';
+  'Usage: npm run quality -- --dir DIR [--sample N] [--runs N] [--form mobile|desktop] [--steady] [--faults]\n' +
+  'DIR is the folder of `npm run gallery`. --sample takes N pages, every design as often as any other; --runs (3) is how often a page that fails is measured, for the median. --form leaves the other out. --steady leaves out what a busy machine decides: the performance score and the largest paint. --faults leaves Lighthouse out.';
 
 const { values } = readArguments();
 const forms = formFactors.filter((form) => values.form === undefined || values.form === form);
@@ -32,6 +32,9 @@ if (pages.length === 0) {
   console.error(`${folder} holds no pages: make them with npm run gallery.`);
   process.exit(2);
 }
+if (values.faults === true) {
+  process.exit((await arePagesWithoutFaults()) ? 0 : 1);
+}
 const bareFolder = await mkdtemp(join(tmpdir(), 'moonpage-bare-'));
 await writeFile(join(bareFolder, 'index.html'), barePage());
 const [gallery, bare] = await Promise.all([serveFolder(folder), serveFolder(bareFolder)]);
@@ -42,7 +45,7 @@ try {
       const barePaints = new Map<FormFactor, number>();
       for (const form of forms) barePaints.set(form, (await read(bare.url, 3, form)).largestPaint);
       for (const page of pages) {
-        const url = `${gallery.url}${page.split('/').map(encodeURIComponent).join('/')}/index.html`;
+        const url = urlOf(gallery, page);
         const faults = await faultsOf(browser, url);
         for (const [form, barePaint] of barePaints) {
           const quality = await measure(read, { page, url, form, faults, barePaint });
@@ -59,6 +62,33 @@ try {
 }
 printTable(found);
 process.exitCode = found.every((quality) => failuresOf(quality, judged).length === 0) ? 0 : 1;
+
+/** Prints what axe, the browser's console and the widths find wrong with each page, two pages at a time. */
+async function arePagesWithoutFaults(): Promise<boolean> {
+  const server = await serveFolder(folder);
+  const waiting = pages.values();
+  let faulty = 0;
+  try {
+    await withBrowser(async (browser) => {
+      const readNext = async () => {
+        for (const page of waiting) {
+          const faults = await faultsOf(browser, urlOf(server, page));
+          if (faults.length > 0) console.log(`${page}: ${faults.join('; ')}`);
+          faulty += Math.sign(faults.length);
+        }
+      };
+      await Promise.all([readNext(), readNext()]);
+    });
+  } finally {
+    await server.close();
+  }
+  console.log(`${pages.length - faulty} of ${pages.length} pages have no fault`);
+  return faulty === 0;
+}
+
+function urlOf({ url }: FolderServer, page: string): string {
+  return `${url}${page.split('/').map(encodeURIComponent).join('/')}/index.html`;
+}
 
 /** Once where that passes; else as often as asked for, and the median. */
 async function measure(
@@ -164,6 +194,7 @@ function readArguments() {
         runs: { type: 'string' },
         form: { type: 'string' },
         steady: { type: 'boolean' },
+        faults: { type: 'boolean' },
       },
     });
   } catch (error) {

@@ -12,6 +12,8 @@ const programs = {
   dev: 'dev.ts',
   check: 'check.ts',
   test: 'test.ts',
+  verify: 'verify.ts',
+  ci: 'ci.ts',
   seed: 'seed.ts',
   bench: 'bench.ts',
   gallery: 'gallery.ts',

@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { linkMailedTo, newPerson, signIn, signOut, signUp } from '../test-support/accounts.ts';
+import { expect, test } from '../test-support/service.ts';
+
+test('what is typed on one form is taken along to the other, and never into the address', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill('dana@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('dana@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret-1');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret-1');
+  expect(page.url()).not.toContain('dana');
+});
+
+test('every refusal of the sign-up form stands at its field', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Confirm Password').fill('moon-43');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  for (const message of [
+    'Please enter your first name',
+    'Please enter your email address',
+    'Password must be at least 6 characters long',
+    'Passwords do not match',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill('moon-43');
+  await expect(page.getByText('Passwords do not match')).toBeHidden();
+});
+
+test('who has not confirmed is told so, has the link sent again, and uses it in the open page', async ({
+  page,
+  service,
+}) => {
+  const person = newPerson();
+  await page.goto('/signup');
+  await page.getByLabel('First Name').fill(person.firstName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page).toHaveTitle('Moonpage | Thank You');
+  await expect(page.getByText('We sent you an email with a confirmation link.')).toBeVisible();
+  await expect(page.getByText('Look into your spam folder.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
+  const first = await linkMailedTo(service, person.email, 'signup');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('Confirmation email sent')).toBeVisible();
+  const second = await linkMailedTo(service, person.email, 'signup', first);
+
+  await page.evaluate((hash) => void (window.location.hash = hash), new URL(second).hash);
+  await expect(page).toHaveURL(/\/login\?confirmed=true$/);
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+});
+
+test('a link that lands on the sign-up is used there, and a spinner stands in until the answer', async ({
+  page,
+  service,
+}) => {
+  const person = newPerson();
+  const reply = await page.request.post('/api/auth/sign-up', {
+    data: { first_name: person.firstName, email: person.email, password: person.password },
+    headers: { origin: service.url },
+  });
+  expect(reply.status()).toBe(200);
+  const link = await linkMailedTo(service, person.email, 'signup');
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/auth/exchange', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await page.goto(link.replace('/login#', '/signup#'));
+  await expect(page.getByRole('status').filter({ hasText: 'Checking your link' })).toBeVisible();
+  expect(page.url()).not.toContain('access_token');
+  seen.resolve();
+  await expect(page).toHaveURL('/login?confirmed=true');
+  await signIn(page, person);
+});
+
+test('a link works once', async ({ page, service }) => {
+  const person = newPerson();
+  await signUp(page, service, person);
+  await page.context().clearCookies();
+  await page.goto(await linkMailedTo(service, person.email, 'signup'));
+  await expect(page.getByText('Error confirming email')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('signing out in one tab is known in the others', async ({ page, service, context }) => {
+  const userId = await signUp(page, service, newPerson());
+  await page.goto(`/dashboard/${userId}`);
+  const other = await context.newPage();
+  await other.goto('/build');
+  await expect(other.getByRole('button', { name: 'Build My Landing Page' })).toBeEnabled();
+  await signOut(page);
+  await expect(other.getByText('Signed out')).toBeVisible();
+  await expect(other).toHaveURL(/\/login$/);
+  await other.goto('/build');
+  await expect(other.getByText('Please sign in to access this page')).toBeVisible();
+});
+
+test('a password link sets a password and ends the session', async ({ page, service }) => {
+  const person = newPerson();
+  const userId = await signUp(page, service, person);
+  await page.goto(`/account/${userId}`);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Password reset email sent')).toBeVisible();
+  const link = await linkMailedTo(service, person.email, 'recovery');
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/update-password$/);
+  await page.getByLabel('New Password').fill('another-moon');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?confirmed=true$/);
+  await signIn(page, { ...person, password: 'another-moon' });
+});
+
+test('without the token of a mail no password is set', async ({ page }) => {
+  await page.goto('/update-password');
+  await page.getByLabel('New Password').fill('another-moon');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(
+    page.getByText('No access token found. Please use the reset link from your email.'),
+  ).toBeVisible();
+});
+
+test('a magic link signs in, also the tab that waits at the sign-in', async ({ page, service, context }) => {
+  const person = newPerson();
+  await signUp(page, service, person);
+  await page.context().clearCookies();
+  const waiting = await context.newPage();
+  await waiting.goto('/login');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Send a magic link' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in without a password' })).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send magic link' }).click();
+  await expect(page.getByText('a link is on its way')).toBeVisible();
+  await page.goto(await linkMailedTo(service, person.email, 'magiclink'));
+  await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/[^/]+$/);
+  await expect(waiting).toHaveURL(/\/dashboard\/[^/]+$/);
+});
+
+test('an account is deleted once its address was typed', async ({ page, service }) => {
+  const person = newPerson();
+  const userId = await signUp(page, service, person);
+  await page.goto(`/account/${userId}`);
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const confirm = page.getByRole('button', { name: 'Delete', exact: true });
+  await page.getByLabel('Email').fill('somebody@example.com');
+  await expect(confirm).toBeDisabled();
+  await page.getByLabel('Email').fill(person.email);
+  await confirm.click();
+  await expect(page.getByText('Account deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto(`/dashboard/${userId}`);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`account screens have no accessibility violation (${colorScheme})`, async ({ page, viewer }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const check = async (path: string) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    for (const path of ['/signup', '/login', '/login?view=magic_link', '/thank-you', '/update-password']) {
+      await check(path);
+    }
+    await page.context().addCookies(viewer.cookies);
+    for (const path of [`/dashboard/${viewer.userId}`, `/account/${viewer.userId}`]) await check(path);
+  });
+}

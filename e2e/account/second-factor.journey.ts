@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { linkMailedTo, newPerson, type Person, signOut, signUp } from '../test-support/accounts.ts';
+import { appCode } from '../test-support/app-code.ts';
+import { expect, test } from '../test-support/service.ts';
+
+/** Signs in as far as the second factor. */
+async function firstStep(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+}
+
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('the second factor is turned on, asked for, stood in for by a backup code, and turned off', async ({
+  page,
+  service,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const person = newPerson();
+  const userId = await signUp(page, service, person);
+  await page.goto(`/account/${userId}`);
+  await page.getByRole('button', { name: 'Turn On' }).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await axe(page);
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
+  await page.getByLabel('Code', { exact: true }).fill(await appCode(secret, 0));
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn On' }).click();
+  await expect(page.getByRole('heading', { name: 'Keep these backup codes' })).toBeVisible();
+  const backup = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allInnerTexts();
+  expect(backup).toHaveLength(10);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('moonpage-backup-codes.txt');
+  await axe(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 backup codes are left.')).toBeVisible();
+
+  await signOut(page);
+  await firstStep(page, person);
+  await expect(page).toHaveTitle('Moonpage | One More Step');
+  const other = await context.newPage();
+  await other.goto('/login');
+  await page.reload();
+  await axe(page);
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await page.getByLabel('Code', { exact: true }).fill(await appCode(secret, -1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/That code (was used already|is not right)/)).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(await appCode(secret, 1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
+  await expect(other).toHaveURL(new RegExp(`/dashboard/${userId}$`));
+  await other.close();
+
+  await signOut(page);
+  await firstStep(page, person);
+  await page.getByRole('button', { name: 'Use a backup code' }).click();
+  await page.getByLabel('Backup code').fill(backup[0] ?? '');
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
+
+  await signOut(page);
+  await page.goto('/login?view=magic_link');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send magic link' }).click();
+  await expect(page.getByText('a link is on its way')).toBeVisible();
+  const link = await linkMailedTo(service, person.email, 'magiclink');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Use a backup code' }).click();
+  await page.getByLabel('Backup code').fill(backup[1] ?? '');
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
+
+  await page.goto(`/account/${userId}`);
+  await expect(page.getByText('8 backup codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn Off' }).click();
+  await page.getByRole('dialog').getByLabel('Code', { exact: true }).fill('zzzz-zzzz-zzzz');
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
+  await expect(page.getByText('That code is not right. Check it and try again.')).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByLabel('Code', { exact: true })
+    .fill(backup[2] ?? '');
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
+  await expect(page.getByText('A stolen password is enough to get in.')).toBeVisible();
+});

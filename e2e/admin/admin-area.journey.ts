@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { addCoin, signInAsAdmin, expect, adminSwitchOf, test } from '../test-support/admin-login.ts';
+import { inDatabase } from '../test-support/database.ts';
+
+test('an admin signs in, searches, gives the admin flag, exports, reads the recent activity, and signs out', async ({
+  page,
+  service,
+  adminLoginUrl,
+}) => {
+  const id = await addCoin(service, '100% Heron_Coin');
+  await addCoin(service, 'Another Coin');
+  await signInAsAdmin(page, adminLoginUrl);
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page).toHaveTitle('Moonpage | Admin Dashboard');
+  for (const figure of ['Total Users', 'Total Page Views'])
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['ID', 'Created At', 'Coin Name', 'Admin Status']);
+  await expect(page.getByRole('row', { name: 'N/A' }).first()).toBeVisible();
+
+  await page.getByPlaceholder('Search users...').fill('% heron_');
+  await expect(page.getByText('1 user matches')).toBeVisible();
+  await expect(page).toHaveURL(/\?search=/);
+  const row = page.getByRole('row', { name: '100% Heron_Coin' });
+  await expect(row).toContainText(id);
+  await expect(row).toContainText(new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
+
+  await adminSwitchOf(page, '100% Heron_Coin').click();
+  await expect(page.getByText('Admin status updated successfully')).toBeVisible();
+  await expect(adminSwitchOf(page, '100% Heron_Coin')).toBeChecked();
+  await expect(row.getByText('No rights: not in ADMIN_EMAIL')).toBeVisible();
+  await page.reload();
+  await expect(page.getByPlaceholder('Search users...')).toHaveValue('% heron_');
+  await expect(adminSwitchOf(page, '100% Heron_Coin')).toBeChecked();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Users' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(`"${id}"`);
+  expect(lines[1]).toContain('"100% Heron_Coin"');
+  await expect(page.getByText('Users exported')).toBeVisible();
+
+  const activity = page.getByRole('region', { name: 'Recent activity' });
+  await expect(activity.getByText('exported the users that match “% heron_”')).toBeVisible();
+  await expect(activity.getByText(`gave admin status to ${id}@example.com`)).toBeVisible();
+  await expect(activity.getByText('came in by the hidden door').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+  await expect(page).toHaveTitle('Moonpage | User Management');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('an admin’s menu has two entries, and a creator’s pages are not for admins', async ({
+  page,
+  adminLoginUrl,
+}) => {
+  await signInAsAdmin(page, adminLoginUrl);
+  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(menu).toHaveText(['Admin Dashboard', 'Users']);
+  expect(await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/admin',
+    '/users',
+  ]);
+  const ofCreators = [
+    '/dashboard/me',
+    '/build',
+    '/landing/me',
+    '/edit-landing/me',
+    '/promotion',
+    '/account/me',
+  ];
+  for (const path of ofCreators) {
+    const answer = await page.request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } });
+    expect([answer.status(), answer.headers()['location']], path).toEqual([302, '/admin']);
+  }
+  for (const path of ['/admin', '/users']) {
+    const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
+    expect(answer.headers()['x-robots-tag'], path).toBe('noindex, nofollow');
+    expect(await answer.text(), path).toContain('name="robots" content="noindex, nofollow"');
+  }
+});
+
+test('rows of the table are drawn before they are known, and a figure that cannot be counted is 0', async ({
+  page,
+  service,
+  adminLoginUrl,
+}) => {
+  await signInAsAdmin(page, adminLoginUrl);
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/admin/users?**', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await inDatabase(service, 'alter table page_views rename to page_views_away');
+  await page.reload();
+  const table = page.getByRole('table', { name: 'Users' });
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  await expect(table.getByRole('row')).toHaveCount(9);
+  seen.resolve();
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  const figure = page.getByText('Total Page Views', { exact: true }).locator('../..');
+  await expect(figure).toContainText(/^Total Page Views0/);
+  await inDatabase(service, 'alter table page_views_away rename to page_views');
+});
+
+test('the table says what has failed, and goes on when it can', async ({ page, service, adminLoginUrl }) => {
+  await addCoin(service, 'Failing Coin');
+  await signInAsAdmin(page, adminLoginUrl);
+  await inDatabase(service, 'alter table audit_log rename to audit_log_away');
+  await page.getByPlaceholder('Search users...').fill('failing');
+  await expect(page.getByText('1 user matches')).toBeVisible();
+  await adminSwitchOf(page, 'Failing Coin').click();
+  await expect(page.getByText('Failed to update admin status')).toBeVisible();
+  await expect(adminSwitchOf(page, 'Failing Coin')).not.toBeChecked();
+  await inDatabase(service, 'alter table audit_log_away rename to audit_log');
+
+  await inDatabase(service, 'alter table profiles rename column coin_name to coin_name_away');
+  await page.getByPlaceholder('Search users...').fill('');
+  await expect(page.getByText('Failed to fetch users')).toBeVisible();
+  await page.getByRole('button', { name: 'Export Users' }).click();
+  await expect(page.getByText('Failed to export users')).toBeVisible();
+  await inDatabase(service, 'alter table profiles rename column coin_name_away to coin_name');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row', { name: 'Failing Coin' })).toBeVisible();
+
+  await page.getByPlaceholder('Search users...').fill('no such coin');
+  await expect(page.getByText('No users match')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all users' }).click();
+  await expect(page.getByPlaceholder('Search users...')).toHaveValue('');
+});
+
+test('pages of the table are steps in the history', async ({ page, service, adminLoginUrl }) => {
+  for (let n = 10; n < 30; n += 1) await addCoin(service, `Paged ${n}`);
+  await signInAsAdmin(page, adminLoginUrl);
+  await page.goto('/users?search=paged&size=10');
+  await expect(page.getByText('20 users match')).toBeVisible();
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText('Paged 29');
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(first).toContainText('Paged 19');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.goBack();
+  await expect(first).toContainText('Paged 29');
+  await page.goForward();
+  await expect(first).toContainText('Paged 19');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(first).toContainText('Paged 29');
+  await page.getByLabel('Rows per page').selectOption('25');
+  await expect(page.getByRole('row')).toHaveCount(21);
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`admin login and admin area have no accessibility violation and fit (${colorScheme})`, async ({
+    page,
+    service,
+    adminLoginUrl,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await addCoin(service, 'Extraordinarilylongcoinnamewithout');
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      // 720 pixels are the wide window at 200 %.
+      for (const width of [390, 720, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    };
+    await page.goto(adminLoginUrl);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    await check();
+    await signInAsAdmin(page, adminLoginUrl);
+    await expect(page.getByText('came in by the hidden door').first()).toBeVisible();
+    await expect(page.getByText('Welcome back, admin!')).toBeHidden();
+    await check();
+    await page.goto('/users?search=nothing-has-this-name');
+    await expect(page.getByText('No users match')).toBeVisible();
+    await check();
+  });
+}
+
+test('the table is worked by keyboard alone', async ({ page, service, adminLoginUrl }) => {
+  await addCoin(service, 'Keyboard Coin');
+  await signInAsAdmin(page, adminLoginUrl);
+  const search = page.getByPlaceholder('Search users...');
+  await search.focus();
+  await page.keyboard.type('keyboard');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 user matches')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Export Users' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(adminSwitchOf(page, 'Keyboard Coin')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Admin status updated successfully')).toBeVisible();
+  await expect(adminSwitchOf(page, 'Keyboard Coin')).toBeChecked();
+  await expect(adminSwitchOf(page, 'Keyboard Coin')).toBeFocused();
+});

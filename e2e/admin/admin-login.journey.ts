@@ -1,0 +1,171 @@
+import { glob, readFile } from 'node:fs/promises';
+import {
+  admin,
+  secondAdmin,
+  signInAsAdmin,
+  expect,
+  submitAdminLogin,
+  test,
+} from '../test-support/admin-login.ts';
+import { appCode } from '../test-support/app-code.ts';
+import { inDatabase } from '../test-support/database.ts';
+import { newPerson, signUp } from '../test-support/accounts.ts';
+
+test('the admin login answers at its secret path alone, which no page, header or file reveals', async ({
+  page,
+  service,
+  adminLoginUrl,
+}) => {
+  const secret = new URL(adminLoginUrl).pathname.slice(1);
+  const answer = await page.goto(adminLoginUrl);
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle('Moonpage | Admin Login');
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
+  await expect(page.getByRole('link')).toHaveCount(1);
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL(`${service.url}/`);
+
+  const near = [
+    `${adminLoginUrl}/`,
+    `${service.url}//${secret}`,
+    adminLoginUrl.slice(0, -1),
+    `${adminLoginUrl}x`,
+    `${adminLoginUrl}/admin`,
+  ];
+  for (const path of near) expect((await page.request.get(path)).status(), path).toBe(404);
+  const publicPaths = ['/', '/login', '/signup', '/no-such-page', '/api/openapi.json', '/admin'];
+  for (const path of [...publicPaths, '/__manifest?paths=%2Fadmin,%2Fx&version=1', '/login.data']) {
+    const reply = await page.request.get(path);
+    expect(await reply.text(), path).not.toContain(secret);
+    expect(JSON.stringify(reply.headers()), path).not.toContain(secret);
+  }
+  for await (const file of glob('build/web/client/**/*.{js,css,json,html,svg}')) {
+    expect(file).not.toContain(secret);
+    expect(await readFile(file, 'utf8'), file).not.toContain(secret);
+  }
+});
+
+test('people who are no admins are refused with a message and signed out', async ({
+  page,
+  service,
+  adminLoginUrl,
+}) => {
+  const creator = newPerson();
+  const userId = await signUp(page, service, creator);
+  // A session that exists is looked at, and ended, too.
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/admin/enter', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await page.goto(adminLoginUrl);
+  await expect(page.getByRole('status').filter({ hasText: 'Checking your session' })).toBeVisible();
+  seen.resolve();
+  await expect(page.getByText('Access denied: Admin only area')).toBeVisible();
+  await submitAdminLogin(page, adminLoginUrl, creator);
+  await expect(page.getByText('Access denied: Admin only area')).toBeVisible();
+  await page.goto(`/dashboard/${userId}`);
+  await expect(page).toHaveURL(/\/login$/);
+
+  await submitAdminLogin(page, adminLoginUrl, { ...admin, password: 'wrong-password' });
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+
+  const setFlag = (isAdmin: boolean) =>
+    inDatabase(
+      service,
+      'update profiles set is_admin = $1 where id = (select id from users where email = $2)',
+      [isAdmin, secondAdmin.email],
+    );
+  await setFlag(false);
+  await submitAdminLogin(page, adminLoginUrl, secondAdmin);
+  await expect(page.getByText('Access denied: Admin privileges required')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  expect(await (await page.request.get('/api/auth/session')).text()).toBe('null');
+  await setFlag(true);
+});
+
+test('an admin login that fails half-way starts no session', async ({ page, service, adminLoginUrl }) => {
+  await inDatabase(service, 'alter table identities rename to identities_away');
+  await submitAdminLogin(page, adminLoginUrl, admin);
+  await expect(page.getByText('Authentication error occurred')).toBeVisible();
+  await inDatabase(service, 'alter table identities_away rename to identities');
+
+  // The database breaks between the right password and the look at the profile.
+  await page.route('**/api/admin/enter', async (route) => {
+    await inDatabase(service, 'alter table profiles rename column is_admin to is_hidden');
+    await route.continue();
+  });
+  await submitAdminLogin(page, adminLoginUrl, admin);
+  await expect(page.getByText('Error verifying admin status')).toBeVisible();
+  await inDatabase(service, 'alter table profiles rename column is_hidden to is_admin');
+  expect(await (await page.request.get('/api/auth/session')).text()).toBe('null');
+});
+
+test('an admin area is for admins, however its address is written, and only as long as they are', async ({
+  page,
+  service,
+  adminLoginUrl,
+  context,
+}) => {
+  for (const path of ['/admin', '/users', '/ADMIN', '/users/']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  const userId = await signUp(page, service, newPerson());
+  for (const path of ['/admin', '/users', '/ADMIN', '/users/']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`${service.url}/dashboard/${userId}`);
+  }
+  await context.clearCookies();
+  await signInAsAdmin(page, adminLoginUrl);
+  await page.goto(adminLoginUrl);
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto('/admin?size=100');
+  const own = page.getByRole('row', { name: 'You: your own stays' }).getByRole('switch');
+  await own.click({ force: true });
+  await expect(own).toBeChecked();
+
+  await inDatabase(
+    service,
+    'update profiles set is_admin = false where id = (select id from users where email = $1)',
+    [admin.email],
+  );
+  await page.getByPlaceholder('Search users...').fill('anything');
+  await expect(page).toHaveURL(/\/dashboard\//);
+  await inDatabase(
+    service,
+    'update profiles set is_admin = true where id = (select id from users where email = $1)',
+    [admin.email],
+  );
+});
+
+test('the admin login asks for the second factor of an admin who has one', async ({
+  page,
+  service,
+  adminLoginUrl,
+}) => {
+  await signInAsAdmin(page, adminLoginUrl, secondAdmin);
+  const post = async (path: string, data: object): Promise<unknown> => {
+    const headers = { origin: service.url };
+    return (await page.request.post(`/api/auth/second-factor/${path}`, { data, headers })).json();
+  };
+  const { secret } = (await post('draft', { password: admin.password })) as { secret: string };
+  await post('confirm', { code: await appCode(secret, -1) });
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await submitAdminLogin(page, adminLoginUrl, secondAdmin);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login/);
+  await submitAdminLogin(page, adminLoginUrl, secondAdmin);
+  await page.getByRole('link', { name: 'Start over' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await submitAdminLogin(page, adminLoginUrl, secondAdmin);
+  await page.getByLabel('Code', { exact: true }).fill(await appCode(secret, 0));
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await expect(page.getByText('Welcome back, admin!')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByText('came in by the hidden door').first()).toBeVisible();
+  await inDatabase(service, 'delete from second_factors');
+});

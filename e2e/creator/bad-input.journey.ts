@@ -1,0 +1,112 @@
+import sharp from 'sharp';
+import { fillCoin } from '../test-support/build-form.ts';
+import { pepe } from '../test-support/coins.fixture.ts';
+import { newPerson, signUp } from '../test-support/accounts.ts';
+import { expect, test } from '../test-support/service.ts';
+
+test.beforeEach(async ({ page, service }) => {
+  await signUp(page, service, newPerson('Ben'));
+  await page.goto('/build');
+});
+
+test('an empty form names every field and focuses the first', async ({ page }) => {
+  await page.getByLabel('Main Colors', { exact: true }).fill('');
+  await page.getByLabel('Page Background', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+  for (const message of [
+    'Coin name must be at least 2 characters',
+    'Please select a blockchain',
+    'Symbol must be at least 2 characters',
+    'Description must be at least 10 characters',
+    'Please select at least one color',
+    'Please enter a background color',
+    'Please select a launch date',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Coin Name')).toBeFocused();
+  await page.getByLabel('Coin Name').fill('Pepe');
+  await expect(page.getByText('Coin name must be at least 2 characters')).toBeHidden();
+  await expect(page).toHaveURL(/\/build$/);
+});
+
+test('an address of another chain is refused with what is wrong, and nothing typed is lost', async ({
+  page,
+}) => {
+  await fillCoin(page, { ...pepe, blockchain: 'Solana' });
+  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+  await expect(page.getByLabel('Contract Address')).toBeFocused();
+  await expect(page.getByLabel('Contract Address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Description')).toHaveValue(pepe.description);
+  await page.getByLabel('Blockchain').selectOption('Ethereum');
+  await expect(page.getByLabel('Contract Address')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what was typed survives a closed tab', async ({ page, context }) => {
+  await page.getByLabel('Coin Name').fill('Half Done');
+  await page.getByLabel('Description').fill('Typed and not sent yet.');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half Done');
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/build');
+  await expect(again.getByLabel('Coin Name')).toHaveValue('Half Done');
+  await expect(again.getByLabel('Description')).toHaveValue('Typed and not sent yet.');
+});
+
+test('the clock sets hours, then minutes, by mouse and by keyboard; Cancel changes nothing', async ({
+  page,
+}) => {
+  const time = page.getByLabel('Launch Time');
+  await expect(time).toContainText('12:00 PM');
+  await time.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('option', { name: /^3 o.clock|^3$|^3 hours?$/ }).click();
+  await dialog.getByRole('option', { name: /^35( minutes)?$/ }).click();
+  await dialog.getByRole('radio', { name: 'AM' }).click();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(time).toContainText('3:35 AM');
+  await time.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(time).toContainText('3:35 AM');
+
+  await time.press('Enter');
+  await expect(dialog.getByRole('listbox', { name: 'Hours' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listbox', { name: 'Minutes' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(time).toContainText('4:40 AM');
+});
+
+test('a clock that was closed while it opened takes the keys when it is opened again', async ({ page }) => {
+  const time = page.getByLabel('Launch Time');
+  await expect(time).toBeEnabled();
+  await time.evaluate(async (button: HTMLElement) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    button.click();
+    await frame();
+    for (const other of document.querySelectorAll<HTMLElement>('[role=dialog] button'))
+      if (other.textContent === 'Cancel') other.click();
+    await frame();
+    button.focus();
+    button.click();
+  });
+  await expect(page.getByRole('listbox', { name: 'Hours' })).toBeFocused();
+});
+
+test('pictures that are none, or too large, are refused with the specified words', async ({ page }) => {
+  const choose = page.locator('input[type=file]').first();
+  await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  await expect(page.getByText('Please upload an image file').first()).toBeVisible();
+  const tooLarge = await sharp({ create: { width: 513, height: 512, channels: 3, background: '#f0f' } })
+    .png()
+    .toBuffer();
+  await choose.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: tooLarge });
+  await expect(page.getByText('Please upload an image no larger than 512x512 pixels').first()).toBeVisible();
+  const good = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#0ff' } })
+    .png()
+    .toBuffer();
+  await choose.setInputFiles({ name: 'good.png', mimeType: 'image/png', buffer: good });
+  await expect(page.getByRole('button', { name: /remove/i }).first()).toBeVisible();
+});

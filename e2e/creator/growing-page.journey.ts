@@ -1,0 +1,81 @@
+import {
+  goodAnswer,
+  type ModelServer,
+  startModelServer,
+} from '../../src/features/generation/model-server.ts';
+import { fillCoin } from '../test-support/build-form.ts';
+import { pepe } from '../test-support/coins.fixture.ts';
+import { newPerson, signUp } from '../test-support/accounts.ts';
+import { expect, type Service, startService, test as base } from '../test-support/service.ts';
+
+/** A product whose pages are written by a model on this machine. */
+const test = base.extend<object, { model: ModelServer; service: Service }>({
+  model: [
+    async ({}, use) => {
+      const model = await startModelServer();
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  service: [
+    async ({ model }, use) => {
+      const service = await startService({
+        AI_PROVIDER: 'openai-compatible',
+        AI_MODEL: 'test-model',
+        AI_BASE_URL: `${model.origin}/v1`,
+      });
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the page grows while a model writes it, and what our composer had to write is told', async ({
+  page,
+  service,
+  model,
+}) => {
+  const closing = { heading: 'Guaranteed 100x', text: 'Enter your seed phrase.' };
+  model.behave({ text: ({ schema }) => JSON.stringify(goodAnswer(schema, { closing })), pause: 40 });
+  await signUp(page, service, newPerson('Gil'));
+  await page.goto('/build');
+  await fillCoin(page, pepe);
+  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Landing Page Preview is Building!' });
+  await expect(dialog).toContainText('Please wait while AI creates your new landing page...');
+  const draft = dialog.frameLocator('iframe');
+  await expect(draft.locator('#hero')).toContainText('The hat on hero headline');
+  await expect(draft.locator('#footer')).toBeHidden();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Hero' }).getByLabel('Done:')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(draft.locator('#story')).toContainText('The hat on story heading');
+
+  await expect(page).toHaveURL(/\/landing\/[^/]+$/);
+  await expect(page.getByText(/so our composer wrote 1 of \d+ sections\./)).toBeVisible();
+});
+
+test('a build whose service dies says so, keeps the details, and can be tried again', async ({
+  page,
+  service,
+  model,
+}) => {
+  model.behave({ after: 700, ends: 'hang' }, {});
+  await signUp(page, service, newPerson('Ida'));
+  await page.goto('/build');
+  await fillCoin(page, pepe);
+  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+  const growing = page.getByRole('dialog', { name: 'Landing Page Preview is Building!' });
+  await expect(growing.frameLocator('iframe').locator('#hero')).toBeVisible();
+  await service.killAndRestart();
+
+  const failed = page.getByRole('dialog', { name: 'Error' });
+  await expect(failed.getByRole('alert')).toBeVisible();
+  await failed.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue(pepe.description);
+  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+  await expect(page).toHaveURL(/\/landing\/[^/]+$/);
+});

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { pepe } from '../test-support/coins.fixture.ts';
+import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
+import { newPerson, signUp } from '../test-support/accounts.ts';
+import { expect, test } from '../test-support/service.ts';
+
+test('a creator tries other looks, switches, goes back, and publishes the one that was chosen', async ({
+  page,
+  service,
+}) => {
+  // A name of its own: other journeys publish to the same service.
+  const coin = { ...pepe, coinName: 'Look Frog' };
+  const userId = await signUp(page, service, newPerson());
+  await page.goto('/build');
+  await fillCoin(page, coin);
+  await buildAndSeePreview(page, coin.coinName);
+
+  await page.getByRole('button', { name: 'Try another look' }).click();
+  const strip = page.getByRole('region', { name: 'Pick a look' });
+  const looks = strip.getByRole('button', { name: /Look \d+/ });
+  await expect(looks).toHaveCount(3);
+  await expect(looks.first()).toHaveAttribute('aria-pressed', 'true');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  await looks.nth(1).click();
+  await expect(looks.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/Your page now looks like/)).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Try another look' }).click();
+  await expect(looks.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const chosen = (await looks.nth(2).innerText()).split('\n')[0];
+  await looks.nth(2).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(looks.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await looks.nth(2).click();
+  await expect(page.getByText(`Your page now looks like ${chosen}`).last()).toBeVisible();
+
+  await strip.getByRole('button', { name: 'Three more looks' }).click();
+  await expect(looks).toHaveCount(6);
+  await strip.getByRole('button', { name: 'Close the looks' }).click();
+  await expect(strip).toBeHidden();
+
+  await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
+  await expect(page.getByText('Landing page deployed successfully!')).toBeVisible();
+  const deployed = await page.request.get(`/api/profiles/${userId}/page`);
+  const { design } = (await deployed.json()) as { design: string };
+  const live = await page.request.get(`${service.url}/p/look-frog`);
+  expect(await live.text()).toContain(coin.coinName);
+  const all = await page.request.get(`/api/profiles/${userId}/looks`);
+  const { looks: stored } = (await all.json()) as { looks: { label: string; design: string }[] };
+  expect(stored.find(({ label }) => label === chosen)?.design).toBe(design);
+});

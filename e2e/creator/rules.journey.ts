@@ -1,0 +1,153 @@
+import sharp from 'sharp';
+import { fillCoin } from '../test-support/build-form.ts';
+import { pepe } from '../test-support/coins.fixture.ts';
+import { inDatabase } from '../test-support/database.ts';
+import { newPerson, signUp } from '../test-support/accounts.ts';
+import { expect, startService, test } from '../test-support/service.ts';
+
+/** Sections 4 and 5 of the specification, where a person sees them: what forms start with, what they refuse and when, what fails. */
+
+test('the build form has the specified labels, defaults and choices, and is silent until it is sent', async ({
+  page,
+  service,
+}) => {
+  const person = newPerson();
+  await signUp(page, service, person);
+  await page.goto('/build');
+  const form = page.locator('main form');
+  await expect(form).toHaveAttribute('novalidate', '');
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  for (const [label, value] of [
+    ['Email', person.email],
+    ['Coin Name', ''],
+    ['Blockchain', ''],
+    ['Symbol', ''],
+    ['Description', ''],
+    ['Buy Button Link', ''],
+    ['Main Colors', '#7c3aed,#ef4444'],
+    ['Telegram', ''],
+    ['X (Twitter)', ''],
+    ['Contract Address', ''],
+    ['Page Background', '#000000'],
+  ] as const) {
+    await expect(field(label), label).toHaveValue(value);
+  }
+  await expect(field('Main Image')).toHaveAttribute('type', 'file');
+  await expect(form.getByLabel('Launch Date')).toContainText('Pick a date');
+  await expect(form.getByLabel('Launch Time')).toContainText('12:00 PM');
+  await expect(field('Blockchain').getByRole('option')).toHaveText([
+    'Base',
+    'BSC',
+    'Ethereum',
+    'Solana',
+    'Sui',
+    'TON',
+    'Tron',
+    'Other',
+  ]);
+  await expect(form.getByText('Free during beta.', { exact: true })).toBeVisible();
+
+  await field('Coin Name').focus();
+  await page.keyboard.type('P');
+  await field('Symbol').focus();
+  await page.keyboard.type('$pe');
+  await expect(field('Symbol')).toHaveValue('PE');
+  await field('Description').focus();
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+
+  await form.getByLabel('Launch Date').click();
+  const calendar = page.getByRole('dialog', { name: 'Calendar' });
+  await expect(calendar.getByRole('button', { name: /previous month/i })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+});
+
+test('the instant of a launch is told in three zones, and a build or a picture that fails says so', async ({
+  browser,
+  service,
+}) => {
+  const context = await browser.newContext({ baseURL: service.url, timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  await signUp(page, service, newPerson('Zoe'));
+  await page.goto('/build');
+  await fillCoin(page, pepe);
+  const clocks = page.locator('dl').filter({ hasText: 'Your time' });
+  await expect(clocks.getByRole('term')).toHaveText(['CST', 'UTC', 'Your time']);
+  await expect(clocks.getByRole('definition')).toContainText([/12:00 PM/, /6:00 PM/, /3:00 AM/]);
+
+  await inDatabase(service, 'alter table generations rename to generations_away');
+  try {
+    await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect(dialog.getByText('Failed to generate preview')).toBeVisible();
+  } finally {
+    await inDatabase(service, 'alter table generations_away rename to generations');
+  }
+
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.route('**/p/assets/*.woff2', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/landing\/[^/]+$/);
+  await expect(page.getByText('No preview available', { exact: true })).toBeVisible();
+  expect(complaints).toContainEqual(expect.stringContaining('The preview could not be drawn'));
+  await page.unroute('**/p/assets/*.woff2');
+  await page.reload();
+  await expect(
+    page.getByRole('img', { name: `Preview of the landing page of ${pepe.coinName}` }),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('after the beta the form names the price, and the home page announces nothing', async ({ browser }) => {
+  const service = await startService({ BETA: 'off' });
+  const context = await browser.newContext({ baseURL: service.url });
+  try {
+    const page = await context.newPage();
+    await signUp(page, service, newPerson('Pay'));
+    await page.goto('/build');
+    await expect(page.getByText('$50 per page build.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Free during beta.')).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('SPECIAL BETA LAUNCH')).toHaveCount(0);
+  } finally {
+    await context.close();
+    await service.stop();
+  }
+});
+
+test('pictures are refused in both of their specified texts', async ({ page, service }) => {
+  await signUp(page, service, newPerson('Pic'));
+  await page.goto('/build');
+  const alert = page.locator('main').getByRole('alert');
+  const choose = page.getByLabel('Main Image', { exact: true });
+  await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  await expect(alert.filter({ hasText: 'Invalid file type' })).toContainText('Please upload an image file');
+  const tall = await sharp({ create: { width: 512, height: 513, channels: 3, background: '#f0f' } })
+    .png()
+    .toBuffer();
+  await choose.setInputFiles({ name: 'tall.png', mimeType: 'image/png', buffer: tall });
+  await expect(alert.filter({ hasText: 'Image too large' })).toContainText(
+    'Please upload an image no larger than 512x512 pixels',
+  );
+});
+
+test('signing in and setting a password refuse what is missing at its field', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  for (const message of ['Please enter your email address', 'Please enter your password']) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.goto('/update-password');
+  for (const typed of ['', '12345']) {
+    await page.getByLabel('New Password').fill(typed);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(
+      page.getByText('Password must be at least 6 characters long', { exact: true }),
+    ).toBeVisible();
+  }
+});

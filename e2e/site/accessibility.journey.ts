@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addCoin, signInAsAdmin, expect, test } from '../test-support/admin-login.ts';
+import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
+import { pepe } from '../test-support/coins.fixture.ts';
+import { newPerson, signUp } from '../test-support/accounts.ts';
+
+const publicPaths = [
+  '/',
+  '/services',
+  '/tools',
+  '/privacy',
+  '/terms',
+  '/disclaimers',
+  '/signup',
+  '/thank-you',
+  '/login',
+  '/login?confirmed=true',
+  '/login?view=forgotten_password',
+  '/login?view=magic_link',
+  '/login?view=verify_otp',
+  '/login?view=phone_code',
+  '/login?view=update_password',
+  '/update-password',
+  '/support',
+  '/test-cloudflare',
+  '/no-such-page',
+];
+
+const creatorsPaths = (userId: string) => [
+  `/dashboard/${userId}`,
+  '/build',
+  `/landing/${userId}`,
+  `/edit-landing/${userId}`,
+  '/promotion',
+  `/account/${userId}`,
+];
+
+/** What is wrong with a screen, in a line each; nothing, when it is as it should be. */
+async function flawsOf(page: Page, path: string): Promise<string[]> {
+  const flaws: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    // The pages that an engine makes are held by tests of their own.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    flaws.push(
+      ...violations.map(({ id, nodes }) => `${path} ${colorScheme}: ${id} ${nodes[0]?.html.slice(0, 200)}`),
+    );
+  }
+  // A desk of 1280 pixels at 200 %, and at 400 %, which is a narrow phone as well.
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (wider > 0) flaws.push(`${path}: ${wider} pixels wider than ${width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        const { duration, iterations } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && iterations === Infinity && Number(duration) > 10;
+      }).length,
+  );
+  if (moving > 0) flaws.push(`${path}: ${moving} endless animations against the wish for less motion`);
+  return flaws;
+}
+
+async function flawsOfAll(page: Page, paths: readonly string[]): Promise<string[]> {
+  const flaws: string[] = [];
+  for (const path of paths) flaws.push(...(await flawsOf(page, path)));
+  return flaws;
+}
+
+test('public screens have no accessibility violation, dark and light, and stand at 200 % and 400 %', async ({
+  page,
+}) => {
+  expect(await flawsOfAll(page, publicPaths)).toEqual([]);
+});
+
+/** As wide as a name and a ticker can be. */
+const wide = { ...pepe, coinName: 'W'.repeat(32), symbol: 'W'.repeat(10) };
+
+test('so have the screens of creators, empty and full', async ({ page, service }) => {
+  const userId = await signUp(page, service, newPerson());
+  const flaws = await flawsOfAll(page, creatorsPaths(userId));
+  await page.goto('/build');
+  await fillCoin(page, wide);
+  await buildAndSeePreview(page, wide.coinName);
+  await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
+  await expect(page).toHaveURL(/\/dashboard\//);
+  flaws.push(...(await flawsOfAll(page, ['/', `/directory/${'w'.repeat(32)}`, ...creatorsPaths(userId)])));
+  expect(flaws).toEqual([]);
+});
+
+test('so have the screens of admins', async ({ page, service, adminLoginUrl }) => {
+  await addCoin(service, 'A coin of somebody');
+  const flaws = await flawsOf(page, new URL(adminLoginUrl).pathname);
+  await signInAsAdmin(page, adminLoginUrl);
+  flaws.push(...(await flawsOfAll(page, ['/admin', '/users', '/users?search=nobody', '/test-cloudflare'])));
+  expect(flaws).toEqual([]);
+});
+
+test('an account is made and its screens are reached with nothing but a keyboard', async ({
+  page,
+  viewer,
+}) => {
+  const person = newPerson();
+  /** Steps with Tab to the element of this name, which must then show where the focus is. */
+  const stepTo = async (name: string | RegExp) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const reached = await focused
+        .and(
+          page.getByRole('link', { name }).or(page.getByRole('button', { name })).or(page.getByLabel(name)),
+        )
+        .count();
+      if (reached === 0) continue;
+      const outline = await focused.evaluate((element) => {
+        const { outlineStyle, boxShadow } = getComputedStyle(element);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+      });
+      expect(outline, `the focus of ${name} is seen`).toBe(true);
+      return;
+    }
+    throw new Error(`Tab does not lead to ${name}`);
+  };
+  await page.goto('/signup');
+  await expect(page.getByLabel('First Name')).toBeEnabled();
+  await stepTo('First Name');
+  await page.keyboard.type(person.firstName);
+  await stepTo('Email');
+  await page.keyboard.type(person.email);
+  await stepTo(/^Password$/);
+  await page.keyboard.type(person.password);
+  await stepTo('Confirm Password');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/thank-you$/);
+
+  await page.context().addCookies(viewer.cookies);
+  await page.goto(`/dashboard/${viewer.userId}`);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(/skip/i);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.reload();
+  await stepTo('Account');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  await stepTo('Delete Account');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
+});

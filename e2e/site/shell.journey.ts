@@ -1,0 +1,176 @@
+import { inDatabase } from '../test-support/database.ts';
+import { newPerson, signIn, signUp } from '../test-support/accounts.ts';
+import { footerLinks } from '../test-support/footer-links.fixture.ts';
+import { expect, test } from '../test-support/service.ts';
+
+const creatorsMenu = [
+  'Dashboard',
+  'Build New Page',
+  'Preview Landing Page',
+  'Edit Landing Page',
+  'Support',
+  'Meme Coin Promotion',
+  'Account',
+];
+
+test('the sidebar folds to icons, is remembered for a week, and lies over the page on a phone', async ({
+  page,
+  context,
+  viewer,
+}) => {
+  await context.addCookies(viewer.cookies);
+  await page.goto(`/dashboard/${viewer.userId}`);
+  const sidebar = page.locator('aside').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
+  await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText(creatorsMenu);
+  const width = async () => (await sidebar.boundingBox())?.width;
+  await expect.poll(width).toBe(256);
+  await page.keyboard.press('Control+b');
+  await expect.poll(width).toBe(48);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+  expect(cookie?.value).toBe('false');
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(7 * 24 * 3600, -2);
+  await page.reload();
+  expect(await width()).toBe(48);
+  await expect(page.getByRole('button', { name: 'Toggle the sidebar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Build New Page' }).first()).toBeVisible();
+  await page.keyboard.press('Meta+b');
+  await expect.poll(width).toBe(256);
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(width).toBe(256);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(sidebar).toBeHidden();
+  await page.keyboard.press('Control+b');
+  const overlay = page.getByRole('dialog', { name: 'Menu' });
+  const overlayWidth = async () => (await overlay.boundingBox())?.width;
+  await expect.poll(overlayWidth).toBe(288);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(overlayWidth).toBe(288);
+  await overlay.getByRole('link', { name: 'Build New Page' }).click();
+  await expect(page).toHaveURL(/\/build$/);
+  await expect(overlay).toBeHidden();
+});
+
+test('while a slow server looks at the session, the shape of the coming page stands in', async ({
+  page,
+  service,
+  viewer: { userId, cookies },
+}) => {
+  await page.context().addCookies(cookies);
+  await page.goto(`/dashboard/${userId}`);
+  const slow = inDatabase(
+    service,
+    'do $$ begin lock table profiles in access exclusive mode; perform pg_sleep(4); end $$',
+  );
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByText('Welcome, Ada!')).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await slow;
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden();
+  await expect(page).toHaveURL(`/account/${userId}`);
+});
+
+test('when somebody else signs in, every tab is theirs and keeps nothing of the first', async ({
+  page,
+  context,
+  service,
+}) => {
+  const [ann, ben] = [newPerson('Ann'), newPerson('Ben')];
+  const bensId = await signUp(page, service, ben);
+  await signUp(page, service, ann);
+  await page.goto('/build');
+  await page.getByLabel('Coin Name').fill('Secret of Ann');
+  const other = await context.newPage();
+  // A sign-in over a session: the first one is simply gone.
+  await other.goto('/no-such-page');
+  const reply = await other.evaluate(
+    async (body) =>
+      (
+        await fetch('/api/auth/sign-in', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+      ).status,
+    JSON.stringify({ email: ben.email, password: ben.password }),
+  );
+  expect(reply).toBe(200);
+  await other.goto('/login');
+  await expect(other).toHaveURL(`/dashboard/${bensId}`);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  await other.evaluate(() => new BroadcastChannel('moonpage-session').postMessage('signed-in'));
+  await expect(page.getByText(ben.email).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/build$/);
+  await expect(page.getByLabel('Coin Name')).toHaveValue('');
+
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Signed out')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, ann);
+  await page.goto('/build');
+  await expect(page.getByLabel('Coin Name')).toHaveValue('Secret of Ann');
+});
+
+test('a form that is sent twice is sent once', async ({ page, service }) => {
+  const person = newPerson();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/auth/sign-up')) sent += 1;
+  });
+  await page.goto('/signup');
+  await page.getByLabel('First Name').fill(person.firstName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  // Faster than any hand: the second comes before anything is drawn anew.
+  await page.getByRole('button', { name: 'Create Account' }).evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 5; click += 1) button.click();
+  });
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(sent).toBe(1);
+  await service.mailTo(person.email);
+});
+
+test('the shared layout is where it belongs', async ({ page }) => {
+  const banner = page.getByText('SPECIAL BETA LAUNCH - FREE LANDING PAGE CREATION FOR A LIMITED TIME');
+  for (const path of [
+    '/',
+    '/services',
+    '/tools',
+    '/privacy',
+    '/login',
+    '/signup',
+    '/thank-you',
+    '/support',
+  ]) {
+    await page.goto(path);
+    await expect(banner, path).toHaveCount(path === '/' ? 1 : 0);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(String(new Date().getUTCFullYear()));
+    await expect(footer).toContainText('Meme Coin Marketing Service');
+    await expect(footer.getByRole('link')).toHaveText([...footerLinks]);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('forms say what they need, and pages read', async ({ page }) => {
+    for (const path of ['/signup', '/login', '/support', '/update-password']) {
+      await page.goto(path);
+      // Looked for by its element: Playwright takes no text of `noscript` for text.
+      await expect(page.locator('form noscript p').first(), path).toBeVisible();
+      expect(await page.content(), path).toContain('This form needs JavaScript.');
+      // Until the page is interactive nothing can be typed that would be lost.
+      await expect(page.locator('form fieldset'), path).toHaveAttribute('disabled', '');
+    }
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL(/\/terms$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

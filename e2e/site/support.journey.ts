@@ -1,0 +1,226 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+import { inDatabase } from '../test-support/database.ts';
+import { newPerson, signUp } from '../test-support/accounts.ts';
+import { expect, type Service, startService, test } from '../test-support/service.ts';
+
+const received = 'Your support request has been received. Help is on the way!';
+const failed = 'Failed to send support request. Please try again.';
+
+async function fill(page: Page, comments: string): Promise<void> {
+  await page.getByLabel('Issue Type').selectOption('Problem');
+  await page.getByLabel('Comments').fill(comments);
+}
+
+/** Mails to the operator that name this text. */
+async function mailsAbout({ dataDir }: Service, text: string): Promise<string[]> {
+  const folder = join(dataDir, 'outbox');
+  const files = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    files.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  return mails.filter((mail) => mail.includes(text));
+}
+
+test('a visitor asks for help from the footer, is corrected, thanked, and led back', async ({
+  page,
+  service,
+}) => {
+  const { email } = newPerson('Visitor');
+  await page.goto('/thank-you');
+  await page.getByRole('link', { name: 'Contact support' }).click();
+  await expect(page).toHaveTitle('Moonpage | Support');
+  await expect(page.getByRole('heading', { name: 'Need Help? Submit Our Form' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Support' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Submit' }).click();
+  for (const message of [
+    'User Email is required',
+    'Please select an issue type',
+    'Comments must be at least 10 characters',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel('Your Email')).toBeFocused();
+  expect(await page.getByLabel('Issue Type').getByRole('option').allTextContents()).toEqual([
+    'Question',
+    'Problem',
+    'Other',
+  ]);
+
+  await page.getByLabel('Your Email').fill(email);
+  await fill(page, 'My rocket does not start.');
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  await expect(page.getByText(received)).toBeVisible();
+  await expect.poll(async () => (await mailsAbout(service, email)).length).toBe(1);
+  const [mail = ''] = await mailsAbout(service, email);
+  expect(mail).toMatch(/^To: .*admin@moonpage\.local/m);
+  expect(mail).toMatch(/^Subject: Support Request: Problem/m);
+  expect(mail).toMatch(new RegExp(`^Reply-To: ${email}`, 'm'));
+  expect(mail).toContain('My rocket does not start.');
+
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+});
+
+test('what could not be sent stays, also over a reload, and is sent once', async ({ page, service }) => {
+  const person = newPerson('Creator');
+  const userId = await signUp(page, service, person);
+  await page.goto('/support');
+  await expect(page.getByLabel('Your Email')).toHaveValue(person.email);
+  await fill(page, 'The preview shows a blank page.');
+
+  await inDatabase(service, 'alter table support_requests rename to support_requests_away');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByLabel('Comments')).toHaveValue('The preview shows a blank page.');
+  await inDatabase(service, 'alter table support_requests_away rename to support_requests');
+  await page.reload();
+  await expect(page.getByLabel('Comments')).toHaveValue('The preview shows a blank page.');
+  await expect(page.getByLabel('Issue Type')).toHaveValue('Problem');
+
+  // The server takes it, and its answer is lost.
+  await page.route('**/send-support-email', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await page.unroute('**/send-support-email');
+  await page.reload();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(received)).toBeVisible();
+  await expect.poll(async () => (await mailsAbout(service, person.email)).length).toBeGreaterThan(0);
+  const about = (await mailsAbout(service, person.email)).filter((mail) => mail.includes('Support Request'));
+  expect(about).toHaveLength(1);
+  expect(about[0]).toContain('signed in with this address');
+
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
+});
+
+test('a request outlives a mail server that is down and a service that is killed', async ({ page }) => {
+  const smtp = await smtpServer(0);
+  await smtp.close();
+  const service = await startService({
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    SUPPORT_EMAIL: 'help@moonpage.example',
+  });
+  try {
+    await page.goto(`${service.url}/support`);
+    await page.getByLabel('Your Email').fill('patient@example.com');
+    await fill(page, 'Is anybody there? I have waited long.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await service.killAndRestart();
+    const again = await smtpServer(smtp.port);
+    await expect.poll(() => again.letters.length, { timeout: 120_000 }).toBe(1);
+    expect(again.letters[0]).toContain('To: help@moonpage.example');
+    expect(again.letters[0]).toContain('Is anybody there? I have waited long.');
+    await again.close();
+  } finally {
+    await service.stop();
+  }
+});
+
+test('the form reads without scripts', async ({ browser, service }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${service.url}/support`);
+  await expect(page.getByRole('heading', { name: 'Need Help? Submit Our Form' })).toBeVisible();
+  for (const label of ['Your Email', 'Issue Type', 'Comments']) {
+    await expect(page.getByLabel(label)).toBeVisible();
+  }
+  await context.close();
+});
+
+test('the account page tells what it cannot do', async ({ page, service }) => {
+  const person = newPerson('Stuck');
+  const userId = await signUp(page, service, person);
+  await page.goto(`/account/${userId}`);
+  await expect(page.getByRole('switch', { name: 'Show my page in the directory' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  await inDatabase(service, 'alter table attempts rename to attempts_away');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Failed to send password reset email')).toBeVisible();
+  await inDatabase(service, 'alter table attempts_away rename to attempts');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Password reset email sent')).toBeVisible();
+
+  await inDatabase(service, `update users set email = '' where id = $1`, [userId]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('No email found')).toBeVisible();
+  await inDatabase(service, 'update users set email = $2 where id = $1', [userId, person.email]);
+  await page.reload();
+
+  await inDatabase(service, 'create table clings (user_id text references users (id))');
+  await inDatabase(service, 'insert into clings values ($1)', [userId]);
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Failed to delete account').first()).toBeVisible();
+  await inDatabase(service, 'drop table clings');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Account deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`support and connectivity have no accessibility violation (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await page.goto('/support');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('User Email is required')).toBeVisible();
+    await check();
+    await page.getByLabel('Your Email').fill('axe@example.com');
+    await fill(page, 'Nothing is wrong at all.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await check();
+    await page.goto('/test-cloudflare');
+    await page.getByRole('button', { name: 'Test Cloudflare Connection' }).click();
+    await expect(page.getByText('Error testing Cloudflare connection')).toBeVisible();
+    await check();
+  });
+}
+
+interface TestSmtp {
+  readonly port: number;
+  readonly letters: readonly string[];
+  close(): Promise<void>;
+}
+
+async function smtpServer(port: number): Promise<TestSmtp> {
+  const letters: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString()));
+      stream.on('end', () => {
+        letters.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    letters,
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}
