@@ -49,11 +49,11 @@ export default {
     {
       name: 'web-sees-contracts-and-engine-only',
       comment:
-        'A screen calls the API; it never reaches a service, a table or an adapter. Pure `rules/` run on both sides.',
+        'A screen calls the API; it never reaches a service, a table or an adapter. Pure `rules/` and `fields.ts` run on both sides.',
       severity: 'error',
       from: { path: '^src/(features/[^/]+/web|web)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^src/(features/[^/]+/(?!web/|rules/|contract\\.ts)|platform/(?!rpc/contract\\.ts|errors/)|app\\.ts|schema\\.ts|main\\.ts)',
+        path: '^src/(features/[^/]+/(?!web/|rules/|fields\\.ts|contract\\.ts)|platform/(?!rpc/contract\\.ts|errors/)|app\\.ts|schema\\.ts|main\\.ts)',
       },
     },
     {

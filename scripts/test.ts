@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { designNames } from '../engine/src/designs/design-names.ts';
-import { tryOutCoins } from '../src/features/coins/try-out-coins.ts';
-import { worstCoins } from '../src/features/coins/worst-coins.ts';
+import { tryOutCoins } from '../src/features/coins/try-out-coins.fixture.ts';
+import { worstCoins } from '../src/features/coins/worst-coins.fixture.ts';
 import { buildWhenChanged } from './build.ts';
 import { findOrInstallChromium } from './chromium.ts';
 

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { signUpPerson, type TestPerson } from '../account/testing.ts';
 import { profiles } from '../account/tables.ts';
 import type { CoinDetailsInput } from '../coins/contract.ts';
-import { testCoin } from '../coins/test-coin.ts';
+import { testCoin } from '../coins/coin.fixture.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { uploadedImage } from '../uploads/contract.ts';
 import { blackPng } from '../uploads/test-images.ts';

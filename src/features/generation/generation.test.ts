@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { profiles } from '../account/tables.ts';
 import { signUpPerson, type TestPerson } from '../account/testing.ts';
-import { testCoin } from '../coins/test-coin.ts';
+import { testCoin } from '../coins/coin.fixture.ts';
 
 const path = '/api/functions/generate-landing-page';
 let service: TestApp;
