@@ -14,7 +14,13 @@ export const sampleFacts: Facts = {
   colours: ['#38bdf8', '#a78bfa'],
   background: '#050816',
   image: { url: '/p/assets/heron.webp', width: 512, height: 512 },
-  stated: { supply: '1,000,000,000', buyTax: '0', sellTax: '2', liquidity: 'Burned', ownership: 'Renounced' },
+  creatorStated: {
+    supply: '1,000,000,000',
+    buyTax: '0',
+    sellTax: '2',
+    liquidity: 'Burned',
+    ownership: 'Renounced',
+  },
   roadmap: [
     { title: 'Stand on the left leg', done: true },
     { title: 'Stand on the right leg', done: false },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { designNames } from '@moonpage/engine/designs/design-names.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testCoin } from './features/coins/test-coin.ts';
+import { testCoin } from './features/coins/coin.fixture.ts';
 import { testPhotograph } from './features/deploys/test-photograph.ts';
 import { type GalleryCoin, type GalleryCoinPages, makeGallery } from './gallery.ts';
 import { silentLog } from './platform/log/log.ts';

@@ -1,4 +1,4 @@
-import { type TryOutCoin, tryOutCoins } from '../../src/features/coins/try-out-coins.ts';
+import { tryOutCoins, type TryOutCoin } from '../../src/features/coins/try-out-coins.fixture.ts';
 
 export type Coin = TryOutCoin;
 

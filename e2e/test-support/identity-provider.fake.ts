@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createProviderDouble } from '../../src/features/account/social/test-support/provider.fake.ts';
-import { clientOf, type ProviderPerson } from '../../src/features/account/social/test-support/provider-shape.ts';
+import {
+  clientOf,
+  type ProviderPerson,
+} from '../../src/features/account/social/test-support/provider-shape.ts';
 
 /** A Keycloak of one realm on this machine, with a page on which its person agrees or cancels. */
 export interface IdentityProvider {

@@ -1,78 +1,75 @@
-import type { Blockchain } from './chains/chains.ts';
+import { z } from 'zod';
+import { blockchains } from './chains/chains.ts';
+
+const statement = z.string().nullable();
 
 /** The coin's picture as it is stored, with its size in pixels so that the page keeps its place. */
-export interface FactsImage {
-  url: string;
-  width: number;
-  height: number;
+const factsImage = z.object({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
   /** The same picture in a lighter format, for the browsers that read it; left out where there is none. */
-  avif?: string | undefined;
-}
-
-/** What the creator states about the coin and nobody has checked; null where nothing was stated. Shown as it stands. */
-export interface StatedFacts {
-  /** Total supply, e.g. `1,000,000,000`. */
-  supply: string | null;
-  /** Percent of a purchase that the contract keeps, e.g. `0` or `2.5`. */
-  buyTax: string | null;
-  sellTax: string | null;
-  /** E.g. `Burned`. */
-  liquidity: string | null;
-  /** Of the contract, e.g. `Renounced`. */
-  ownership: string | null;
-}
-
-export interface RoadmapStep {
-  title: string;
-  done: boolean;
-}
+  avif: z.string().optional(),
+});
+export type FactsImage = z.infer<typeof factsImage>;
 
 /** A picture beside the main one; without a caption it is decoration. */
-export interface GalleryPicture extends FactsImage {
-  caption: string | null;
-}
+const galleryPicture = factsImage.extend({ caption: statement });
+export type GalleryPicture = z.infer<typeof galleryPicture>;
 
-/** A coin that states nothing. */
-export const nothingStated: StatedFacts = {
-  supply: null,
-  buyTax: null,
-  sellTax: null,
-  liquidity: null,
-  ownership: null,
-};
+const roadmapStep = z.object({ title: z.string(), done: z.boolean() });
+export type RoadmapStep = z.infer<typeof roadmapStep>;
+
+/** What the creator states about the coin and nobody has checked; null where nothing was stated. Shown as it stands. */
+const creatorStated = z.object({
+  /** Total supply, e.g. `1,000,000,000`. */
+  supply: statement.default(null),
+  /** Percent of a purchase that the contract keeps, e.g. `0` or `2.5`. */
+  buyTax: statement.default(null),
+  sellTax: statement.default(null),
+  /** E.g. `Burned`. */
+  liquidity: statement.default(null),
+  /** Of the contract, e.g. `Renounced`. */
+  ownership: statement.default(null),
+});
+export type CreatorStated = z.infer<typeof creatorStated>;
+
+/** A coin of which the creator states nothing. */
+export const nothingStated: CreatorStated = creatorStated.parse({});
 
 /**
  * What the profile says about the coin. Sections refer to facts and documents never contain them, so that one edit of
- * the profile changes every place that shows them.
+ * the profile changes every place that shows them. Facts that are stored without an optional member are read as if it was not given.
  */
-export interface Facts {
-  name: string;
+export const factsSchema = z.object({
+  name: z.string(),
   /** Ticker without `$`. */
-  symbol: string;
-  description: string;
-  blockchain: Blockchain;
+  symbol: z.string(),
+  description: z.string(),
+  blockchain: z.enum(blockchains),
   /** As it is stored after the chain's own check. */
-  contractAddress: string | null;
+  contractAddress: statement,
   /** `https:`, or `http:` which pages mark as not encrypted. */
-  buyUrl: string | null;
-  telegramUrl: string | null;
-  xUrl: string | null;
+  buyUrl: statement,
+  telegramUrl: statement,
+  xUrl: statement,
   /** As the creator wrote them; `createPalette` reads them leniently. */
-  colours: readonly string[];
+  colours: z.array(z.string()).readonly(),
   /** A colour name or hex, as the creator wrote it. */
-  background: string;
-  image: FactsImage | null;
-  stated: StatedFacts;
+  background: z.string(),
+  image: factsImage.nullable(),
+  creatorStated: creatorStated.prefault({}),
   /** Steps that the creator plans or has done, in order. */
-  roadmap: readonly RoadmapStep[];
+  roadmap: z.array(roadmapStep).readonly().default([]),
   /** Further pictures of the creator's. */
-  gallery: readonly GalleryPicture[];
+  gallery: z.array(galleryPicture).readonly().default([]),
   /** Whether the creator turned on the chart inside the page, which readers load from somebody else's host. */
-  embedsChart: boolean;
+  embedsChart: z.boolean().default(false),
   /** Milliseconds since 1970, UTC. */
-  launchAt: number;
+  launchAt: z.number(),
   /** `YYYY-MM-DD` in CST, which is UTC−6 all year. */
-  launchDate: string;
+  launchDate: z.string(),
   /** `H:MM AM/PM` in CST. */
-  launchTime: string;
-}
+  launchTime: z.string(),
+});
+export type Facts = z.infer<typeof factsSchema>;

@@ -92,7 +92,7 @@ export const testCoins: readonly Facts[] = [
     symbol: 'MAO',
     blockchain: 'Other',
     contractAddress: null,
-    stated: nothingStated,
+    creatorStated: nothingStated,
     roadmap: [],
     gallery: [],
     colours: ['hotpink'],

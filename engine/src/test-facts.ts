@@ -14,7 +14,7 @@ export function testFacts(changes: Partial<Facts>): Facts {
     colours: ['#3d8130', '#1c4d9c'],
     background: '#0b3d0b',
     image: { url: '/files/main_images/pepe.webp', width: 512, height: 512 },
-    stated: {
+    creatorStated: {
       supply: '1,000,000,000',
       buyTax: '0',
       sellTax: '2.5',

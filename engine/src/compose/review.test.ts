@@ -37,7 +37,13 @@ describe('what no page may say', () => {
     const said = statedBy(
       testFacts({
         description: 'A frog, born in 2013.',
-        stated: { supply: '1,000,000,000', buyTax: '0', sellTax: '0', liquidity: 'Burned', ownership: null },
+        creatorStated: {
+          supply: '1,000,000,000',
+          buyTax: '0',
+          sellTax: '0',
+          liquidity: 'Burned',
+          ownership: null,
+        },
       }),
     );
     expect(codes('A supply of one billion', said)).toEqual([]);
@@ -53,7 +59,10 @@ describe('what no page may say', () => {
 
   test('what a description says of supply and locks states nothing: that has fields which readers see marked', () => {
     const said = statedBy(
-      testFacts({ description: 'A frog with 4,200 holders. Liquidity is burned.', stated: nothingStated }),
+      testFacts({
+        description: 'A frog with 4,200 holders. Liquidity is burned.',
+        creatorStated: nothingStated,
+      }),
     );
     expect(codes('4,200 holders', said)).toEqual(['unstated-supply']);
     expect(codes('Liquidity is burned', said)).toEqual(['unstated-audit']);

@@ -188,9 +188,9 @@ export function tellableSentences(facts: Pick<Facts, 'name' | 'symbol' | 'descri
 
 /** Everything that the creator said about the coin and that its page may repeat, for `reviewText`. */
 export function statedBy(
-  facts: Pick<Facts, 'name' | 'symbol' | 'description' | 'stated' | 'roadmap' | 'gallery'>,
+  facts: Pick<Facts, 'name' | 'symbol' | 'description' | 'creatorStated' | 'roadmap' | 'gallery'>,
 ): string {
-  const { supply, buyTax, sellTax, liquidity, ownership } = facts.stated;
+  const { supply, buyTax, sellTax, liquidity, ownership } = facts.creatorStated;
   const isUntaxed = buyTax !== null && sellTax !== null && Number(buyTax) === 0 && Number(sellTax) === 0;
   return [
     ...tellableSentences(facts),

@@ -21,6 +21,6 @@ test('what is stated in a field or planned is told there, with its mark, and not
     description: 'A green frog. Liquidity is burned. Listed on Binance. It naps.',
     roadmap: [{ title: 'Listed on Binance', done: false }],
   });
-  expect(facts.stated.liquidity).toBe('Burned');
+  expect(facts.creatorStated.liquidity).toBe('Burned');
   expect(tellableDescription(facts)).toBe('A green frog. It naps.');
 });

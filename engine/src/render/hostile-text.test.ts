@@ -65,7 +65,7 @@ describe.each(pages)('$text in $design', ({ design, text }) => {
       symbol: text.slice(0, 10),
       colours: [text],
       background: text,
-      stated: { supply: text, buyTax: text, sellTax: text, liquidity: text, ownership: text },
+      creatorStated: { supply: text, buyTax: text, sellTax: text, liquidity: text, ownership: text },
       roadmap: [
         { title: text, done: true },
         { title: text, done: false },

@@ -112,6 +112,6 @@ function sourceOf(url: string, pageUrl: string): string {
 
 /** Every letter that may be on the page, to choose font files by. */
 function wordsOf(document: PageDocument, facts: Facts): string {
-  const { name, symbol, roadmap, gallery, stated } = facts;
-  return JSON.stringify([document.sections, name, symbol, roadmap, gallery, stated]);
+  const { name, symbol, roadmap, gallery, creatorStated } = facts;
+  return JSON.stringify([document.sections, name, symbol, roadmap, gallery, creatorStated]);
 }

@@ -4,7 +4,12 @@ import { testPage } from '../render/test-page.ts';
 import { nothingStated, type Facts } from '../facts.ts';
 import { designNames } from '../designs/design-names.ts';
 
-const untold: Partial<Facts> = { stated: nothingStated, roadmap: [], gallery: [], contractAddress: null };
+const untold: Partial<Facts> = {
+  creatorStated: nothingStated,
+  roadmap: [],
+  gallery: [],
+  contractAddress: null,
+};
 
 describe.each(designNames)('the creator-given sections of %s', (design) => {
   it('show what the creator stated, under the mark that says so', () => {
@@ -17,8 +22,10 @@ describe.each(designNames)('the creator-given sections of %s', (design) => {
   });
 
   it('name only what was stated', () => {
-    const stated = { ...nothingStated, liquidity: 'Locked' };
-    const text = testPage({ document: { design }, facts: { stated } }).dom.getElementById('tokenomics');
+    const creatorStated = { ...nothingStated, liquidity: 'Locked' };
+    const text = testPage({ document: { design }, facts: { creatorStated } }).dom.getElementById(
+      'tokenomics',
+    );
     expect(text?.textContent).toContain('Locked');
     expect(text?.textContent).not.toMatch(/supply|tax|Ownership/);
   });

@@ -1,7 +1,7 @@
-import { splitColours } from '@moonpage/engine/colour/colour.ts';
-import type { Facts, FactsImage, GalleryPicture } from '@moonpage/engine/facts.ts';
+import type { CreatorStated, Facts, FactsImage, GalleryPicture } from '@moonpage/engine/facts.ts';
 import { launchInstant } from '@moonpage/engine/launch/launch.ts';
 import type { CoinDetails } from './contract.ts';
+import { type CoinField, coinFieldEntries, type coinFields, statements } from './fields.ts';
 
 /**
  * What a landing page may say about the coin: the details as they are stored, with what is empty left out.
@@ -13,31 +13,33 @@ export function toFacts(
   image: FactsImage | null,
   gallery: readonly GalleryPicture[],
 ): Facts {
-  const { launchDate, launchTime } = details;
   return {
-    name: details.coinName,
-    symbol: details.symbol,
-    description: details.description,
-    blockchain: details.blockchain,
-    contractAddress: details.contractAddress || null,
-    buyUrl: details.buyButtonLink || null,
-    telegramUrl: details.telegram || null,
-    xUrl: details.twitter || null,
-    colours: splitColours(details.mainColors),
-    background: details.pageBackground,
+    ...factsOfFields(details),
+    creatorStated: creatorStated(details),
     image,
-    stated: {
-      supply: details.supply || null,
-      buyTax: details.buyTax || null,
-      sellTax: details.sellTax || null,
-      liquidity: details.liquidity || null,
-      ownership: details.ownership || null,
-    },
-    roadmap: details.roadmap,
     gallery,
-    embedsChart: details.chartEmbed,
-    launchAt: launchInstant(launchDate, launchTime),
-    launchDate,
-    launchTime,
+    launchAt: launchInstant(details.launchDate, details.launchTime),
   };
+}
+
+type FieldFacts = {
+  [Name in CoinField]: (typeof coinFields)[Name] extends { fact: (stored: never) => infer Fact }
+    ? Fact
+    : never;
+}[CoinField];
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer Whole,
+) => void
+  ? Whole
+  : never;
+
+/** What the fields' own `fact` functions give. */
+function factsOfFields(details: CoinDetails) {
+  const facts = coinFieldEntries.map(([name, { fact }]) => fact?.(details[name] as never));
+  return Object.assign({}, ...facts) as Merged<FieldFacts>;
+}
+
+function creatorStated(details: Pick<CoinDetails, keyof CreatorStated>) {
+  const names = Object.keys(statements) as (keyof CreatorStated)[];
+  return Object.fromEntries(names.map((name) => [name, details[name] || null])) as unknown as CreatorStated;
 }

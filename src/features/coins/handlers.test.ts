@@ -84,8 +84,8 @@ test('a refusal carries every field with its specified message', async () => {
         { path: 'buyButtonLink', message: 'Please enter a valid URL' },
         { path: 'mainColors', message: 'Please select at least one color' },
         { path: 'pageBackground', message: 'Please enter a background color' },
-        { path: 'launchTime', message: 'Please select a launch time' },
         { path: 'launchDate', message: 'Please select a launch date' },
+        { path: 'launchTime', message: 'Please select a launch time' },
       ],
     },
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lenientFacts } from './lenient-facts.ts';
-import { tryOutCoins } from './try-out-coins.ts';
+import { tryOutCoins } from './try-out-coins.fixture.ts';
 
 const now = Date.UTC(2026, 10, 21);
 

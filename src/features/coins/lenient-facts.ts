@@ -1,10 +1,9 @@
-import { reviewText } from '@moonpage/engine/compose/review.ts';
+import { checkAddress } from '@moonpage/engine/chains/address.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
-import { coinDefaults, type CoinDetailsInput, coinDetailsInput } from './contract.ts';
+import { coinDetails } from './contract.ts';
 import { toFacts } from './facts.ts';
-import { coinDetailsSchema, coinLengths } from './rules/coin-details.ts';
-import { cleanLine, cleanParagraphs, cleanSymbol, countCharacters, firstCharacters } from './rules/text.ts';
+import { coinFieldEntries } from './fields.ts';
 
 /** A value that the form would not have taken, and the sentence with which it refuses it. */
 export interface RefusedValue {
@@ -29,75 +28,31 @@ const day = 24 * 60 * 60 * 1000;
  */
 export function lenientFacts(coin: unknown, now: number): LenientFacts {
   const fields = coin !== null && typeof coin === 'object' ? coin : {};
-  const given = new Map<string, unknown>(Object.entries(fields));
-  const schema = coinDetailsSchema({ today: '0000-00-00', savedLaunchDate: null, review: reviewText });
+  const own = Object.entries(fields).filter(
+    ([, value]) => value !== undefined && value !== '' && value !== null,
+  );
+  const input = new Map<string, unknown>([
+    ['email', 'gallery@example.com'],
+    ['launchDate', todayInCst(now + launchesInDays * day)],
+    ...own,
+  ]);
   const refused: RefusedValue[] = [];
-  const input: Record<string, unknown> = {
-    email: 'gallery@example.com',
-    launchDate: todayInCst(now + launchesInDays * day),
-    ...coinDefaults,
-  };
-  for (const field of Object.keys(coinDetailsInput.shape)) {
-    const value = given.get(field);
-    if (value !== undefined && value !== '' && value !== null) input[field] = value;
+  const entries = coinFieldEntries.map(([field, { rule, start, empty, replace }]) => {
+    const value = input.get(field) ?? start;
+    const { data, error } = rule.safeParse(value);
+    if (!error) return [field, data] as const;
+    refused.push({ field, value: shown(value), message: error.issues[0]?.message ?? '' });
+    const replacement = replace?.(typeof value === 'string' ? value : '') ?? start ?? empty;
+    return [field, replacement] as const;
+  });
+  const details = coinDetails.parse(Object.fromEntries(entries));
+  const { blockchain, contractAddress } = details;
+  const address = contractAddress === '' ? null : checkAddress(blockchain, contractAddress);
+  if (address?.ok === false) {
+    refused.push({ field: 'contractAddress', value: contractAddress, message: address.message });
   }
-  // Each round mends every field that is refused; a mended one may uncover another, such as an address of another chain.
-  for (let round = 0; round < 4; round += 1) {
-    const { error, data } = schema.safeParse(input);
-    if (data) return { facts: withShortTexts(toFacts(data, null, []), input, refused), refused };
-    for (const { path, message } of error.issues) {
-      const field = String(path[0]);
-      if (refused.some((each) => each.field === field)) continue;
-      refused.push({ field, value: shown(input[field]), message });
-      input[field] = replacementFor(field, input[field]);
-    }
-  }
-  throw new Error(`The form has no fallback for ${refused.map(({ field }) => field).join(', ')}.`);
-}
-
-/** Placeholders for texts that are too short for the form; the page shows the short text itself. */
-const standIns = { coinName: 'Coin', symbol: 'COIN', description: 'A coin of few words.' } as const;
-
-function replacementFor(field: string, value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value : '';
-  switch (field) {
-    case 'coinName':
-      return cut(cleanLine(text), coinLengths.coinName, standIns.coinName);
-    case 'symbol':
-      return cut(cleanSymbol(text), coinLengths.symbol, standIns.symbol);
-    case 'description':
-      return cut(cleanParagraphs(text), coinLengths.description, standIns.description);
-    case 'blockchain':
-      return 'Other';
-    case 'email':
-      return 'gallery@example.com';
-    case 'mainColors':
-    case 'pageBackground':
-    case 'launchTime':
-      return coinDefaults[field];
-    case 'launchDate':
-      return '2030-01-01';
-    default:
-      return undefined;
-  }
-}
-
-/** What is refused for its length and not too long is too short. */
-function cut(text: string, length: number, standIn: string): string {
-  return countCharacters(text) > length ? firstCharacters(text, length).trim() : standIn;
-}
-
-/** The short name, ticker or description itself in the place of its stand-in. */
-function withShortTexts(facts: Facts, input: CoinDetailsInput, refused: readonly RefusedValue[]): Facts {
-  const own = new Map(refused.map(({ field, value }) => [field, value]));
-  const textOf = (field: keyof typeof standIns, clean: (text: string) => string) =>
-    input[field] === standIns[field] ? clean(own.get(field) ?? '') : '';
-  return {
-    ...facts,
-    name: textOf('coinName', cleanLine) || facts.name,
-    symbol: textOf('symbol', cleanSymbol) || facts.symbol,
-    description: textOf('description', cleanParagraphs) || facts.description,
-  };
+  const facts = toFacts(details, null, []);
+  return { facts: { ...facts, contractAddress: address?.ok ? address.address : null }, refused };
 }
 
 /** A refused value as a line of a list. */

@@ -8,7 +8,7 @@ import { createTestProfile } from '../uploads/test-profile.ts';
 import type { CoinDetailsInput } from './contract.ts';
 import { coinColumns } from './profile-columns.ts';
 import { type Coins, createCoins } from './service.ts';
-import { tryOutCoins } from './try-out-coins.ts';
+import { tryOutCoins } from './try-out-coins.fixture.ts';
 
 const image: UploadedImage = {
   url: '/storage/main_images/temp/0b7f1f3e-9d6a-4c7e-8f43-0d3f4c6a1b2c.webp',
@@ -118,7 +118,7 @@ test('facts hold what pages need, with nothing for what is empty', async () => {
     colours: ['#3d8130', 'rgb(28, 76, 157)'],
     background: 'black',
     image,
-    stated: { supply: null, buyTax: null, sellTax: null, liquidity: null, ownership: null },
+    creatorStated: { supply: null, buyTax: null, sellTax: null, liquidity: null, ownership: null },
     roadmap: [],
     gallery: [],
     embedsChart: false,
@@ -142,7 +142,7 @@ test('what the creator states is saved, read back and becomes facts', async () =
   expect((await coins.read(session, session.userId)).details).toEqual(saved);
   const { width, height } = image;
   expect(await coins.readFacts(session, session.userId)).toMatchObject({
-    stated: { supply: '1 billion', buyTax: '0', sellTax: null, liquidity: 'Burned', ownership: null },
+    creatorStated: { supply: '1 billion', buyTax: '0', sellTax: null, liquidity: 'Burned', ownership: null },
     roadmap: [
       { title: 'Draw the frog', done: true },
       { title: 'Show the frog', done: false },
@@ -221,7 +221,7 @@ test('an image that is gone or another’s is refused', async () => {
 
 test('hostile text is stored as text', async () => {
   const coinName = `<script>alert('x')</script>";--`;
-  const description = `../../etc/passwd' or 1=1; drop table profiles; --\0\u202e`;
+  const description = `../../etc/passwd' or 1=1; drop table profiles; --\0`;
   await coins.save(session, session.userId, { ...pepe, coinName, description });
   expect(await stored()).toMatchObject({
     coinName,

@@ -1,5 +1,4 @@
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
-import { reviewText } from '@moonpage/engine/compose/review.ts';
 import type { Facts, GalleryPicture } from '@moonpage/engine/facts.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
@@ -12,12 +11,14 @@ import {
   type CoinDetails,
   coinDetails,
   type CoinDetailsInput,
+  coinDetailsSchema,
+  type CoinRules,
   type SavedCoin,
   savedCoin,
 } from './contract.ts';
 import { toFacts } from './facts.ts';
+import { coinFieldEntries } from './fields.ts';
 import { coinColumns, emptyCoin } from './profile-columns.ts';
-import { coinDetailsSchema } from './rules/coin-details.ts';
 
 export interface Coins {
   /** What the build form starts from. @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND */
@@ -35,13 +36,13 @@ export interface Coins {
   clear(executor: Executor, userId: string): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly uploads: Pick<Uploads, 'find' | 'hold'>;
   readonly now: () => Date;
 }
 
-export function createCoins({ db, uploads, now }: Needs): Coins {
+export function createCoins({ db, uploads, now }: Deps): Coins {
   const imageOf = async (executor: Executor, userId: string, url: string | null) =>
     url === null || url === '' ? null : await uploads.find(executor, userId, url);
 
@@ -85,8 +86,7 @@ export function createCoins({ db, uploads, now }: Needs): Coins {
       ownProfile(session, userId);
       return await db.transaction(async (tx) => {
         const savedLaunchDate = await lockLaunchDate(tx, userId);
-        const rules = { today: todayInCst(now().getTime()), savedLaunchDate, review: reviewText };
-        const details = checked(input, rules);
+        const details = checked(input, { today: todayInCst(now().getTime()), savedLaunchDate });
         refuseMissingImages(details, await holdImages(tx, userId, imagesOf(details)));
         await tx.update(profiles).set(details).where(eq(profiles.id, userId));
         return details;
@@ -123,7 +123,7 @@ async function lockLaunchDate(tx: Transaction, userId: string): Promise<string |
   return profile.launchDate;
 }
 
-function checked(input: CoinDetailsInput, rules: Parameters<typeof coinDetailsSchema>[0]): CoinDetails {
+function checked(input: CoinDetailsInput, rules: CoinRules): CoinDetails {
   const result = coinDetailsSchema(rules).safeParse(input);
   if (result.success) return result.data;
   throw refusal(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
@@ -150,16 +150,6 @@ function refusal(issues: readonly FieldIssue[]): Problem<'INVALID_INPUT'> {
 }
 
 /** A profile as the form has it: nothing is an empty text or list. */
-function filled({ roadmap, gallery, chartEmbed, ...texts }: Awaited<ReturnType<typeof readProfile>>) {
-  return {
-    ...withoutNulls(texts),
-    roadmap: roadmap ?? [],
-    gallery: gallery ?? [],
-    chartEmbed: chartEmbed ?? false,
-  };
-}
-
-function withoutNulls<Row extends Record<string, string | null>>(row: Row): Record<keyof Row, string> {
-  const entries = Object.entries(row).map(([name, value]) => [name, value ?? ''] as const);
-  return Object.fromEntries(entries) as Record<keyof Row, string>;
+function filled(profile: Awaited<ReturnType<typeof readProfile>>) {
+  return Object.fromEntries(coinFieldEntries.map(([name, { empty }]) => [name, profile[name] ?? empty]));
 }

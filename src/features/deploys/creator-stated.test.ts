@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { profiles } from '../account/tables.ts';
 import type { CoinDetailsInput } from '../coins/contract.ts';
-import { testCoin } from '../coins/test-coin.ts';
+import { testCoin } from '../coins/coin.fixture.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { uploadedImage } from '../uploads/contract.ts';
 import { blackPng } from '../uploads/test-images.ts';

@@ -6,7 +6,7 @@ import type { Answer } from '../../test-support/visitor.ts';
 import { profiles } from '../account/tables.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import type { CoinDetailsInput } from '../coins/contract.ts';
-import { testCoin } from '../coins/test-coin.ts';
+import { testCoin } from '../coins/coin.fixture.ts';
 
 /** A service whose live pages are read over a socket, and what creators do with it. */
 export interface TestLive {

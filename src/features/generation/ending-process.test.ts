@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testCoin } from '../coins/test-coin.ts';
+import { testCoin } from '../coins/coin.fixture.ts';
 import type { BuildEvent } from './contract.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { answering, modelSettings } from './test-build.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '../../platform/log/log.ts';
 import { createTestApp } from '../../test-support/app.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
-import { testCoin } from '../coins/test-coin.ts';
+import { testCoin } from '../coins/coin.fixture.ts';
 import type { BuildEvent } from './contract.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { answering, buildPage, modelSettings } from './test-build.ts';

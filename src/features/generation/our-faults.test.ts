@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { silentLog } from '../../platform/log/log.ts';
 import type { TestPerson } from '../account/test-support/person.ts';
-import { testCoin } from '../coins/test-coin.ts';
+import { testCoin } from '../coins/coin.fixture.ts';
 import type { BuildEvent } from './contract.ts';
 import { generations } from './tables.ts';
 import { answering, buildPage, openModelService } from './test-build.ts';

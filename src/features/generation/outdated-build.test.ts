@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { profiles } from '../account/tables.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
-import { testCoin } from '../coins/test-coin.ts';
+import { testCoin } from '../coins/coin.fixture.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { answering, modelSettings } from './test-build.ts';
 

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { profiles } from '../account/tables.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
-import { testCoin } from '../coins/test-coin.ts';
+import { testCoin } from '../coins/coin.fixture.ts';
 import type { BuildEvent, SectionWriter } from './contract.ts';
 import { type Behaviour, goodAnswer, type ModelServer, startModelServer } from './model-server.ts';
 import { generations } from './tables.ts';

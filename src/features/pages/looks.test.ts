@@ -4,7 +4,7 @@ import { designNames } from '@moonpage/engine/designs/design-names.ts';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { profiles } from '../account/tables.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
-import { testCoin } from '../coins/test-coin.ts';
+import { testCoin } from '../coins/coin.fixture.ts';
 import { readStoredDocument } from './stored-document.ts';
 import { pageLooks, pageRevisions } from './tables.ts';
 

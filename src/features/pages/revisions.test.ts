@@ -25,7 +25,7 @@ const facts: Facts = {
   colours: ['#38bdf8', '#a78bfa'],
   background: '#050816',
   image: null,
-  stated: nothingStated,
+  creatorStated: nothingStated,
   roadmap: [],
   gallery: [],
   embedsChart: false,

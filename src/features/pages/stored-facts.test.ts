@@ -9,7 +9,7 @@ test('facts of today are read as they were stored', () => {
 
 test('facts from before creators could state any state nothing', () => {
   const {
-    stated: _stated,
+    creatorStated: _stated,
     roadmap: _roadmap,
     gallery: _gallery,
     embedsChart: _embeds,
@@ -17,7 +17,7 @@ test('facts from before creators could state any state nothing', () => {
   } = testFacts({});
   expect(readStoredFacts(old)).toEqual({
     ...old,
-    stated: { supply: null, buyTax: null, sellTax: null, liquidity: null, ownership: null },
+    creatorStated: { supply: null, buyTax: null, sellTax: null, liquidity: null, ownership: null },
     roadmap: [],
     gallery: [],
     embedsChart: false,

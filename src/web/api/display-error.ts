@@ -55,15 +55,13 @@ interface FormErrors<Values extends FieldValues> {
 
 /**
  * Puts the refused fields of an `INVALID_INPUT` error on the form and focuses the first.
- * @param placeOf where the form has what the server calls by this path
  * @returns whether every one of them has found its field; otherwise show `messageOf(error)` as well.
  */
 export function applyFieldIssues<Values extends FieldValues>(
   form: FormErrors<Values>,
   error: unknown,
-  placeOf: (path: string) => string = (path) => path,
 ): boolean {
-  const issues = issuesOf(error).map(({ path, message }) => ({ path: placeOf(path), message }));
+  const issues = issuesOf(error);
   const placed = issues.filter((issue) => isField(form, issue.path));
   for (const [position, { path, message }] of placed.entries()) {
     if (isField(form, path))

@@ -96,7 +96,7 @@ describe('the terminal', () => {
     const given = page(testFacts({}), {}).html;
     for (const command of commands) expect(given).toContain(`<span class="typed">${command}</span>`);
     const silent = page(
-      testFacts({ contractAddress: null, stated: nothingStated, roadmap: [], gallery: [] }),
+      testFacts({ contractAddress: null, creatorStated: nothingStated, roadmap: [], gallery: [] }),
       {},
     ).html;
     for (const command of commands) expect(silent).not.toContain(command);

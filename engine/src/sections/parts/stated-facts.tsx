@@ -1,8 +1,8 @@
-import type { StatedFacts } from '../../facts.ts';
+import type { CreatorStated } from '../../facts.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** What the creator stated, as label and value in the order of reading; nothing that was left out. */
-export function statedFacts(stated: StatedFacts): { label: string; value: string }[] {
+export function statedFacts(stated: CreatorStated): { label: string; value: string }[] {
   const all = [
     { label: 'Total supply', value: stated.supply },
     { label: 'Buy tax', value: percent(stated.buyTax) },
@@ -19,7 +19,7 @@ export function StatedFactsList({ context }: { context: PageContext }) {
     <>
       <p className="stated-mark">Creator-stated, not checked by anyone</p>
       <dl className="stated">
-        {statedFacts(context.facts.stated).map(({ label, value }) => (
+        {statedFacts(context.facts.creatorStated).map(({ label, value }) => (
           <div className="stated-fact" key={label}>
             <dt className="stated-label">{label}</dt>
             <dd className="stated-value" dir="auto">

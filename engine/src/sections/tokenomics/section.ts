@@ -14,7 +14,7 @@ export const tokenomics: SectionDefinition<'tokenomics'> = {
     { name: 'heading', label: 'Heading', type: 'text', max: 100, optional: false },
     { name: 'text', label: 'Text', type: 'textarea', max: 300, optional: true },
   ],
-  shows: ({ facts }) => statedFacts(facts.stated).length > 0,
+  shows: ({ facts }) => statedFacts(facts.creatorStated).length > 0,
   Component: Tokenomics,
   css,
 };

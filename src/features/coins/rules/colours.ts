@@ -9,14 +9,18 @@ export function cleanColour(text: string): string | null {
   return parseColour(tidy) === null ? null : tidy;
 }
 
-/** The parts of a comma-separated list of colours; those that are none are named as they were written. */
-export function readColours(text: string): { colours: string[]; refused: string[] } {
-  const colours: string[] = [];
-  const refused: string[] = [];
-  for (const part of splitColours(text)) {
-    const colour = cleanColour(part);
-    if (colour === null) refused.push(part);
-    else colours.push(colour);
+/** The parts of a comma-separated list of colours, and why it is refused; null when it is not. */
+export function readColours(text: string): { colours: string[]; refusal: string | null } {
+  const read = splitColours(text).map((part) => ({ part, colour: cleanColour(part) }));
+  const colours = read.flatMap(({ colour }) => colour ?? []);
+  const unknown = read.find(({ colour }) => colour === null);
+  return { colours, refusal: refusalOf(colours, unknown?.part) };
+}
+
+function refusalOf(colours: readonly string[], unknown: string | undefined): string | null {
+  if (colours.length === 0) return 'Please select at least one color';
+  if (unknown !== undefined) {
+    return `“${unknown.slice(0, 40)}” is not a color: use a name such as tan, or a hex value such as #7c3aed`;
   }
-  return { colours, refused };
+  return colours.length > mainColorsAtMost ? `Please select at most ${mainColorsAtMost} colors` : null;
 }

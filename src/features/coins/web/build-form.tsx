@@ -10,15 +10,15 @@ import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
 import { useSubmitOnce } from '../../../web/ui/controls/use-submit-once.ts';
 import { BuildDialog } from '../../generation/web/build-dialog.tsx';
 import { useBuild } from '../../generation/web/use-build.ts';
-import type { CoinDetails, SavedCoin } from '../contract.ts';
+import type { BuildValues, CoinDetails, SavedCoin } from '../contract.ts';
 import { ChainFields } from './chain-fields.tsx';
 import { CoinFields } from './coin-fields.tsx';
-import { CoinPreview } from './coin-preview.tsx';
-import { type BuildValues, buildResolver, placeInForm, startValues } from './form-values.ts';
+import { buildResolver, startValues } from './form-values.ts';
 import { LaunchFields } from './launch-fields.tsx';
 import { LinkFields } from './link-fields.tsx';
-import { LookFields } from './look-fields.tsx';
-import { isMoreFact, MoreFacts } from './more-facts.tsx';
+import { CoinPreview } from './look/coin-preview.tsx';
+import { LookFields } from './look/look-fields.tsx';
+import { isMoreFact, MoreFacts } from './more-facts/more-facts.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface BuildFormProps {
@@ -54,9 +54,8 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
     (error) => {
       const issues = issuesOf(error);
       reveal(issues.map(({ path }) => path));
-      const placeOf = (path: string) => placeInForm(path, form.getValues());
-      const isPlaced = applyFieldIssues<BuildValues>(form, error, placeOf);
-      refusedByServer.current = isPlaced && issues[0] !== undefined ? placeOf(issues[0].path) : null;
+      const isPlaced = applyFieldIssues<BuildValues>(form, error);
+      refusedByServer.current = isPlaced ? (issues[0]?.path ?? null) : null;
       return isPlaced;
     },
     () => {

@@ -3,10 +3,10 @@ import type { AddressRule } from '@moonpage/engine/chains/address-check.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
-import { Input } from '../../../web/ui/controls/input.tsx';
 import { Select } from '../../../web/ui/controls/select.tsx';
-import type { CoinDetails } from '../contract.ts';
-import type { BuildValues } from './form-values.ts';
+import type { BuildValues, CoinDetails } from '../contract.ts';
+import { coinFields } from '../fields.ts';
+import { TextField } from './controls/text-field.tsx';
 
 /** What an address of each kind looks like. */
 const shapes: Record<AddressRule, string> = {
@@ -21,7 +21,6 @@ const shapes: Record<AddressRule, string> = {
 /** Where the coin can be found. */
 export function ChainFields() {
   const { register, control, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
-  const { errors } = formState;
   const chosen = useWatch({ control, name: 'blockchain' });
   const blockchain = blockchains.find((each) => each === chosen);
   return (
@@ -30,27 +29,21 @@ export function ChainFields() {
       lead="Readers learn how to buy on this chain, and copy this address and no other."
     >
       <div className="grid gap-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
-        <Field label="Blockchain" error={errors.blockchain?.message}>
+        <Field label={coinFields.blockchain.label} error={formState.errors.blockchain?.message}>
           <Select
             {...register('blockchain', { deps: ['contractAddress'] })}
             options={blockchains}
             placeholder="Choose a chain"
           />
         </Field>
-        <Field
-          label="Contract Address"
+        <TextField
+          name="contractAddress"
           aside="Optional"
-          error={errors.contractAddress?.message}
           hint={blockchain ? shapes[chainOf(blockchain).address] : 'No contract yet? The page will say so.'}
-        >
-          <Input
-            {...register('contractAddress')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            className="figures"
-          />
-        </Field>
+          autoCapitalize="none"
+          spellCheck={false}
+          className="figures"
+        />
       </div>
     </Card>
   );

@@ -3,9 +3,10 @@ import { Card } from '../../../web/ui/layout/card.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { Input } from '../../../web/ui/controls/input.tsx';
 import { Textarea } from '../../../web/ui/controls/textarea.tsx';
-import type { CoinDetails } from '../contract.ts';
-import { coinLengths } from '../rules/coin-details.ts';
-import { type BuildValues, tidySymbol } from './form-values.ts';
+import type { BuildValues, CoinDetails } from '../contract.ts';
+import { tidySymbol } from './form-values.ts';
+import { coinFields } from '../fields.ts';
+import { TextField } from './controls/text-field.tsx';
 
 /** What the coin is called and what it is. */
 export function CoinFields() {
@@ -26,10 +27,8 @@ export function CoinFields() {
   return (
     <Card heading="The coin" lead="The page is written from these words, so let them sound like your coin.">
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
-        <Field label="Coin Name" error={errors.coinName?.message}>
-          <Input {...coinName} placeholder="Moon Frog" autoComplete="off" dir="auto" />
-        </Field>
-        <Field label="Symbol" error={errors.symbol?.message}>
+        <TextField {...coinName} placeholder="Moon Frog" dir="auto" />
+        <Field label={coinFields.symbol.label} error={errors.symbol?.message}>
           <Input
             {...symbol}
             placeholder="FROG"
@@ -39,14 +38,14 @@ export function CoinFields() {
           />
         </Field>
         <Field
-          label="Description"
+          label={coinFields.description.label}
           error={errors.description?.message}
           hint="Who is it, what does it do, what makes people laugh? Two or three sentences are plenty."
           className="sm:col-span-full"
         >
           <Textarea
             {...register('description')}
-            limit={coinLengths.description}
+            limit={coinFields.description.max}
             dir="auto"
             placeholder="A frog that missed every train and caught a rocket instead."
           />

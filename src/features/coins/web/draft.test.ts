@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDraft, type DraftStore } from './draft.ts';
 import { startValues } from './form-values.ts';
-import { emptyCoin } from './test-coin.ts';
+import { emptyCoin } from './saved-coin.fixture.ts';
 
 const start = startValues(emptyCoin);
 

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { coinDetails } from '../contract.ts';
-import type { BuildValues } from './form-values.ts';
+import { type BuildValues, buildValues } from '../contract.ts';
 
 /** The part of `localStorage` that drafts need. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -38,7 +36,7 @@ export function createDraft(store: () => DraftStore, userId: string): Draft {
   };
 }
 
-const keptValues = coinDetails.extend({ blockchain: z.string() }).partial().strict();
+const keptValues = buildValues.partial().strict();
 
 /** What an older version kept, or another program, is no draft. */
 function parse(text: string): Partial<BuildValues> | null {
@@ -49,7 +47,7 @@ function parse(text: string): Partial<BuildValues> | null {
 }
 
 function isSame(values: BuildValues, others: BuildValues): boolean {
-  return coinDetails
+  return buildValues
     .keyof()
     .options.every((field) => JSON.stringify(values[field]) === JSON.stringify(others[field]));
 }

@@ -1,8 +1,9 @@
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
 import type { ResolverOptions } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { type BuildValues, buildResolver, placeInForm, startValues, tidySymbol } from './form-values.ts';
-import { emptyCoin } from './test-coin.ts';
+import type { BuildValues } from '../contract.ts';
+import { buildResolver, startValues, tidySymbol } from './form-values.ts';
+import { emptyCoin } from './saved-coin.fixture.ts';
 
 const start = startValues(emptyCoin);
 const options: ResolverOptions<BuildValues> = { fields: {}, shouldUseNativeValidation: false };
@@ -53,19 +54,6 @@ test('the past is refused, unless it is what is saved', async () => {
   expect(kept.errors).toEqual({});
 });
 
-test.each([
-  ['$wif', 'WIF'],
-  ['wif', 'WIF'],
-  ['$', ''],
-  ['US$', 'US$'],
-])('the symbol %s looks like %s while it is typed', (typed, shown) => {
-  expect(tidySymbol(typed)).toBe(shown);
-});
-
-test('what the server names by its place among the steps that were sent is found where the form has it', () => {
-  const roadmap = ['', 'Knit', ' ', 'Purl'].map((title) => ({ title, done: false }));
-  expect(placeInForm('roadmap.1.title', { roadmap })).toBe('roadmap.3.title');
-  expect(placeInForm('roadmap.0.title', { roadmap })).toBe('roadmap.1.title');
-  expect(placeInForm('roadmap', { roadmap })).toBe('roadmap');
-  expect(placeInForm('gallery.1.caption', { roadmap })).toBe('gallery.1.caption');
+test('the symbol is in capitals without a leading $ while it is typed', () => {
+  expect(['$wif', 'wif', '$', 'US$'].map(tidySymbol)).toEqual(['WIF', 'WIF', '', 'US$']);
 });

@@ -3,8 +3,8 @@ import { Card } from '../../../web/ui/layout/card.tsx';
 import { DatePicker } from '../../../web/ui/pickers/date-picker.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { TimePicker } from '../../../web/ui/pickers/time-picker.tsx';
-import type { CoinDetails } from '../contract.ts';
-import type { BuildValues } from './form-values.ts';
+import type { BuildValues, CoinDetails } from '../contract.ts';
+import { coinFields } from '../fields.ts';
 import { LaunchInstants } from './launch-instants.tsx';
 
 /** When the coin can be bought; the page counts down to it. @param today `YYYY-MM-DD` in CST */
@@ -18,14 +18,14 @@ export function LaunchFields({ today }: { today: string }) {
       lead="The page counts down to this moment and then turns into the buy page by itself."
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Launch Date" error={errors.launchDate?.message}>
+        <Field label={coinFields.launchDate.label} error={errors.launchDate?.message}>
           <Controller
             control={control}
             name="launchDate"
             render={({ field }) => <DatePicker {...field} min={today} />}
           />
         </Field>
-        <Field label="Launch Time" error={errors.launchTime?.message}>
+        <Field label={coinFields.launchTime.label} error={errors.launchTime?.message}>
           <Controller control={control} name="launchTime" render={({ field }) => <TimePicker {...field} />} />
         </Field>
         <div className="sm:col-span-full">

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CoinDetails } from '../contract.ts';
+import type { BuildValues, CoinDetails } from '../contract.ts';
 import { createDraft } from './draft.ts';
-import type { BuildValues } from './form-values.ts';
 
 const never = () => () => {};
 

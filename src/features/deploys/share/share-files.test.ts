@@ -46,7 +46,7 @@ function coin(changes: Partial<Facts>): Facts {
     colours: ['#38bdf8', '#a78bfa'],
     background: '#050816',
     image: null,
-    stated: nothingStated,
+    creatorStated: nothingStated,
     roadmap: [],
     gallery: [],
     embedsChart: false,

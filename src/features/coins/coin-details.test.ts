@@ -1,13 +1,12 @@
-import { reviewText } from '@moonpage/engine/compose/review.ts';
 import { assert, constantFrom, property, record, string } from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import type { CoinDetailsInput, CoinField } from '../contract.ts';
-import { coinDetailsSchema } from './coin-details.ts';
-import { tryOutCoins } from '../try-out-coins.ts';
+import { expect, test } from 'vitest';
+import type { CoinDetailsInput } from './contract.ts';
+import { coinDetailsSchema } from './contract.ts';
+import { tryOutCoins } from './try-out-coins.fixture.ts';
 
-const schema = coinDetailsSchema({ today: '2027-03-10', savedLaunchDate: null, review: reviewText });
+const schema = coinDetailsSchema({ today: '2027-03-10', savedLaunchDate: null });
 
-const whole: CoinDetailsInput = {
+const whole = {
   email: 'creator@example.com',
   coinName: 'Pepe',
   blockchain: 'Ethereum',
@@ -33,39 +32,16 @@ function messagesOf(input: CoinDetailsInput): Partial<Record<string, string[]>> 
   return messages;
 }
 
-const refused: [CoinField, string, string][] = [
+const refused: [keyof typeof whole, string, string][] = [
   ['email', '', 'Please enter a valid email address'],
   ['email', 'nobody', 'Please enter a valid email address'],
   ['email', 'a@b', 'Please enter a valid email address'],
   ['email', `${'a'.repeat(250)}@example.com`, 'Please enter a valid email address'],
   ['coinName', '', 'Coin name must be at least 2 characters'],
   ['coinName', ' P ', 'Coin name must be at least 2 characters'],
-  ['coinName', '\u200b\u202e\0\u2066', 'Coin name must be at least 2 characters'],
   ['coinName', 'A'.repeat(33), 'Coin name must be at most 32 characters'],
   ['coinName', '🐸'.repeat(33), 'Coin name must be at most 32 characters'],
-  [
-    'coinName',
-    'Guaranteed 1000x',
-    'Coin name must not promise what a coin will be worth: please choose another',
-  ],
-  [
-    'coinName',
-    'Enter your seed phrase',
-    'Coin name must not ask for recovery phrases or keys: please choose another',
-  ],
-  [
-    'coinName',
-    'Connect Your Wallet',
-    'Coin name must not ask people to connect a wallet or claim something: please choose another',
-  ],
-  ['coinName', 'Audited by CertiK', 'Coin name must not claim audits, locks or burns: please choose another'],
-  ['coinName', 'Listed on Kraken', 'Coin name must not claim exchange listings: please choose another'],
-  [
-    'coinName',
-    'Official Trump',
-    'Coin name must not claim to come from another person, company or authority: please choose another',
-  ],
-  ['symbol', '$1000x', 'Symbol must not promise what a coin will be worth: please choose another'],
+  ['coinName', 'A'.repeat(513), 'Coin name must be at most 32 characters'],
   ['blockchain', '', 'Please select a blockchain'],
   ['blockchain', 'Dogechain', 'Please select a blockchain'],
   ['blockchain', 'ethereum', 'Please select a blockchain'],
@@ -75,6 +51,7 @@ const refused: [CoinField, string, string][] = [
   ['description', '', 'Description must be at least 10 characters'],
   ['description', 'Too short', 'Description must be at least 10 characters'],
   ['description', 'a'.repeat(2001), 'Description must be at most 2000 characters'],
+  ['description', `${'a '.repeat(4000)}a`, 'Description must be at most 2000 characters'],
   ['buyButtonLink', 'app.uniswap.org', 'Please enter a valid URL'],
   ['buyButtonLink', 'javascript:alert(1)', 'Please enter a valid URL'],
   ['mainColors', '', 'Please select at least one color'],
@@ -108,18 +85,19 @@ const refused: [CoinField, string, string][] = [
   ['launchTime', '0:30 AM', 'Please select a launch time'],
 ];
 
-test.each(refused)('%s %j is refused with its message alone', (field, value, message) => {
-  expect(messagesOf({ ...whole, [field]: value })).toEqual({ [field]: [message] });
+test('a refused value gets the message of its field, once and alone', () => {
+  const answers = refused.map(([field, value]) => [field, value, messagesOf({ ...whole, [field]: value })]);
+  expect(answers).toEqual(refused.map(([field, value, message]) => [field, value, { [field]: [message] }]));
 });
 
-const transformed: [CoinField, string, string][] = [
+const transformed: [keyof typeof whole, string, string][] = [
   ['email', ' Creator@Example.com ', 'Creator@Example.com'],
   ['coinName', '  猫币  Ma\u0304o Coin 🐈 ', '猫币 M\u0101o Coin 🐈'],
   ['coinName', '<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['coinName', '../../etc', '../../etc'],
   ['coinName', '🐸'.repeat(32), '🐸'.repeat(32)],
   ['coinName', '👨‍👩‍👧‍👦'.repeat(32), '👨‍👩‍👧‍👦'.repeat(32)],
-  ['coinName', '\u202eeepe', 'eepe'],
+  ['coinName', 'Pe\u0000pe', 'Pepe'],
   ['symbol', '$wif', 'WIF'],
   ['symbol', 'abcdefghij', 'ABCDEFGHIJ'],
   ['description', 'First line.\r\n\r\n\r\n\r\nLast  line.', 'First line.\n\nLast line.'],
@@ -143,8 +121,41 @@ const transformed: [CoinField, string, string][] = [
   ['launchTime', '09:05 am', '9:05 AM'],
 ];
 
-test.each(transformed)('%s %j is kept as %j', (field, value, kept) => {
-  expect(schema.parse({ ...whole, [field]: value })[field]).toBe(kept);
+test('a value is kept in the stored form of its field', () => {
+  const stored = transformed.map(([field, value]) => [
+    field,
+    value,
+    schema.safeParse({ ...whole, [field]: value }).data?.[field],
+  ]);
+  expect(stored).toEqual(transformed);
+});
+
+test('names and tickers are free', () => {
+  const names = ['OFFICIAL TRUMP', '100x Gem', '1000X', 'Get Rich', 'Guaranteed 1000x', 'Audited by CertiK'];
+  const answers = names.map((coinName) => messagesOf({ ...whole, coinName, symbol: coinName.slice(0, 5) }));
+  expect(answers).toEqual(names.map(() => ({})));
+});
+
+test('links and invisible characters are refused in them', () => {
+  expect(messagesOf({ ...whole, coinName: 'frogcoin.com', symbol: 'AB\u200bC' })).toEqual({
+    coinName: [expect.stringMatching(/^“frogcoin\.com” is a link: /)],
+    symbol: [expect.stringMatching(/^“AB\u200bC” holds invisible characters /)],
+  });
+  expect(Object.keys(messagesOf({ ...whole, coinName: 'Fr\u202eog' }))).toEqual(['coinName']);
+});
+
+test('a link cannot hide behind a character that is cleaned away', () => {
+  const { coinName } = messagesOf({ ...whole, coinName: 'frogcoin.\u0000com' });
+  expect(coinName).toHaveLength(1);
+});
+
+test('a description is refused only for what endangers readers, in its own words', () => {
+  const hype = 'To the moon! Zero tax, listed on Raydium, 5000 holders, the next Doge. 100x is a feeling.';
+  expect(messagesOf({ ...whole, description: hype })).toEqual({});
+  const description = 'A frog. Enter your seed phrase to win.';
+  expect(messagesOf({ ...whole, description })).toEqual({
+    description: [expect.stringMatching(/“[^”]*seed phrase[^”]*” asks for a recovery phrase/)],
+  });
 });
 
 test('an empty form gets every message at once', () => {
@@ -180,7 +191,7 @@ test('an address of another chain says which', () => {
 });
 
 test('a launch date that is saved already may stay in the past, any other may not', () => {
-  const later = coinDetailsSchema({ today: '2027-03-10', savedLaunchDate: '2026-01-01', review: reviewText });
+  const later = coinDetailsSchema({ today: '2027-03-10', savedLaunchDate: '2026-01-01' });
   expect(later.safeParse({ ...whole, launchDate: '2026-01-01' }).success).toBe(true);
   expect(later.safeParse({ ...whole, launchDate: '2026-01-02' }).success).toBe(false);
 });
@@ -196,12 +207,15 @@ test('a field that the form does not have is refused', () => {
   expect(schema.safeParse({ ...whole, isAdmin: 'true' }).success).toBe(false);
 });
 
-describe.each(tryOutCoins)('$coinName', (coin) => {
-  test('is taken as it is published', () => {
-    const details = schema.parse({ ...whole, ...coin });
-    expect(details).toMatchObject({ coinName: coin.coinName, blockchain: coin.blockchain });
-    expect(details.symbol).toBe(coin.symbol.replace('$', '').toUpperCase());
-  });
+test('coins are accepted as they are published', () => {
+  const accepted = tryOutCoins.map((coin) => schema.safeParse({ ...whole, ...coin }).data);
+  expect(accepted).toMatchObject(
+    tryOutCoins.map(({ coinName, blockchain, symbol }) => ({
+      coinName,
+      blockchain,
+      symbol: symbol.replace('$', '').toUpperCase(),
+    })),
+  );
 });
 
 test('what is kept passes again and stays the same', () => {

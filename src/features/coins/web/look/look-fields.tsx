@@ -1,16 +1,16 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { Card } from '../../../web/ui/layout/card.tsx';
-import { ColorField } from '../../../web/ui/pickers/color-field.tsx';
-import { ColorsField } from '../../../web/ui/pickers/colors-field.tsx';
-import { Field } from '../../../web/ui/controls/field.tsx';
-import { ImageDrop } from '../../../web/ui/upload/image-drop.tsx';
-import type { UploadImage } from '../../../web/ui/upload/image-upload.ts';
-import { imageSideLimit, type UploadedImage } from '../../uploads/contract.ts';
-import { checkImage } from '../../uploads/web/check-image.ts';
-import { explainUpload, uploadImage } from '../../uploads/web/upload-image.ts';
-import type { CoinDetails } from '../contract.ts';
-import { mainColorsAtMost } from '../rules/colours.ts';
-import type { BuildValues } from './form-values.ts';
+import { Card } from '../../../../web/ui/layout/card.tsx';
+import { ColorField } from '../../../../web/ui/pickers/color-field.tsx';
+import { ColorsField } from '../../../../web/ui/pickers/colors-field.tsx';
+import { Field } from '../../../../web/ui/controls/field.tsx';
+import { ImageDrop } from '../../../../web/ui/upload/image-drop.tsx';
+import type { UploadImage } from '../../../../web/ui/upload/image-upload.ts';
+import { imageSideLimit, type UploadedImage } from '../../../uploads/contract.ts';
+import { checkImage } from '../../../uploads/web/check-image.ts';
+import { explainUpload, uploadImage } from '../../../uploads/web/upload-image.ts';
+import type { BuildValues, CoinDetails } from '../../contract.ts';
+import { mainColorsAtMost } from '../../rules/colours.ts';
+import { coinFields } from '../../fields.ts';
 import { PaletteOffer } from './palette-offer.tsx';
 import { useImageColours } from './use-image-colours.ts';
 
@@ -29,7 +29,7 @@ export function LookFields({ saved }: { saved: UploadedImage | null }) {
     <Card heading="Look" lead="Choose any colors: they are adjusted where text would be hard to read.">
       <div className="grid gap-5">
         <div>
-          <Field label="Main Image" aside="Optional" error={errors.mainImageUrl?.message}>
+          <Field label={coinFields.mainImageUrl.label} aside="Optional" error={errors.mainImageUrl?.message}>
             <Controller
               control={control}
               name="mainImageUrl"
@@ -47,7 +47,7 @@ export function LookFields({ saved }: { saved: UploadedImage | null }) {
           <PaletteOffer key={shown} colours={colours} />
         </div>
         <Field
-          label="Main Colors"
+          label={coinFields.mainColors.label}
           error={errors.mainColors?.message}
           hint="Names or hex values, separated by commas"
         >
@@ -58,7 +58,7 @@ export function LookFields({ saved }: { saved: UploadedImage | null }) {
           />
         </Field>
         <Field
-          label="Page Background"
+          label={coinFields.pageBackground.label}
           error={errors.pageBackground?.message}
           hint="A name such as beige, or a hex value"
         >

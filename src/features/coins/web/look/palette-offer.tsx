@@ -4,10 +4,9 @@ import { cx } from 'class-variance-authority';
 import { Check, Undo2, WandSparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '../../../web/ui/controls/button.tsx';
-import type { CoinDetails } from '../contract.ts';
-import { type ImagePalette, imagePalettes } from '../rules/image-palettes.ts';
-import type { BuildValues } from './form-values.ts';
+import { Button } from '../../../../web/ui/controls/button.tsx';
+import type { BuildValues, CoinDetails } from '../../contract.ts';
+import { imagePalettes, type ImagePalette } from './image-palettes.ts';
 
 type Look = Pick<BuildValues, 'mainColors' | 'pageBackground'>;
 

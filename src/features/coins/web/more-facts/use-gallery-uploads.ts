@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImageRefusal } from '../../../web/ui/upload/image-upload.ts';
-import { checkImage } from '../../uploads/web/check-image.ts';
-import { explainUpload, uploadImage } from '../../uploads/web/upload-image.ts';
+import type { ImageRefusal } from '../../../../web/ui/upload/image-upload.ts';
+import { checkImage } from '../../../uploads/web/check-image.ts';
+import { explainUpload, uploadImage } from '../../../uploads/web/upload-image.ts';
 
 /** A picture on its way into the gallery, or one that did not get there. */
 export interface GalleryUpload {

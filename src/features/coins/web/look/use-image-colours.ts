@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query } from '../../../web/api/client.ts';
-import type { UploadedImage } from '../../uploads/contract.ts';
+import { query } from '../../../../web/api/client.ts';
+import type { UploadedImage } from '../../../uploads/contract.ts';
 
 /**
  * The colours of the image that the form shows, `#rrggbb`: known from its upload or from what is saved, asked for when it came back

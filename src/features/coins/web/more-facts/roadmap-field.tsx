@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from '../../../web/ui/controls/button.tsx';
-import type { CoinDetails } from '../contract.ts';
-import { statedLimits } from '../rules/stated-facts.ts';
-import { Checkbox } from './checkbox.tsx';
-import type { BuildValues } from './form-values.ts';
+import { Button } from '../../../../web/ui/controls/button.tsx';
+import type { BuildValues, CoinDetails } from '../../contract.ts';
+import { Checkbox } from '../controls/checkbox.tsx';
+import { coinFields } from '../../fields.ts';
 import { RowButtons } from './row-buttons.tsx';
 import { RowError } from './row-error.tsx';
 import { type RowList, useRowList } from './use-row-list.ts';
@@ -16,7 +15,7 @@ export function RoadmapField() {
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'roadmap' });
   const { ref, list, announcement } = useRowList({ what: 'Step', count: fields.length, move, remove });
   const id = useId();
-  const isFull = fields.length >= statedLimits.steps;
+  const isFull = fields.length >= coinFields.roadmap.max;
   return (
     <div ref={ref} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
       <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
@@ -24,7 +23,7 @@ export function RoadmapField() {
           Roadmap
         </p>
         <p className="figures text-muted">
-          {fields.length} / {statedLimits.steps}
+          {fields.length} / {coinFields.roadmap.max}
         </p>
       </div>
       {fields.length > 0 && (

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { CoinDetails } from '../contract.ts';
-import type { BuildValues } from './form-values.ts';
+import type { BuildValues, CoinDetails } from '../../contract.ts';
 import { RowButtons } from './row-buttons.tsx';
 import { RowError } from './row-error.tsx';
 import type { RowList } from './use-row-list.ts';

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../../../web/page/settings.ts';
+import type { PublicSettings } from '../../../../web/page/settings.ts';
 
 /** What the switch for the chart brings about, for this installation and this coin. */
 export function chartNote(coin: {

@@ -5,9 +5,8 @@ import { isLaunchDate } from '@moonpage/engine/launch/launch.ts';
 import { cx } from 'class-variance-authority';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { CoinDetails } from '../contract.ts';
-import { countCharacters, firstCharacters } from '../rules/text.ts';
-import type { BuildValues } from './form-values.ts';
+import type { BuildValues, CoinDetails } from '../../contract.ts';
+import { countCharacters, firstCharacters } from '../../rules/text.ts';
 
 /**
  * The coin on its own palette while the form is being filled in: name, ticker and colours as pages will use them. It repeats what

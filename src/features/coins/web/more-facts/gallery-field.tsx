@@ -2,11 +2,10 @@ import { cx } from 'class-variance-authority';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { ProgressBar } from '../../../web/ui/feedback/progress-bar.tsx';
-import { imageSideLimit } from '../../uploads/contract.ts';
-import type { CoinDetails } from '../contract.ts';
-import { statedLimits } from '../rules/stated-facts.ts';
-import type { BuildValues } from './form-values.ts';
+import { ProgressBar } from '../../../../web/ui/feedback/progress-bar.tsx';
+import { imageSideLimit } from '../../../uploads/contract.ts';
+import type { BuildValues, CoinDetails } from '../../contract.ts';
+import { coinFields } from '../../fields.ts';
 import { GalleryRow } from './gallery-row.tsx';
 import { RowError } from './row-error.tsx';
 import { type GalleryUpload, useGalleryUploads } from './use-gallery-uploads.ts';
@@ -21,7 +20,7 @@ export function GalleryField({ takesFiles }: { takesFiles: boolean }) {
   const { fields, append, move, remove } = useFieldArray({ control, name: 'gallery' });
   const { ref, list, announcement } = useRowList({ what: 'Picture', count: fields.length, move, remove });
   const { uploads, leftOut, hasRoom, add, dismiss } = useGalleryUploads({
-    room: statedLimits.pictures - fields.length,
+    room: coinFields.gallery.max - fields.length,
     onUploaded: (url) => append({ url, caption: '' }, { shouldFocus: false }),
   });
   const [hovered, setHovered] = useState(false);
@@ -48,7 +47,7 @@ export function GalleryField({ takesFiles }: { takesFiles: boolean }) {
             Gallery
           </p>
           <p className="figures text-muted">
-            {fields.length} / {statedLimits.pictures}
+            {fields.length} / {coinFields.gallery.max}
           </p>
         </div>
         <div className="grid gap-2">
@@ -111,7 +110,7 @@ export function GalleryField({ takesFiles }: { takesFiles: boolean }) {
 
 function leftOutOf(count: number): string {
   const left = count === 1 ? 'One picture was' : `${count} pictures were`;
-  return `A gallery has at most ${statedLimits.pictures} pictures: ${left} left out.`;
+  return `A gallery has at most ${coinFields.gallery.max} pictures: ${left} left out.`;
 }
 
 interface UploadRowProps {

@@ -2,19 +2,20 @@ import { blockchains, chainOf } from '@moonpage/engine/chains/chains.ts';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useSettings } from '../../../web/page/root-data.ts';
-import type { CoinDetails } from '../contract.ts';
-import { statedFieldNames } from '../rules/stated-facts.ts';
+import { useSettings } from '../../../../web/page/root-data.ts';
+import type { BuildValues, CoinDetails } from '../../contract.ts';
+import { moreFacts } from '../../fields.ts';
 import { chartNote } from './chart-note.ts';
-import { Checkbox } from './checkbox.tsx';
-import type { BuildValues } from './form-values.ts';
+import { Checkbox } from '../controls/checkbox.tsx';
 import { GalleryField } from './gallery-field.tsx';
 import { RoadmapField } from './roadmap-field.tsx';
-import { StatedFields } from './stated-fields.tsx';
+import { StatementFields } from './statement-fields.tsx';
+
+const moreFactNames = Object.keys(moreFacts) as (keyof typeof moreFacts)[];
 
 /** Whether a field, or an entry of it such as `gallery.2.url`, is in this part of the form. */
 export function isMoreFact(path: string): boolean {
-  return statedFieldNames.has(path.split('.')[0] ?? '');
+  return Object.hasOwn(moreFacts, path.split('.')[0] ?? '');
 }
 
 /**
@@ -23,12 +24,9 @@ export function isMoreFact(path: string): boolean {
  */
 export function MoreFacts({ ref }: { ref: Ref<HTMLDetailsElement> }) {
   const { control } = useFormContext<BuildValues, unknown, CoinDetails>();
-  const [supply, buyTax, sellTax, liquidity, ownership, roadmap, gallery, chartEmbed] = useWatch({
-    control,
-    name: ['supply', 'buyTax', 'sellTax', 'liquidity', 'ownership', 'roadmap', 'gallery', 'chartEmbed'],
-  });
-  const statements = [supply, buyTax, sellTax, liquidity, ownership].filter((text) => text !== '');
-  const count = statements.length + roadmap.length + gallery.length + (chartEmbed ? 1 : 0);
+  const values = useWatch({ control, name: moreFactNames });
+  // A list counts each of its entries.
+  const count = values.flat().filter((value) => value !== '' && value !== false).length;
   /** Null until the person has decided. */
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? count > 0;
@@ -60,7 +58,7 @@ export function MoreFacts({ ref }: { ref: Ref<HTMLDetailsElement> }) {
           </span>
         </summary>
         <div className="grid gap-7 px-5 pb-5 sm:px-6 sm:pb-6">
-          <StatedFields />
+          <StatementFields />
           <RoadmapField />
           {/* Only while it can be seen: a closed form has one place for files, the main image. */}
           <GalleryField takesFiles={isOpen} />
@@ -81,7 +79,7 @@ function ChartField() {
   const hasChart = blockchain === undefined || chainOf(blockchain).chart !== null;
   return (
     <div>
-      <Checkbox {...register('chartEmbed')} label="Show the chart on the page" aria-describedby={id} />
+      <Checkbox {...register('chartEmbed')} label={moreFacts.chartEmbed.label} aria-describedby={id} />
       <p id={id} className="text-sm text-muted">
         {chartNote({ pagesHosting, hasChart, hasAddress: address.trim() !== '' })}
       </p>

@@ -1,0 +1,275 @@
+import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts';
+import { splitColours } from '@moonpage/engine/colour/colour.ts';
+import type { CreatorStated, Facts, RoadmapStep } from '@moonpage/engine/facts.ts';
+import { formatLaunchTime, isLaunchDate, parseLaunchTime } from '@moonpage/engine/launch/launch.ts';
+import { findNameViolations } from '@moonpage/engine/policy/creator-text.ts';
+import { z } from 'zod';
+import { cleanColour, readColours } from './rules/colours.ts';
+import { readPercent, readSupply } from './rules/figures.ts';
+import { parseTelegram, parseWebLink, parseX, uploadPath } from './rules/links.ts';
+import { listOf, type OwnWords, ownWords, read, readIfGiven, typed } from './rules/schemas.ts';
+import { cleanLine, cleanParagraphs, cleanSymbol, firstCharacters } from './rules/text.ts';
+
+/**
+ * One field of the build form, from its label to the page. Its name is also that of its column in `profiles`; whatever lists the
+ * fields derives from these entries.
+ */
+export interface Field {
+  /** Of its input element, exact. */
+  readonly label: string;
+  /** As it is sent; a missing one counts as empty. */
+  readonly input: z.ZodType;
+  /** From what is typed to what is stored. What comes out passes again and comes out the same. */
+  readonly rule: z.ZodType;
+  readonly stored: z.ZodType;
+  /** What is stored for nothing. */
+  readonly empty: unknown;
+  /** What a new form starts with (specification, section 9), if not with nothing. */
+  readonly start?: string;
+  /** What `lenientFacts` takes for a value that the rule refuses, if not the start. */
+  readonly replace?: (typed: string) => string;
+  /** Most characters, as a person counts them, or entries of a list. */
+  readonly max?: number;
+  /** Its part of the facts; left out where a fact comes from more than this field. */
+  readonly fact?: (stored: never) => Partial<Facts>;
+}
+
+const typedText = { input: z.string().optional(), stored: z.string(), empty: '' };
+
+interface WordsField extends Pick<Field, 'label' | 'fact'>, Omit<OwnWords, 'name'> {
+  /** Begins the refusals, if not the label. */
+  readonly name?: string;
+  /** What a refused text of which nothing is left is replaced by. */
+  readonly standIn?: string;
+}
+
+/** A field for the creator's own words. */
+function wordsField<Own extends WordsField>(own: Own) {
+  const { label, name = label, standIn = '', clean = cleanLine, max } = own;
+  const cut = (given: string) => firstCharacters(clean(given), max).trim() || standIn;
+  const replace = standIn === '' ? () => '' : cut;
+  return { ...typedText, rule: ownWords({ ...own, name }), replace, ...own };
+}
+
+const percent = 'Please enter a percentage from 0 to 100, such as 0 or 2.5';
+
+/** What nobody has checked: pages show it as stated by the creator. */
+export const statements = {
+  /** Such as `1,000,000,000` or `420.69 trillion`. */
+  supply: {
+    ...typedText,
+    label: 'Total Supply',
+    rule: readIfGiven(readSupply, 'Please enter a number such as 1,000,000,000 or 420.69 trillion', 32),
+  },
+  /** Percent, such as `0` or `2.5`. */
+  buyTax: { ...typedText, label: 'Buy Tax', rule: readIfGiven(readPercent, percent, 32) },
+  sellTax: { ...typedText, label: 'Sell Tax', rule: readIfGiven(readPercent, percent, 32) },
+  liquidity: wordsField({ label: 'Liquidity', max: 60 }),
+  ownership: wordsField({ label: 'Ownership', max: 60 }),
+} satisfies Record<keyof CreatorStated, Field>;
+
+const stepsAtMost = 8;
+const picturesAtMost = 6;
+
+/** The part of the form that is closed until it is asked for. */
+export const moreFacts = {
+  ...statements,
+
+  roadmap: {
+    label: 'Roadmap',
+    max: stepsAtMost,
+    input: z.array(z.strictObject({ title: z.string().optional(), done: z.boolean().optional() })).optional(),
+    rule: listOf(
+      z.strictObject({ title: ownWords({ name: 'A step', max: 80 }), done: z.boolean().prefault(false) }),
+      // A row that was added and never filled is no step.
+      {
+        max: stepsAtMost,
+        tooMany: `A roadmap has at most ${stepsAtMost} steps`,
+        isFilled: ({ title }) => title !== '',
+      },
+    ),
+    stored: z.array(z.object({ title: z.string(), done: z.boolean() })),
+    empty: [],
+    fact: (roadmap: RoadmapStep[]) => ({ roadmap }),
+  },
+
+  /** Paths of uploads, each with a caption that may be empty. */
+  gallery: {
+    label: 'Gallery',
+    max: picturesAtMost,
+    input: z.array(z.strictObject({ url: z.string(), caption: z.string().optional() })).optional(),
+    rule: listOf(
+      z.strictObject({
+        url: z.string().pipe(read(uploadPath, 'Please upload an image file')),
+        caption: ownWords({ name: 'A caption', max: 100 }),
+      }),
+      { max: picturesAtMost, tooMany: `A gallery has at most ${picturesAtMost} pictures` },
+    ),
+    stored: z.array(z.object({ url: z.string(), caption: z.string() })),
+    empty: [],
+  },
+
+  /** Whether readers load the chart into the page, from dexscreener.com. */
+  chartEmbed: {
+    label: 'Show the chart on the page',
+    input: z.boolean().optional(),
+    rule: z.boolean().prefault(false),
+    stored: z.boolean(),
+    empty: false,
+    fact: (embedsChart: boolean) => ({ embedsChart }),
+  },
+} satisfies Record<string, Field>;
+
+export const coinFields = {
+  /** The contact address of the coin, which no page shows. */
+  email: {
+    ...typedText,
+    label: 'Email',
+    rule: typed(254, 'Please enter a valid email address')
+      .transform((email) => email.trim())
+      .pipe(z.email('Please enter a valid email address')),
+  },
+
+  coinName: wordsField({
+    label: 'Coin Name',
+    name: 'Coin name',
+    min: 2,
+    max: 32,
+    findViolations: findNameViolations,
+    standIn: 'Coin',
+    fact: (name: string) => ({ name }),
+  }),
+
+  blockchain: {
+    ...typedText,
+    label: 'Blockchain',
+    rule: typed().pipe(z.enum(blockchains, 'Please select a blockchain')),
+    stored: z.enum(blockchains),
+    replace: () => 'Other',
+    fact: (blockchain: Blockchain) => ({ blockchain }),
+  },
+
+  /** Without `$`, in capitals. */
+  symbol: wordsField({
+    label: 'Symbol',
+    min: 2,
+    max: 10,
+    tooLong: 'Symbol must be less than 10 characters',
+    clean: cleanSymbol,
+    findViolations: findNameViolations,
+    standIn: 'COIN',
+    fact: (symbol: string) => ({ symbol }),
+  }),
+
+  description: wordsField({
+    label: 'Description',
+    min: 10,
+    max: 2000,
+    units: 8000,
+    clean: cleanParagraphs,
+    standIn: 'A coin of few words.',
+    fact: (description: string) => ({ description }),
+  }),
+
+  /** `https:` or `http:`. */
+  buyButtonLink: {
+    ...typedText,
+    label: 'Buy Button Link',
+    rule: readIfGiven(parseWebLink, 'Please enter a valid URL'),
+    fact: (link: string) => ({ buyUrl: link || null }),
+  },
+
+  /** Comma-separated, as the creator wrote them. */
+  mainColors: {
+    ...typedText,
+    label: 'Main Colors',
+    rule: typed(2048, 'Please select at most 8 colors').transform((value, context) => {
+      const { colours, refusal } = readColours(value);
+      if (refusal === null) return colours.join(',');
+      context.addIssue({ code: 'custom', message: refusal });
+      return z.NEVER;
+    }),
+    start: '#7c3aed,#ef4444',
+    fact: (colours: string) => ({ colours: splitColours(colours) }),
+  },
+
+  /** Path of an upload, `/storage/main_images/temp/{uuid}.webp`. */
+  mainImageUrl: {
+    ...typedText,
+    label: 'Main Image',
+    rule: readIfGiven(uploadPath, 'Please upload an image file'),
+  },
+
+  /** `https://t.me/…` */
+  telegram: {
+    ...typedText,
+    label: 'Telegram',
+    rule: readIfGiven(parseTelegram, 'Please enter a Telegram name such as @mycoin, or its t.me link'),
+    fact: (link: string) => ({ telegramUrl: link || null }),
+  },
+
+  /** `https://x.com/…` */
+  twitter: {
+    ...typedText,
+    label: 'X (Twitter)',
+    rule: readIfGiven(parseX, 'Please enter an X name such as @mycoin, or its x.com link'),
+    fact: (link: string) => ({ xUrl: link || null }),
+  },
+
+  /** Checked and brought into the canonical form of its blockchain by `coinDetailsSchema`. */
+  contractAddress: {
+    ...typedText,
+    label: 'Contract Address',
+    rule: typed().transform((address) => address.trim()),
+    fact: (address: string) => ({ contractAddress: address || null }),
+  },
+
+  pageBackground: {
+    ...typedText,
+    label: 'Page Background',
+    rule: typed().pipe(read(cleanColour, 'Please enter a background color')),
+    start: '#000000',
+    fact: (background: string) => ({ background }),
+  },
+
+  /** `YYYY-MM-DD` in CST; `coinDetailsSchema` refuses the past. */
+  launchDate: {
+    ...typedText,
+    label: 'Launch Date',
+    rule: typed().pipe(read((date) => (isLaunchDate(date) ? date : null), 'Please select a launch date')),
+    replace: () => '2030-01-01',
+    fact: (launchDate: string) => ({ launchDate }),
+  },
+
+  /** `H:MM AM/PM` in CST, which is UTC−6 all year. */
+  launchTime: {
+    ...typedText,
+    label: 'Launch Time',
+    rule: typed().pipe(
+      read((text) => {
+        const time = parseLaunchTime(text);
+        return time && formatLaunchTime(time.hour, time.minute);
+      }, 'Please select a launch time'),
+    ),
+    start: '12:00 PM',
+    fact: (launchTime: string) => ({ launchTime }),
+  },
+
+  ...moreFacts,
+} satisfies Record<string, Field>;
+
+export type CoinField = keyof typeof coinFields;
+
+export const coinFieldEntries = Object.entries(coinFields) as readonly (readonly [CoinField, Field])[];
+
+/** One kind of schema of every field, by the fields' names. */
+export function schemasOf<Kind extends 'input' | 'rule' | 'stored'>(kind: Kind) {
+  const schemas = coinFieldEntries.map(([name, field]) => [name, field[kind]] as const);
+  return Object.fromEntries(schemas) as { [Name in CoinField]: (typeof coinFields)[Name][Kind] };
+}
+
+/** Fields of one line of text. */
+export type TextFieldName = Exclude<
+  { [Name in CoinField]: (typeof coinFields)[Name]['stored'] extends z.ZodString ? Name : never }[CoinField],
+  undefined
+>;

@@ -1,0 +1,81 @@
+import { findPolicyViolations } from '@moonpage/engine/policy/creator-text.ts';
+import { z } from 'zod';
+import { cleanLine, countCharacters } from './text.ts';
+
+/** More entries of a list than this, empty ones included, are not even looked at. */
+const entriesAtMost = 50;
+
+/** A text as it is typed, where missing is empty. @param units the most UTF-16 units of it that anything reads */
+export function typed(units = 2048, tooLong = `Please enter at most ${units} characters`) {
+  return z.string().max(units, tooLong).prefault('');
+}
+
+/** What `reader` makes of a trimmed text; null refuses it. */
+export function read(reader: (text: string) => string | null, message: string) {
+  return z.string().transform((text, context) => {
+    const result = reader(text.trim());
+    if (result !== null) return result;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+/** Like `read`, and may be left empty. */
+export function readIfGiven(reader: (text: string) => string | null, message: string, units = 2048) {
+  return typed(units, message).pipe(read((text) => (text === '' ? '' : reader(text)), message));
+}
+
+export interface OwnWords {
+  /** Begins the refusals, e.g. `Coin name`. */
+  readonly name: string;
+  /** Characters as a person counts them. */
+  readonly min?: number;
+  readonly max: number;
+  readonly tooLong?: string;
+  /** Most UTF-16 units that are read at all. */
+  readonly units?: number;
+  readonly clean?: (text: string) => string;
+  /** What the text policy refuses in them. */
+  readonly findViolations?: typeof findPolicyViolations;
+}
+
+/** The creator's own words: only their length and what endangers readers is refused. */
+export function ownWords(own: OwnWords) {
+  const { name, min = 0, max, units = 512, clean = cleanLine, findViolations = findPolicyViolations } = own;
+  const { tooLong = `${name} must be at most ${max} characters` } = own;
+  return typed(units, tooLong).transform((text, context) => {
+    const cleaned = clean(text);
+    const count = countCharacters(cleaned);
+    const refusal =
+      count < min
+        ? `${name} must be at least ${min} characters`
+        : count > max
+          ? tooLong
+          : // Cleaning removes what shows nothing, which is for the creator to see first.
+            [text, cleaned].flatMap(findViolations)[0]?.message;
+    if (refusal === undefined) return cleaned;
+    context.addIssue({ code: 'custom', message: refusal });
+    return z.NEVER;
+  });
+}
+
+interface ListRule<Entry> {
+  readonly max: number;
+  readonly tooMany: string;
+  /** Which entries are kept; all of them unless it is given. */
+  readonly isFilled?: (entry: Entry) => boolean;
+}
+
+/** A list that may be missing. */
+export function listOf<Entry extends z.ZodType>(
+  entry: Entry,
+  { max, tooMany, isFilled = () => true }: ListRule<z.output<Entry>>,
+) {
+  return z
+    .array(z.unknown())
+    .max(entriesAtMost, tooMany)
+    .prefault([])
+    .pipe(z.array(entry))
+    .transform((entries) => entries.filter(isFilled))
+    .refine((entries) => entries.length <= max, tooMany);
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '../../../../web/ui/controls/field.tsx';
+import { Input } from '../../../../web/ui/controls/input.tsx';
+import type { BuildValues, CoinDetails } from '../../contract.ts';
+import { coinFields, type TextFieldName } from '../../fields.ts';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'className'> {
+  name: TextFieldName;
+  hint?: ReactNode;
+  aside?: ReactNode;
+  /** Takes the whole width of its card. */
+  wide?: true;
+  className?: string;
+}
+
+/** A field of one line, with its label and its refusal. */
+export function TextField({ name, hint, aside, wide, ...input }: TextFieldProps) {
+  const { register, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  return (
+    <Field
+      label={coinFields[name].label}
+      aside={aside}
+      hint={hint}
+      error={formState.errors[name]?.message}
+      className={wide && 'sm:col-span-full'}
+    >
+      <Input {...register(name)} autoComplete="off" {...input} />
+    </Field>
+  );
+}
