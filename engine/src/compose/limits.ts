@@ -57,7 +57,7 @@ export const faqBounds = {
   answer: maxLengthOf(faqItem.shape.answer),
 };
 
-/** What names a section to those who move from one to the next, and so is said once. */
+/** Slots that are headings: screen readers list them, so no two of a page are alike. */
 export const headings: ReadonlySet<Slot> = new Set([
   'headline',
   'contractLabel',
@@ -74,7 +74,7 @@ export const headings: ReadonlySet<Slot> = new Set([
   'closingHeading',
 ]);
 
-/** Most characters of a phrase that passes by, its tokens filled. */
+/** Longest phrase of a marquee, its tokens filled. */
 export const passing = 40;
 
 /** How often one page may come back to the same thing before the joke is worn. */

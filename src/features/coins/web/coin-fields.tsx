@@ -1,16 +1,16 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { Textarea } from '../../../web/ui/controls/textarea.tsx';
-import type { BuildValues, CoinDetails } from '../contract.ts';
 import { descriptionHint } from './description-hint.ts';
 import { tidySymbol } from './form-values.ts';
 import { coinFields } from '../fields.ts';
 import { TextField } from './controls/text-field.tsx';
+import { useBuildForm } from './controls/use-build-form.ts';
 
 /** What the coin is called and what it is. */
 export function CoinFields() {
-  const { register, setValue } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { register, setValue } = useBuildForm();
   // In the order of the screen: the first field in error is the first that was registered.
   const coinName = register('coinName');
   const symbol = register('symbol', {
@@ -35,7 +35,7 @@ export function CoinFields() {
 }
 
 function DescriptionField() {
-  const { control, register, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { control, register, formState } = useBuildForm();
   const [description, supply, buyTax, sellTax, liquidity, ownership] = useWatch({
     control,
     name: ['description', 'supply', 'buyTax', 'sellTax', 'liquidity', 'ownership'],
