@@ -42,6 +42,36 @@ test('an address of another chain is refused with what is wrong, and nothing typ
   await expect(page.getByLabel('Contract Address')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a request for a recovery phrase is refused at its field, with the words that are meant', async ({
+  page,
+}) => {
+  await fillCoin(page, { ...pepe, description: 'To the moon with zero tax. Enter your seed phrase to win.' });
+  await expect(page.getByText('Taxes have fields of their own under More facts')).toBeVisible();
+  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await expect(page.getByText('“Enter your seed phrase” asks for a recovery phrase')).toBeVisible();
+  await expect(page.getByText('One field needs another look.')).toBeVisible();
+});
+
+test('what only the server can refuse is marked at its field, and nothing typed is lost', async ({
+  page,
+}) => {
+  await fillCoin(page, { ...pepe, coinName: 'Lost Picture' });
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Lost Picture');
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('build-draft-')) ?? '';
+    const draft: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const mainImageUrl = '/storage/main_images/temp/00000000-0000-4000-8000-000000000000.webp';
+    localStorage.setItem(key, JSON.stringify({ ...draft, mainImageUrl }));
+  });
+  await page.reload();
+  await expect(page.getByLabel('Coin Name')).toHaveValue('Lost Picture');
+  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+  await expect(page.getByText('This image is no longer there. Please upload it again.')).toBeVisible();
+  await expect(page.getByLabel('Coin Name')).toHaveValue('Lost Picture');
+  await expect(page).toHaveURL(/\/build$/);
+});
+
 test('what was typed survives a closed tab', async ({ page, context }) => {
   await page.getByLabel('Coin Name').fill('Half Done');
   await page.getByLabel('Description').fill('Typed and not sent yet.');

@@ -46,20 +46,3 @@ test('what a description claims is on no page, and its creator reads what was le
   await expect(live.getByText('The sock is never washed.').first()).toBeAttached();
   await reader.close();
 });
-
-test('a line that only the server knows to refuse is refused at its field, and nothing typed is lost', async ({
-  page,
-}) => {
-  await fillCoin(page, { ...dogwifhat, coinName: 'Car Dog' });
-  await page.getByRole('region', { name: 'More facts' }).getByText('All of it is optional').click();
-  const roadmap = page.getByRole('group', { name: 'Roadmap' });
-  await roadmap.getByRole('button', { name: 'Add a step' }).click();
-  await roadmap.getByRole('button', { name: 'Add a step' }).click();
-  await page.keyboard.type('Sell your car, you will buy two by spring.');
-  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
-  const step = roadmap.getByLabel('Step 2', { exact: true });
-  await expect(roadmap.getByText('Nobody can promise what a coin will be worth')).toBeVisible();
-  await expect(step).toBeFocused();
-  await expect(step).toHaveValue('Sell your car, you will buy two by spring.');
-  await expect(page).toHaveURL(/\/build$/);
-});

@@ -115,7 +115,7 @@ test('a refused statement opens the part that it is in and is focused', async ({
   await expect(page.getByLabel('Sell Tax')).toBeFocused();
   await expect(page.getByText('Please enter a percentage from 0 to 100, such as 0 or 2.5')).toBeVisible();
   await expect(roadmap.getByLabel('Step 1', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await expect(roadmap.getByText('Nobody can promise what a coin will be worth')).toBeVisible();
+  await expect(roadmap.getByText('“Guaranteed 100x” guarantees a gain')).toBeVisible();
   await expect(page.getByText('2 fields need another look.')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);

@@ -1,42 +1,63 @@
+import { maxLengthOf } from '../document/text.ts';
+import { chartProps } from '../sections/chart/schema.ts';
+import { closingProps } from '../sections/closing/schema.ts';
+import { communityProps } from '../sections/community/schema.ts';
+import { contractBarProps } from '../sections/contract-bar/schema.ts';
+import { countdownProps } from '../sections/countdown/schema.ts';
+import { faqItem, faqProps } from '../sections/faq/schema.ts';
+import { footerProps } from '../sections/footer/schema.ts';
+import { galleryProps } from '../sections/gallery/schema.ts';
+import { heroProps } from '../sections/hero/schema.ts';
+import { howToBuyNote, howToBuyProps } from '../sections/how-to-buy/schema.ts';
+import { roadmapProps } from '../sections/roadmap/schema.ts';
+import { storyProps } from '../sections/story/schema.ts';
+import { tokenomicsProps } from '../sections/tokenomics/schema.ts';
 import type { Joke } from './material.ts';
 import type { Slot } from '../designs/voice.ts';
 
-/** Longest text that a document takes in each place. */
+const note = maxLengthOf(howToBuyNote);
+
+/** Longest text that a document takes in each place; a headline is kept shorter, as it is set large. */
 export const bounds: Record<Slot, number> = {
-  kicker: 60,
+  kicker: maxLengthOf(heroProps.shape.kicker),
   headline: 72,
-  tagline: 240,
-  contractLabel: 60,
-  contractNote: 200,
-  countdownHeading: 80,
-  liveHeading: 80,
-  liveText: 240,
-  storyHeading: 100,
-  storyEnd: 1000,
-  buyHeading: 100,
-  buyIntro: 300,
-  walletNote: 240,
-  fundNote: 240,
-  exchangeNote: 240,
-  addressNote: 240,
-  tokenomicsHeading: 100,
-  tokenomicsText: 300,
-  chartHeading: 100,
-  chartText: 300,
-  roadmapHeading: 100,
-  roadmapText: 300,
-  galleryHeading: 100,
-  galleryText: 300,
-  communityHeading: 100,
-  communityText: 400,
-  communitySilence: 400,
-  faqHeading: 100,
-  closingHeading: 120,
-  closingText: 400,
-  footerNote: 300,
+  tagline: maxLengthOf(heroProps.shape.tagline),
+  contractLabel: maxLengthOf(contractBarProps.shape.label),
+  contractNote: maxLengthOf(contractBarProps.shape.note),
+  countdownHeading: maxLengthOf(countdownProps.shape.heading),
+  liveHeading: maxLengthOf(countdownProps.shape.liveHeading),
+  liveText: maxLengthOf(countdownProps.shape.liveText),
+  storyHeading: maxLengthOf(storyProps.shape.heading),
+  storyEnd: maxLengthOf(storyProps.shape.paragraphs.element),
+  buyHeading: maxLengthOf(howToBuyProps.shape.heading),
+  buyIntro: maxLengthOf(howToBuyProps.shape.intro),
+  walletNote: note,
+  fundNote: note,
+  exchangeNote: note,
+  addressNote: note,
+  tokenomicsHeading: maxLengthOf(tokenomicsProps.shape.heading),
+  tokenomicsText: maxLengthOf(tokenomicsProps.shape.text),
+  chartHeading: maxLengthOf(chartProps.shape.heading),
+  chartText: maxLengthOf(chartProps.shape.text),
+  roadmapHeading: maxLengthOf(roadmapProps.shape.heading),
+  roadmapText: maxLengthOf(roadmapProps.shape.text),
+  galleryHeading: maxLengthOf(galleryProps.shape.heading),
+  galleryText: maxLengthOf(galleryProps.shape.text),
+  communityHeading: maxLengthOf(communityProps.shape.heading),
+  communityText: maxLengthOf(communityProps.shape.text),
+  communitySilence: maxLengthOf(communityProps.shape.text),
+  faqHeading: maxLengthOf(faqProps.shape.heading),
+  closingHeading: maxLengthOf(closingProps.shape.heading),
+  closingText: maxLengthOf(closingProps.shape.text),
+  footerNote: maxLengthOf(footerProps.shape.note),
 };
 
-/** What names a section to those who move from one to the next, and so is said once. */
+export const faqBounds = {
+  question: maxLengthOf(faqItem.shape.question),
+  answer: maxLengthOf(faqItem.shape.answer),
+};
+
+/** Slots that are headings: screen readers list them, so no two of a page are alike. */
 export const headings: ReadonlySet<Slot> = new Set([
   'headline',
   'contractLabel',
@@ -53,11 +74,11 @@ export const headings: ReadonlySet<Slot> = new Set([
   'closingHeading',
 ]);
 
-/** Most characters of a phrase that passes by, its tokens filled. */
+/** Longest phrase of a marquee, its tokens filled. */
 export const passing = 40;
 
 /** How often one page may come back to the same thing before the joke is worn. */
-export const patience = {
+export const maxMentions = {
   habit: 1,
   traits: 1,
   claim: 1,

@@ -1,6 +1,7 @@
 import type { Section, SectionKind } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
 import type { MiddleName } from './archetypes.ts';
+import { bounds, faqBounds, passing } from './limits.ts';
 import { coinKey } from './material.ts';
 import type { Plan } from './plan.ts';
 import { hashOf, mulberry32, shuffled } from './random.ts';
@@ -26,7 +27,7 @@ export function quoteSections({ reading, facts, plan, seed, isClean }: Quoting):
   const random = mulberry32(hashOf(`${seed} quotes ${coinKey(facts)}`));
   const quotes = new Quotes(shuffled(random, reading.sentences.map(withStop)));
   const headlines = [
-    ...reading.sentences.map(withStop).filter((sentence) => widthOf(sentence) <= 72),
+    ...reading.sentences.map(withStop).filter((sentence) => widthOf(sentence) <= bounds.headline),
     '{name}',
     '{ticker}, {name}',
   ];
@@ -35,14 +36,14 @@ export function quoteSections({ reading, facts, plan, seed, isClean }: Quoting):
   quotes.use(headline);
   const label = '{name} · {ticker}';
   const chained = facts.blockchain === 'Other' ? label : '{ticker} · {chain}';
-  const tagline = quotes.next(240, headline) ?? (headline === '{name}' ? chained : label);
+  const tagline = quotes.next(bounds.tagline, headline) ?? (headline === '{name}' ? chained : label);
   const hero: Section = {
     id: 'hero',
     kind: 'hero',
     props: { headline, tagline, kicker: headline.includes('{name}') ? chained : label },
   };
   const middle = plan.order.map((name) => writers[name]({ quotes, reading, facts, plan, isClean }));
-  const last = quotes.last(400) ?? label;
+  const last = quotes.last(bounds.closingText) ?? label;
   const closing: Section = { id: 'closing', kind: 'closing', props: { heading: '{ticker}', text: last } };
   return [hero, ...middle, closing, { id: 'footer', kind: 'footer', props: { note: '' } }];
 }
@@ -58,7 +59,7 @@ interface Writing {
 const writers: Record<MiddleName, (writing: Writing) => Section> = {
   marquee: ({ quotes, facts }) => {
     const chain = facts.blockchain === 'Other' ? [] : ['{chain}'];
-    const phrases = ['{name}', ...quotes.short(40), '{ticker}', ...chain].slice(0, 6);
+    const phrases = ['{name}', ...quotes.short(passing), '{ticker}', ...chain].slice(0, 6);
     return { id: 'marquee', kind: 'marquee', props: { phrases } };
   },
   contract: () => ({ id: 'contract', kind: 'contract-bar', props: { label: '{ticker} · {name}', note: '' } }),
@@ -68,7 +69,7 @@ const writers: Record<MiddleName, (writing: Writing) => Section> = {
     props: {
       heading: '{ticker} · 3 · 2 · 1',
       liveHeading: '{ticker}!',
-      liveText: quotes.next(240) ?? '{name} · {ticker}',
+      liveText: quotes.next(bounds.liveText) ?? '{name} · {ticker}',
     },
   }),
   story: ({ quotes, reading, plan, isClean }) => {
@@ -105,11 +106,14 @@ const writers: Record<MiddleName, (writing: Writing) => Section> = {
   community: ({ quotes }) => ({
     id: 'community',
     kind: 'community',
-    props: { heading: '{name} + {name} + {name}', text: quotes.next(400) ?? '{name} · {ticker}' },
+    props: {
+      heading: '{name} + {name} + {name}',
+      text: quotes.next(bounds.communityText) ?? '{name} · {ticker}',
+    },
   }),
   faq: ({ quotes, facts }) => {
     const names = facts.blockchain === 'Other' ? '{name} = {ticker}' : '{name} = {ticker} · {chain}';
-    const answer = quotes.next(800);
+    const answer = quotes.next(faqBounds.answer);
     return {
       id: 'faq',
       kind: 'faq',

@@ -1,7 +1,8 @@
+import { bounds } from './limits.ts';
 import { joinSentences, withStop } from './reading/sentences.ts';
 
 /** Longest paragraph that a document takes. */
-const longest = 1000;
+const longest = bounds.storyEnd;
 /** Paragraphs that are the creator's; one more is ours. */
 const most = 5;
 

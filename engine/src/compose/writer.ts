@@ -13,7 +13,7 @@ import { tellStory } from './story.ts';
 import { orderQuestions } from './questions.ts';
 import { isolate, isOnlyName, namesTwice, unmarked } from './spoken.ts';
 import { heard } from './headings.ts';
-import { bounds, headings, passing, patience } from './limits.ts';
+import { bounds, faqBounds, headings, maxMentions, passing } from './limits.ts';
 import type { FaqLine, FaqTopic, Line, Slot, Voice } from '../designs/voice.ts';
 
 /** Fills the places of one page, and remembers what has been said. */
@@ -242,7 +242,7 @@ export class Writer {
     const { epithet, the } = this.#reading.subject;
     const standsOut = /^(?:headline|.*Heading|.*Label)$/.test(slot);
     const material = { ...this.#material, ...named(standsOut ? epithet : the), quote };
-    for (const joke of jokes) if ((this.#told.get(joke) ?? 0) >= patience[joke]) material[joke] = null;
+    for (const joke of jokes) if ((this.#told.get(joke) ?? 0) >= maxMentions[joke]) material[joke] = null;
     return material;
   }
 
@@ -260,7 +260,12 @@ export class Writer {
     // Nobody asks for what the story or the headline just said.
     if (this.#isParagraph(answer) || [...this.#quoted].some((quote) => unmarked(quote) === unmarked(answer)))
       return null;
-    if (question.length > 160 || answer.length > 800 || !this.#isClean(`${question} ${answer}`)) return null;
+    if (
+      question.length > faqBounds.question ||
+      answer.length > faqBounds.answer ||
+      !this.#isClean(`${question} ${answer}`)
+    )
+      return null;
     return { question: isolate(question, material.quote), answer: isolate(answer, material.quote) };
   }
 

@@ -20,3 +20,9 @@ export function text(max: number) {
 export function optionalText(max: number) {
   return z.union([z.literal(''), text(max)]).optional();
 }
+
+/** Most UTF-16 units that a text of this schema takes. */
+export function maxLengthOf(schema: ReturnType<typeof text> | ReturnType<typeof optionalText>): number {
+  const filled = schema instanceof z.ZodOptional ? schema.unwrap().options[1] : schema;
+  return filled.maxLength ?? Infinity;
+}

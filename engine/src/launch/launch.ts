@@ -6,21 +6,6 @@
 const cstOffset = 6 * 3_600_000;
 const minute = 60_000;
 
-export type LaunchProblem = 'impossible-date' | 'impossible-time';
-
-/** A date or a time that no calendar or clock has; `message` is one sentence for the person who typed it. */
-export class LaunchError extends Error {
-  readonly code: LaunchProblem;
-
-  constructor(code: LaunchProblem, written: string) {
-    const shape =
-      code === 'impossible-date' ? 'a date such as 2027-02-28' : 'a time such as 9:30 AM or 12:00 PM';
-    super(`“${written.slice(0, 40)}” is not ${shape}.`);
-    this.name = 'LaunchError';
-    this.code = code;
-  }
-}
-
 /** An hour from 0 to 23 and a minute from 0 to 59. */
 export interface ClockTime {
   hour: number;
@@ -44,13 +29,13 @@ export function formatLaunchTime(hour24: number, minute: number): string {
 /**
  * The instant of a launch.
  * @param date `YYYY-MM-DD` @param time `H:MM AM/PM`, both in CST
- * @throws {LaunchError} for a day that does not exist (31 April, 29 February in most years) or a time that cannot be read
+ * @throws {RangeError} for a day that does not exist (31 April, 29 February in most years) or a time that cannot be read
  */
 export function launchInstant(date: string, time: string): number {
   const midnight = startOfDay(date);
-  if (midnight === null) throw new LaunchError('impossible-date', date);
+  if (midnight === null) throw new RangeError(`“${date}” is not a date such as 2027-02-28.`);
   const clock = parseLaunchTime(time);
-  if (clock === null) throw new LaunchError('impossible-time', time);
+  if (clock === null) throw new RangeError(`“${time}” is not a time such as 9:30 AM or 12:00 PM.`);
   return midnight + (clock.hour * 60 + clock.minute) * minute + cstOffset;
 }
 

@@ -10,14 +10,11 @@ export interface SectionView<Kind extends SectionKind> {
   context: PageContext;
 }
 
-/** One text of a section as an editor offers it. */
+/** One text of a section as an editor offers it; how long it may be is in the section's schema. */
 export interface TextField<Name extends string> {
   name: Name;
   label: string;
   type: 'text' | 'textarea';
-  /** Most characters, in UTF-16 units. */
-  max: number;
-  optional: boolean;
 }
 
 /** A list in a section: of texts, or of groups of texts. */
@@ -25,8 +22,6 @@ export interface ListField<Name extends string> {
   name: Name;
   label: string;
   type: 'list';
-  minItems: number;
-  maxItems: number;
   /** One field without a name for a list of texts, named ones for a list of groups. */
   item: readonly TextField<string>[];
 }

@@ -5,7 +5,7 @@ import { formatLaunchTime, isLaunchDate, parseLaunchTime } from '@moonpage/engin
 import { findNameViolations } from '@moonpage/engine/policy/creator-text.ts';
 import { z } from 'zod';
 import { cleanColour, readColours } from './rules/colours.ts';
-import { readPercent, readSupply } from './rules/figures.ts';
+import { figureUnits, readPercent, readSupply } from './rules/figures.ts';
 import { parseTelegram, parseWebLink, parseX, uploadPath } from './rules/links.ts';
 import { listOf, type OwnWords, ownWords, read, readIfGiven, typed } from './rules/schemas.ts';
 import { cleanLine, cleanParagraphs, cleanSymbol, firstCharacters } from './rules/text.ts';
@@ -59,11 +59,15 @@ export const statements = {
   supply: {
     ...typedText,
     label: 'Total Supply',
-    rule: readIfGiven(readSupply, 'Please enter a number such as 1,000,000,000 or 420.69 trillion', 32),
+    rule: readIfGiven(
+      readSupply,
+      'Please enter a number such as 1,000,000,000 or 420.69 trillion',
+      figureUnits,
+    ),
   },
   /** Percent, such as `0` or `2.5`. */
-  buyTax: { ...typedText, label: 'Buy Tax', rule: readIfGiven(readPercent, percent, 32) },
-  sellTax: { ...typedText, label: 'Sell Tax', rule: readIfGiven(readPercent, percent, 32) },
+  buyTax: { ...typedText, label: 'Buy Tax', rule: readIfGiven(readPercent, percent, figureUnits) },
+  sellTax: { ...typedText, label: 'Sell Tax', rule: readIfGiven(readPercent, percent, figureUnits) },
   liquidity: wordsField({ label: 'Liquidity', max: 60 }),
   ownership: wordsField({ label: 'Ownership', max: 60 }),
 } satisfies Record<keyof CreatorStated, Field>;

@@ -68,7 +68,7 @@ export function createCoins({ db, uploads, now }: Deps): Coins {
 
   const holdImages = async (tx: Transaction, userId: string, urls: ReadonlySet<string>) => {
     const held = new Set<string>();
-    // In one order everywhere, so that two transactions never wait for each other.
+    // Locked in one order everywhere, so that two transactions cannot deadlock.
     for (const url of [...urls].toSorted()) if (await uploads.hold(tx, userId, url)) held.add(url);
     return held;
   };
@@ -112,7 +112,7 @@ async function readProfile(executor: Executor, userId: string) {
   return profile;
 }
 
-/** Two saves of one account wait for each other, so that the later one wins whole. */
+/** Locks the profile's row, so that of two concurrent saves the later one wins as a whole. */
 async function lockLaunchDate(tx: Transaction, userId: string): Promise<string | null> {
   const [profile] = await tx
     .select({ launchDate: profiles.launchDate })

@@ -2,7 +2,7 @@ import { hostLabelOf } from './host-label.ts';
 
 /** The longest label of a host name (RFC 1035). */
 const labelLimit = 63;
-/** Room is kept for the number of a namesake; digits can also change how the rest is written. */
+/** Room is kept for the number of a duplicate name; digits can also change how the rest is written. */
 const longestNumber = '-99999';
 
 /**
@@ -13,7 +13,7 @@ export function slugOf(name: string, symbol: string): string {
   return slugified(name) || slugified(symbol) || 'coin';
 }
 
-/** `pepe`, `pepe-2`, `pepe-3`, …: the first that no other coin has is the slug. It never ends. */
+/** `pepe`, `pepe-2`, `pepe-3`, …: the first that no other coin has is the slug. The generator never ends. */
 export function* slugCandidates(name: string, symbol: string): Generator<string, never> {
   const slug = slugOf(name, symbol);
   yield slug;
@@ -21,8 +21,8 @@ export function* slugCandidates(name: string, symbol: string): Generator<string,
 }
 
 /**
- * Whether a text from outside can be a slug at all: what cannot is no key to look for, neither in the database, which refuses
- * some characters, nor in a memory of names, which it would fill.
+ * Whether a text from outside can be a slug at all: anything else is looked up neither in the database, which refuses
+ * some characters, nor in a cache of names, which it would fill.
  */
 export function isSlug(text: string): boolean {
   return /^[\p{L}\p{M}\p{Nd}-]{1,63}$/u.test(text);

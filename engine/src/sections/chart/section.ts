@@ -10,8 +10,8 @@ export const chart: SectionDefinition<'chart'> = {
     text: '',
   },
   fields: [
-    { name: 'heading', label: 'Heading', type: 'text', max: 100, optional: false },
-    { name: 'text', label: 'Text', type: 'textarea', max: 300, optional: true },
+    { name: 'heading', label: 'Heading', type: 'text' },
+    { name: 'text', label: 'Text', type: 'textarea' },
   ],
   shows: ({ links }) => links.chart !== null,
   Component: Chart,

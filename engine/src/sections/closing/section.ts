@@ -7,8 +7,8 @@ export const closing: SectionDefinition<'closing'> = {
   label: 'Closing call',
   defaults: { heading: 'See you at launch', text: '{name} starts here.' },
   fields: [
-    { name: 'heading', label: 'Heading', type: 'text', max: 120, optional: false },
-    { name: 'text', label: 'Text', type: 'textarea', max: 400, optional: false },
+    { name: 'heading', label: 'Heading', type: 'text' },
+    { name: 'text', label: 'Text', type: 'textarea' },
   ],
   Component: Closing,
   css,

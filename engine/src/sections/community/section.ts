@@ -7,8 +7,8 @@ export const community: SectionDefinition<'community'> = {
   label: 'Community',
   defaults: { heading: 'Come and find us', text: 'These are the only channels of {name}.' },
   fields: [
-    { name: 'heading', label: 'Heading', type: 'text', max: 100, optional: false },
-    { name: 'text', label: 'Text', type: 'textarea', max: 400, optional: false },
+    { name: 'heading', label: 'Heading', type: 'text' },
+    { name: 'text', label: 'Text', type: 'textarea' },
   ],
   Component: Community,
   css,

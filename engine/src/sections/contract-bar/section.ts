@@ -7,8 +7,8 @@ export const contractBar: SectionDefinition<'contract-bar'> = {
   label: 'Contract',
   defaults: { label: 'Contract address', note: '' },
   fields: [
-    { name: 'label', label: 'Label', type: 'text', max: 60, optional: false },
-    { name: 'note', label: 'Note', type: 'text', max: 200, optional: true },
+    { name: 'label', label: 'Label', type: 'text' },
+    { name: 'note', label: 'Note', type: 'text' },
   ],
   Component: ContractBar,
   css,

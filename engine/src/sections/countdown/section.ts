@@ -11,9 +11,9 @@ export const countdown: SectionDefinition<'countdown'> = {
     liveText: 'The countdown is over.',
   },
   fields: [
-    { name: 'heading', label: 'Heading before launch', type: 'text', max: 80, optional: false },
-    { name: 'liveHeading', label: 'Heading from launch on', type: 'text', max: 80, optional: false },
-    { name: 'liveText', label: 'Text from launch on', type: 'textarea', max: 240, optional: false },
+    { name: 'heading', label: 'Heading before launch', type: 'text' },
+    { name: 'liveHeading', label: 'Heading from launch on', type: 'text' },
+    { name: 'liveText', label: 'Text from launch on', type: 'textarea' },
   ],
   Component: Countdown,
   css,

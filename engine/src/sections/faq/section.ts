@@ -13,16 +13,14 @@ export const faq: SectionDefinition<'faq'> = {
     ],
   },
   fields: [
-    { name: 'heading', label: 'Heading', type: 'text', max: 100, optional: false },
+    { name: 'heading', label: 'Heading', type: 'text' },
     {
       name: 'items',
       label: 'Questions',
       type: 'list',
-      minItems: 2,
-      maxItems: 8,
       item: [
-        { name: 'question', label: 'Question', type: 'text', max: 160, optional: false },
-        { name: 'answer', label: 'Answer', type: 'textarea', max: 800, optional: false },
+        { name: 'question', label: 'Question', type: 'text' },
+        { name: 'answer', label: 'Answer', type: 'textarea' },
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const footer: SectionDefinition<'footer'> = {
   kind: 'footer',
   label: 'Footer',
   defaults: { note: '' },
-  fields: [{ name: 'note', label: 'Note', type: 'textarea', max: 300, optional: true }],
+  fields: [{ name: 'note', label: 'Note', type: 'textarea' }],
   Component: Footer,
   css,
 };

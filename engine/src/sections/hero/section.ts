@@ -7,9 +7,9 @@ export const hero: SectionDefinition<'hero'> = {
   label: 'Hero',
   defaults: { kicker: '{ticker} on {chain}', headline: '{name}', tagline: 'Meet {name}.' },
   fields: [
-    { name: 'kicker', label: 'Line above the headline', type: 'text', max: 60, optional: true },
-    { name: 'headline', label: 'Headline', type: 'text', max: 120, optional: false },
-    { name: 'tagline', label: 'Line below the headline', type: 'textarea', max: 240, optional: false },
+    { name: 'kicker', label: 'Line above the headline', type: 'text' },
+    { name: 'headline', label: 'Headline', type: 'text' },
+    { name: 'tagline', label: 'Line below the headline', type: 'textarea' },
   ],
   Component: Hero,
   css,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { text } from '../../document/text.ts';
 
-/** A remark under each of the four steps; the steps themselves come from the chain's facts. May be empty. */
-const note = z.union([z.literal(''), text(240)]);
+/** A remark under each of the four steps; the steps themselves come from the chain's facts. */
+export const howToBuyNote = text(240);
+const note = z.union([z.literal(''), howToBuyNote]);
 
 export const howToBuyProps = z.strictObject({
   heading: text(100),

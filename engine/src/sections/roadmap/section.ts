@@ -10,8 +10,8 @@ export const roadmap: SectionDefinition<'roadmap'> = {
     text: 'Plans of the creator, and no promise.',
   },
   fields: [
-    { name: 'heading', label: 'Heading', type: 'text', max: 100, optional: false },
-    { name: 'text', label: 'Text', type: 'textarea', max: 300, optional: true },
+    { name: 'heading', label: 'Heading', type: 'text' },
+    { name: 'text', label: 'Text', type: 'textarea' },
   ],
   shows: ({ facts }) => facts.roadmap.length > 0,
   Component: Roadmap,

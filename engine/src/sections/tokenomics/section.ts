@@ -11,8 +11,8 @@ export const tokenomics: SectionDefinition<'tokenomics'> = {
     text: 'Nobody has checked these figures. Compare them with the contract.',
   },
   fields: [
-    { name: 'heading', label: 'Heading', type: 'text', max: 100, optional: false },
-    { name: 'text', label: 'Text', type: 'textarea', max: 300, optional: true },
+    { name: 'heading', label: 'Heading', type: 'text' },
+    { name: 'text', label: 'Text', type: 'textarea' },
   ],
   shows: ({ facts }) => statedFacts(facts.creatorStated).length > 0,
   Component: Tokenomics,

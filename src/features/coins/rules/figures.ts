@@ -12,6 +12,8 @@ const magnitudes: ReadonlyMap<string, string> = new Map([
   ['quadrillion', ' quadrillion'],
 ]);
 
+/** Longest figure that is read or stored, in UTF-16 units. */
+export const figureUnits = 32;
 const digitsAtMost = 24;
 const decimalsAtMost = 8;
 
@@ -24,13 +26,11 @@ const dottedThousands = /^\d{1,3}(?:\.\d{3}){2,}$/;
  * @returns null when it is no number above zero, or could be read as two: `21.500` with no word after it.
  */
 export function readSupply(text: string): string | null {
-  const plain = text
-    .normalize('NFKC')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/[’ʼ`]/g, "'")
-    .trim()
-    .toLowerCase();
-  const { number = '', word = '' } = /^(?<number>\d[\d .,'_]*?) ?(?<word>[a-z]*)$/.exec(plain)?.groups ?? {};
+  if (text.length > figureUnits) return null;
+  const plain = text.normalize('NFKC').replace(/\s+/gu, ' ').replace(/[’ʼ`]/g, "'").trim().toLowerCase();
+  const wordStart = plain.search(/[a-z]/);
+  const [number, word] =
+    wordStart === -1 ? [plain, ''] : [plain.slice(0, wordStart).trimEnd(), plain.slice(wordStart)];
   const magnitude = magnitudes.get(word);
   // Two dots or more can only keep thousands apart.
   const figure = dottedThousands.test(number) ? number.replaceAll('.', '') : number;
@@ -40,27 +40,27 @@ export function readSupply(text: string): string | null {
   const isAmbiguous = decimals.length === 3 && magnitude === '' && /^[1-9]\d{0,2}$/.test(whole);
   if (isAmbiguous || decimals.length > decimalsAtMost) return null;
 
-  const digits = withoutLeadingZeros(whole.replaceAll(/\D/g, ''));
-  const fraction = decimals.replace(/0+$/, '');
-  if (digits.length > digitsAtMost || (digits === '0' && fraction === '')) return null;
-  const grouped = digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${grouped}${fraction && `.${fraction}`}${magnitude}`;
+  const units = BigInt(whole.replace(/\D/g, ''));
+  const fraction = withoutTrailingZeros(decimals);
+  if (String(units).length > digitsAtMost || (units === 0n && fraction === '')) return null;
+  const supply = `${units.toLocaleString('en-US')}${fraction && `.${fraction}`}${magnitude}`;
+  return supply.length > figureUnits ? null : supply;
 }
 
 /** A percentage in its stored form, from `0` to `100` with at most two decimals and without `%`; null when it is none. */
 export function readPercent(text: string): string | null {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/\s*%\s*$/, '')
-    .trim();
+  if (text.length > figureUnits) return null;
+  const plain = text.normalize('NFKC').trim();
+  const number = plain.endsWith('%') ? plain.slice(0, -1).trimEnd() : plain;
   const { whole = '', decimals = '' } =
-    /^(?<whole>\d{1,3})(?:[.,](?<decimals>\d{1,2}))?$/.exec(plain)?.groups ?? {};
-  if (whole === '') return null;
-  const fraction = decimals.replace(/0+$/, '');
-  const figure = `${withoutLeadingZeros(whole)}${fraction && `.${fraction}`}`;
-  return Number(figure) <= 100 ? figure : null;
+    /^(?<whole>\d{1,3})(?:[.,](?<decimals>\d{1,2}))?$/.exec(number)?.groups ?? {};
+  // Two decimals at most, so that the number is written as it was typed.
+  const percent = Number(`${whole}.${decimals}`);
+  return whole !== '' && percent <= 100 ? String(percent) : null;
 }
 
-function withoutLeadingZeros(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '');
+function withoutTrailingZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
 }

@@ -28,7 +28,7 @@ interface BuildFormProps {
   today: string;
 }
 
-/** The build form: checked when it is sent and from then on with every change, by the rules of the server. */
+/** The build form: validated on submit and from then on with every change, by the rules of the server. */
 export function BuildForm({ userId, saved, today }: BuildFormProps) {
   const navigate = useNavigate();
   const start = useMemo(() => startValues(saved), [saved]);
@@ -38,11 +38,11 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
   });
   const draft = useDraft(form, start, userId);
   const moreFacts = useRef<HTMLDetailsElement>(null);
-  /** What is closed cannot take the focus that a refused field is about to get. */
+  /** A closed `details` cannot focus the refused field inside it. */
   const reveal = (refused: readonly string[]) => {
     if (moreFacts.current && refused.some(isMoreFact)) moreFacts.current.open = true;
   };
-  /** The dialog that still holds the focus gives it to this field. */
+  /** Focused when the dialog closes, which holds the focus until then. */
   const refusedByServer = useRef<string | null>(null);
   const focusRefused = (event: Event) => {
     if (refusedByServer.current === null) return;
@@ -116,7 +116,7 @@ function DraftNotice({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** The one main action, with what it costs and how many fields are in its way. */
+/** The submit button, with the price or the number of refused fields. */
 function Submit() {
   const { beta } = useSettings();
   const { errors, isSubmitting } = useFormState<BuildValues>();

@@ -1,12 +1,12 @@
 import { blockchains, chainOf } from '@moonpage/engine/chains/chains.ts';
 import type { AddressRule } from '@moonpage/engine/chains/address-check.ts';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { Select } from '../../../web/ui/controls/select.tsx';
-import type { BuildValues, CoinDetails } from '../contract.ts';
 import { coinFields } from '../fields.ts';
 import { TextField } from './controls/text-field.tsx';
+import { useBuildForm } from './controls/use-build-form.ts';
 
 /** What an address of each kind looks like. */
 const shapes: Record<AddressRule, string> = {
@@ -20,7 +20,7 @@ const shapes: Record<AddressRule, string> = {
 
 /** Where the coin can be found. */
 export function ChainFields() {
-  const { register, control, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { register, control, formState } = useBuildForm();
   const chosen = useWatch({ control, name: 'blockchain' });
   const blockchain = blockchains.find((each) => each === chosen);
   return (

@@ -1,17 +1,16 @@
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
-import { Input } from '../../../web/ui/controls/input.tsx';
 import { Textarea } from '../../../web/ui/controls/textarea.tsx';
-import type { BuildValues, CoinDetails } from '../contract.ts';
+import { descriptionHint } from './description-hint.ts';
 import { tidySymbol } from './form-values.ts';
 import { coinFields } from '../fields.ts';
 import { TextField } from './controls/text-field.tsx';
+import { useBuildForm } from './controls/use-build-form.ts';
 
 /** What the coin is called and what it is. */
 export function CoinFields() {
-  const { register, setValue, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
-  const { errors } = formState;
+  const { register, setValue } = useBuildForm();
   // In the order of the screen: the first field in error is the first that was registered.
   const coinName = register('coinName');
   const symbol = register('symbol', {
@@ -28,29 +27,35 @@ export function CoinFields() {
     <Card heading="The coin" lead="The page is written from these words, so let them sound like your coin.">
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <TextField {...coinName} placeholder="Moon Frog" dir="auto" />
-        <Field label={coinFields.symbol.label} error={errors.symbol?.message}>
-          <Input
-            {...symbol}
-            placeholder="FROG"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        </Field>
-        <Field
-          label={coinFields.description.label}
-          error={errors.description?.message}
-          hint="Who is it, what does it do, what makes people laugh? Two or three sentences are plenty."
-          className="sm:col-span-full"
-        >
-          <Textarea
-            {...register('description')}
-            limit={coinFields.description.max}
-            dir="auto"
-            placeholder="A frog that missed every train and caught a rocket instead."
-          />
-        </Field>
+        <TextField {...symbol} placeholder="FROG" autoCapitalize="characters" spellCheck={false} />
+        <DescriptionField />
       </div>
     </Card>
+  );
+}
+
+function DescriptionField() {
+  const { control, register, formState } = useBuildForm();
+  const [description, supply, buyTax, sellTax, liquidity, ownership] = useWatch({
+    control,
+    name: ['description', 'supply', 'buyTax', 'sellTax', 'liquidity', 'ownership'],
+  });
+  return (
+    <Field
+      label={coinFields.description.label}
+      error={formState.errors.description?.message}
+      hint={
+        descriptionHint(description, { supply, buyTax, sellTax, liquidity, ownership }) ??
+        'Who is it, what does it do, what makes people laugh? Two or three sentences are plenty.'
+      }
+      className="sm:col-span-full"
+    >
+      <Textarea
+        {...register('description')}
+        limit={coinFields.description.max}
+        dir="auto"
+        placeholder="A frog that missed every train and caught a rocket instead."
+      />
+    </Field>
   );
 }

@@ -13,8 +13,8 @@ export interface Draft {
 }
 
 /**
- * Drafts of one account in this browser. A browser that keeps nothing (full, forbidden) simply has no drafts.
- * @param store is asked for each time, because asking alone may be forbidden.
+ * Drafts of one account in this browser. A browser whose storage is full or forbidden has no drafts.
+ * @param store is called each time, because reading `localStorage` may throw.
  */
 export function createDraft(store: () => DraftStore, userId: string): Draft {
   const key = `build-draft-${userId}`;

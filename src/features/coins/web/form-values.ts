@@ -18,7 +18,7 @@ export function startValues({ details }: SavedCoin): BuildValues {
   return buildValues.parse(Object.fromEntries(values));
 }
 
-/** Checks by the rules of the server; asks the clock each time, because a form can stay open over midnight. */
+/** Checks by the rules of the server; reads the clock each time, because a form can stay open over midnight. */
 export function buildResolver(savedLaunchDate: string): Resolver<BuildValues, unknown, CoinDetails> {
   return (values) => {
     const rules = { today: todayInCst(Date.now()), savedLaunchDate: savedLaunchDate || null };

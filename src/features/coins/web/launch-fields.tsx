@@ -1,15 +1,15 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { DatePicker } from '../../../web/ui/pickers/date-picker.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { TimePicker } from '../../../web/ui/pickers/time-picker.tsx';
-import type { BuildValues, CoinDetails } from '../contract.ts';
 import { coinFields } from '../fields.ts';
 import { LaunchInstants } from './launch-instants.tsx';
+import { useBuildForm } from './controls/use-build-form.ts';
 
 /** When the coin can be bought; the page counts down to it. @param today `YYYY-MM-DD` in CST */
 export function LaunchFields({ today }: { today: string }) {
-  const { control, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { control, formState } = useBuildForm();
   const { errors } = formState;
   const [date, time] = useWatch({ control, name: ['launchDate', 'launchTime'] });
   return (

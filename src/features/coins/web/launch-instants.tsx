@@ -8,7 +8,7 @@ import { Globe } from 'lucide-react';
 import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 
 interface LaunchInstantsProps {
-  /** `YYYY-MM-DD` in CST, or whatever stands in the form. */
+  /** `YYYY-MM-DD` in CST, or any text of the form. */
   date: string;
   /** `H:MM AM/PM` in CST. */
   time: string;
@@ -21,7 +21,7 @@ export function LaunchInstants({ date, time }: LaunchInstantsProps) {
     return <Line>Date and time are in CST, six hours behind UTC all year.</Line>;
   }
   const instant = launchInstant(date, time);
-  // The server does not know the visitor's zone, so it is told once the page is alive.
+  // Only the browser knows the visitor's zone: it is added after hydration.
   const zone = interactive ? visitorZone() : null;
   const clocks = [
     { name: 'CST', text: formatInstant(instant, 'CST') },

@@ -34,13 +34,13 @@ export function useDraft(
       draft.forget();
       setCleared(true);
     },
-    /** The work is done: nothing is left to bring back. */
+    /** Deletes the draft, once its page is built. */
     forget: () => draft.forget(),
   };
 }
 
-/** Asks the first time and remembers the answer. */
-function once<Answer>(ask: () => Answer): () => Answer {
-  let answer: { value: Answer } | undefined;
-  return () => (answer ??= { value: ask() }).value;
+/** Calls `read` the first time only. */
+function once<Value>(read: () => Value): () => Value {
+  let result: { value: Value } | undefined;
+  return () => (result ??= { value: read() }).value;
 }

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import { Input } from '../../../../web/ui/controls/input.tsx';
-import type { BuildValues, CoinDetails } from '../../contract.ts';
 import { coinFields, type TextFieldName } from '../../fields.ts';
+import { useBuildForm } from './use-build-form.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'className'> {
   name: TextFieldName;
@@ -16,7 +15,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'classNa
 
 /** A field of one line, with its label and its refusal. */
 export function TextField({ name, hint, aside, wide, ...input }: TextFieldProps) {
-  const { register, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { register, formState } = useBuildForm();
   return (
     <Field
       label={coinFields[name].label}

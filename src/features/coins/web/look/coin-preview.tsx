@@ -4,16 +4,16 @@ import { createPalette, type Palette } from '@moonpage/engine/colour/palette.ts'
 import { isLaunchDate } from '@moonpage/engine/launch/launch.ts';
 import { cx } from 'class-variance-authority';
 import { useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import type { BuildValues, CoinDetails } from '../../contract.ts';
+import { useWatch } from 'react-hook-form';
 import { countCharacters, firstCharacters } from '../../rules/text.ts';
+import { useBuildForm } from '../controls/use-build-form.ts';
 
 /**
  * The coin on its own palette while the form is being filled in: name, ticker and colours as pages will use them. It repeats what
  * the fields say, so it is hidden from screen readers.
  */
 export function CoinPreview() {
-  const { control } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { control } = useBuildForm();
   const coin = useWatch({ control });
   const { mainColors = '', pageBackground = '' } = coin;
   const palette = useMemo(

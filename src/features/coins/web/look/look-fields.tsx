@@ -1,4 +1,4 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { Card } from '../../../../web/ui/layout/card.tsx';
 import { ColorField } from '../../../../web/ui/pickers/color-field.tsx';
 import { ColorsField } from '../../../../web/ui/pickers/colors-field.tsx';
@@ -8,15 +8,15 @@ import type { UploadImage } from '../../../../web/ui/upload/image-upload.ts';
 import { imageSideLimit, type UploadedImage } from '../../../uploads/contract.ts';
 import { checkImage } from '../../../uploads/web/check-image.ts';
 import { explainUpload, uploadImage } from '../../../uploads/web/upload-image.ts';
-import type { BuildValues, CoinDetails } from '../../contract.ts';
 import { mainColorsAtMost } from '../../rules/colours.ts';
 import { coinFields } from '../../fields.ts';
 import { PaletteOffer } from './palette-offer.tsx';
 import { useImageColours } from './use-image-colours.ts';
+import { useBuildForm } from '../controls/use-build-form.ts';
 
 /** Image, colours and ground of the page. @param saved the image that the account has saved, for its colours. */
 export function LookFields({ saved }: { saved: UploadedImage | null }) {
-  const { control, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { control, formState } = useBuildForm();
   const { errors } = formState;
   const shown = useWatch({ control, name: 'mainImageUrl' });
   const { colours, setUploaded } = useImageColours(shown, saved);

@@ -3,10 +3,11 @@ import { createPalette } from '@moonpage/engine/colour/palette.ts';
 import { cx } from 'class-variance-authority';
 import { Check, Undo2, WandSparkles } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../../../web/ui/controls/button.tsx';
-import type { BuildValues, CoinDetails } from '../../contract.ts';
+import type { BuildValues } from '../../contract.ts';
 import { imagePalettes, type ImagePalette } from './image-palettes.ts';
+import { useBuildForm } from '../controls/use-build-form.ts';
 
 type Look = Pick<BuildValues, 'mainColors' | 'pageBackground'>;
 
@@ -16,7 +17,7 @@ type Look = Pick<BuildValues, 'mainColors' | 'pageBackground'>;
  * @param colours of the image, `#rrggbb`
  */
 export function PaletteOffer({ colours }: { colours: readonly string[] }) {
-  const { control, setValue, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { control, setValue, formState } = useBuildForm();
   const [mainColors, pageBackground] = useWatch({ control, name: ['mainColors', 'pageBackground'] });
   const [before, setBefore] = useState<Look | null>(null);
   const titleId = useId();

@@ -4,7 +4,7 @@ import { query } from '../../../../web/api/client.ts';
 import type { UploadedImage } from '../../../uploads/contract.ts';
 
 /**
- * The colours of the image that the form shows, `#rrggbb`: known from its upload or from what is saved, asked for when it came back
+ * The colours of the image that the form shows, `#rrggbb`: known from its upload or from what is saved, requested when it came back
  * with a draft. None while they are unknown.
  * @param shown path of the image, or empty.
  * @param saved the image that the account has saved.
@@ -13,7 +13,7 @@ export function useImageColours(shown: string, saved: UploadedImage | null) {
   const [uploaded, setUploaded] = useState<UploadedImage | null>(null);
   const known = [uploaded, saved].find((image) => image?.url === shown);
   const asked = useQuery(
-    // An image of one's own is not fetched again, only described.
+    // For an account's own image the proxy answers with its colours and fetches nothing.
     query.uploads.proxyImage.queryOptions({
       input: { imageUrl: shown },
       enabled: shown !== '' && !known,

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '../../../../web/page/settings.ts';
 
-/** What the switch for the chart brings about, for this installation and this coin. */
+/** What the switch for the chart does, on this installation and for this coin. */
 export function chartNote(coin: {
   pagesHosting: PublicSettings['pagesHosting'];
   /** Whether the chosen blockchain has a site that draws its charts. */

@@ -1,22 +1,22 @@
 import { cx } from 'class-variance-authority';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { ProgressBar } from '../../../../web/ui/feedback/progress-bar.tsx';
 import { imageSideLimit } from '../../../uploads/contract.ts';
-import type { BuildValues, CoinDetails } from '../../contract.ts';
 import { coinFields } from '../../fields.ts';
 import { GalleryRow } from './gallery-row.tsx';
 import { RowError } from './row-error.tsx';
 import { type GalleryUpload, useGalleryUploads } from './use-gallery-uploads.ts';
 import { useRowList } from './use-row-list.ts';
+import { useBuildForm } from '../controls/use-build-form.ts';
 
 /**
  * Pictures beside the main one: chosen, dropped or pasted, several at once; each with a caption, in the creator's order.
  * @param takesFiles whether there is a control for files at all.
  */
 export function GalleryField({ takesFiles }: { takesFiles: boolean }) {
-  const { control, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { control, formState } = useBuildForm();
   const { fields, append, move, remove } = useFieldArray({ control, name: 'gallery' });
   const { ref, list, announcement } = useRowList({ what: 'Picture', count: fields.length, move, remove });
   const { uploads, leftOut, hasRoom, add, dismiss } = useGalleryUploads({
@@ -118,7 +118,7 @@ interface UploadRowProps {
   onDismiss: () => void;
 }
 
-/** A picture on its way, or why it was not taken. */
+/** An upload in progress, or why it was refused. */
 function UploadRow({ upload, onDismiss }: UploadRowProps) {
   const { fileName, preview, fraction, refusal } = upload;
   return (

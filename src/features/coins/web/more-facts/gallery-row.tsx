@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
-import { useFormContext } from 'react-hook-form';
-import type { BuildValues, CoinDetails } from '../../contract.ts';
 import { RowButtons } from './row-buttons.tsx';
 import { RowError } from './row-error.tsx';
 import type { RowList } from './use-row-list.ts';
+import { useBuildForm } from '../controls/use-build-form.ts';
 
 interface GalleryRowProps {
   /** Path of the upload. */
@@ -15,7 +14,7 @@ interface GalleryRowProps {
 
 /** A picture of the gallery with its caption. */
 export function GalleryRow({ url, position, list }: GalleryRowProps) {
-  const { register, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { register, formState } = useBuildForm();
   const errorId = useId();
   const errors = formState.errors.gallery?.[position];
   const message = errors?.url?.message ?? errors?.caption?.message;

@@ -1,15 +1,15 @@
 import { blockchains, chainOf } from '@moonpage/engine/chains/chains.ts';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useSettings } from '../../../../web/page/root-data.ts';
-import type { BuildValues, CoinDetails } from '../../contract.ts';
 import { moreFacts } from '../../fields.ts';
 import { chartNote } from './chart-note.ts';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { GalleryField } from './gallery-field.tsx';
 import { RoadmapField } from './roadmap-field.tsx';
 import { StatementFields } from './statement-fields.tsx';
+import { useBuildForm } from '../controls/use-build-form.ts';
 
 const moreFactNames = Object.keys(moreFacts) as (keyof typeof moreFacts)[];
 
@@ -19,15 +19,15 @@ export function isMoreFact(path: string): boolean {
 }
 
 /**
- * What a creator may state beside the details: closed unless something is in it. A closed part cannot take the focus, so whoever
- * sends it there opens it first, through `ref`.
+ * What a creator may state beside the details: closed unless something is in it. A closed `details` cannot take the focus; `ref`
+ * lets the form open it first.
  */
 export function MoreFacts({ ref }: { ref: Ref<HTMLDetailsElement> }) {
-  const { control } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { control } = useBuildForm();
   const values = useWatch({ control, name: moreFactNames });
   // A list counts each of its entries.
   const count = values.flat().filter((value) => value !== '' && value !== false).length;
-  /** Null until the person has decided. */
+  /** Null until the person has opened or closed it. */
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? count > 0;
   const id = useId();
@@ -71,7 +71,7 @@ export function MoreFacts({ ref }: { ref: Ref<HTMLDetailsElement> }) {
 
 /** The one thing on a page that readers load from elsewhere, so it is asked for. */
 function ChartField() {
-  const { register, control } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { register, control } = useBuildForm();
   const { pagesHosting } = useSettings();
   const [chosen, address] = useWatch({ control, name: ['blockchain', 'contractAddress'] });
   const id = useId();

@@ -1,17 +1,17 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../web/ui/controls/button.tsx';
-import type { BuildValues, CoinDetails } from '../../contract.ts';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { coinFields } from '../../fields.ts';
 import { RowButtons } from './row-buttons.tsx';
 import { RowError } from './row-error.tsx';
 import { type RowList, useRowList } from './use-row-list.ts';
+import { useBuildForm } from '../controls/use-build-form.ts';
 
 /** The creator's plans as rows: what, and whether it is done. */
 export function RoadmapField() {
-  const { control, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { control, formState } = useBuildForm();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'roadmap' });
   const { ref, list, announcement } = useRowList({ what: 'Step', count: fields.length, move, remove });
   const id = useId();
@@ -66,7 +66,7 @@ interface RoadmapRowProps {
 }
 
 function RoadmapRow({ position, list, onEnter }: RoadmapRowProps) {
-  const { register, formState } = useFormContext<BuildValues, unknown, CoinDetails>();
+  const { register, formState } = useBuildForm();
   const errorId = useId();
   const error = formState.errors.roadmap?.[position]?.title?.message;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -43,7 +43,7 @@ interface RowButtonProps {
   icon: LucideIcon;
   label: string;
   focusName: string;
-  /** It would do nothing now; it stays in the order of the Tab key, so that focus is not lost at the end of the list. */
+  /** Disabled by ARIA alone: it stays focusable, so that focus is not lost at the end of the list. */
   isIdle: boolean;
   onPress: () => void;
 }

@@ -1,11 +1,11 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import type { BuildValues } from '../../contract.ts';
+import { useWatch } from 'react-hook-form';
 import { readSupply } from '../../rules/figures.ts';
 import { TextField } from '../controls/text-field.tsx';
+import { useBuildForm } from '../controls/use-build-form.ts';
 
 /** Figures and statements about the coin that nobody checks. */
 export function StatementFields() {
-  const { control } = useFormContext<BuildValues>();
+  const { control } = useBuildForm();
   const typed = useWatch({ control, name: 'supply' }).trim();
   const supply = readSupply(typed);
   const isRewritten = supply !== null && supply !== typed;

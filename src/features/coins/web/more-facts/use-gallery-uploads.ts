@@ -3,35 +3,35 @@ import type { ImageRefusal } from '../../../../web/ui/upload/image-upload.ts';
 import { checkImage } from '../../../uploads/web/check-image.ts';
 import { explainUpload, uploadImage } from '../../../uploads/web/upload-image.ts';
 
-/** A picture on its way into the gallery, or one that did not get there. */
+/** An upload in progress, or one that was refused. */
 export interface GalleryUpload {
   readonly id: number;
   readonly fileName: string;
   /** Address of the file in this browser. */
   readonly preview: string;
-  /** How much of it has left, 0 to 1. */
+  /** How much of it is sent, 0 to 1. */
   readonly fraction: number;
-  /** Why it was not taken; null while it is on its way. */
+  /** Why it was refused; null while it is in progress. */
   readonly refusal: ImageRefusal | null;
 }
 
 interface GalleryUploadsOptions {
-  /** How many more pictures the gallery can hold, not counting those on their way. */
+  /** How many more pictures the gallery can hold, uploads in progress not counted. */
   readonly room: number;
-  /** Hears the path of each picture that has arrived, in the order in which they were chosen. */
+  /** Called with the path of each upload, in the order in which the files were chosen. */
   readonly onUploaded: (url: string) => void;
 }
 
-/** Sends pictures one after the other, so that they arrive in their order; a refused one does not hold up the rest. */
+/** Uploads pictures one after the other, so that their order is kept; a refused one does not stop the rest. */
 export function useGalleryUploads({ room, onUploaded }: GalleryUploadsOptions) {
   const [uploads, setUploads] = useState<readonly GalleryUpload[]>([]);
   const [leftOut, setLeftOut] = useState(0);
   const last = useRef(Promise.resolve());
   const running = useRef(new Map<number, AbortController>());
   const nextId = useRef(0);
-  const arrived = useRef(onUploaded);
+  const uploaded = useRef(onUploaded);
   useEffect(() => {
-    arrived.current = onUploaded;
+    uploaded.current = onUploaded;
   });
   useEffect(() => {
     const controllers = running.current;
@@ -52,16 +52,16 @@ export function useGalleryUploads({ room, onUploaded }: GalleryUploadsOptions) {
       if (refusal) return change(id, { refusal });
       const { url } = await uploadImage(file, (fraction) => change(id, { fraction }), signal);
       if (signal.aborted) return;
-      arrived.current(url);
+      uploaded.current(url);
       dismiss(id);
     } catch (error) {
       if (!signal.aborted) change(id, { refusal: explainUpload(error) });
     }
   };
 
-  const onTheirWay = uploads.filter(({ refusal }) => refusal === null);
+  const inProgress = uploads.filter(({ refusal }) => refusal === null);
   const add = (files: readonly File[]) => {
-    const taken = files.slice(0, Math.max(0, room - onTheirWay.length));
+    const taken = files.slice(0, Math.max(0, room - inProgress.length));
     setLeftOut(files.length - taken.length);
     for (const file of taken) {
       const id = nextId.current;
@@ -80,7 +80,7 @@ export function useGalleryUploads({ room, onUploaded }: GalleryUploadsOptions) {
     /** How many of the last choice did not fit. */
     leftOut,
     /** Whether another picture can be chosen. */
-    hasRoom: room > onTheirWay.length,
+    hasRoom: room > inProgress.length,
     add,
     /** Ends an upload, or forgets one that was refused. */
     dismiss,
