@@ -10,7 +10,7 @@ import type { Reading } from '../reading/reading.ts';
 import { describedCoins } from '../test-descriptions.ts';
 import { reviewerOf } from '../review.ts';
 import { Writer } from '../writer.ts';
-import { oddCoins } from './test-odd-coins.ts';
+import { oddCoins } from './odd-coins.fixture.ts';
 import type { Slot, Voice } from '../../designs/voice.ts';
 
 export const everyVoice = designNames.map((name) => [name, designs[name].voice] as const);
