@@ -42,18 +42,18 @@ export function gatherMaterial(
   const lore = loreOf(reading);
   const isOne = subject.isCounted;
   const full = typographic(subject.full);
-  const a = typographic(subject.a);
+  const indefinite = typographic(subject.a);
   return {
-    a,
-    A: capital(a),
-    aShort: typographic(subject.aShort),
+    indefinite,
+    Indefinite: capital(indefinite),
+    indefiniteShort: typographic(subject.aShort),
     ...named(subject.the),
     full,
     Full: capital(full),
-    bare: typographic(subject.bare),
-    noun: isOne ? noun : null,
-    aNoun: noun === null || !isOne ? null : withArticle(noun),
-    nouns: typographic(subject.plural),
+    noun: typographic(subject.bare),
+    headNoun: isOne ? noun : null,
+    indefiniteHead: noun === null || !isOne ? null : withArticle(noun),
+    headPlural: typographic(subject.plural),
     kind: subject.kind,
     file: noun === null ? null : slugOf(noun),
     bang: `${lore.sound?.toUpperCase() ?? 'KAPOW'}!`,
@@ -81,14 +81,14 @@ export function gatherMaterial(
       /\b(?:team|founders?|founded|dev|devs|developers?|creators?|created by|made by|built by|artist)\b/i.test(
         facts.description,
       ),
-    v: (one, several) => (subject.isPlural ? several : one),
+    agree: (one, several) => (subject.isPlural ? several : one),
   };
 }
 
 /** The subject's name for one place, with its capital form. */
-export function named(the: string): Pick<Material, 'the' | 'The'> {
-  const text = typographic(the);
-  return { the: text, The: capital(text) };
+export function named(definite: string): Pick<Material, 'definite' | 'Definite'> {
+  const text = typographic(definite);
+  return { definite: text, Definite: capital(text) };
 }
 
 /** A sentence as it stands between quotation marks: quotations inside it take single ones. */

@@ -182,7 +182,7 @@ export class Writer {
 
   /** What the page's argument likes to speak of comes up twice as often; a coin without a noun is told in its creator's words. */
   #leaning(slot: Slot, texts: readonly string[], material: Material): readonly string[] {
-    if (material.a === '{name}') {
+    if (material.indefinite === '{name}') {
       const theirs = [material.quote, ...jokes.map((joke) => material[joke])].filter(
         (words) => words !== null,
       );
@@ -221,8 +221,8 @@ export class Writer {
   }
 
   #namesSubject(text: string): boolean {
-    const bare = this.#material.bare.toLowerCase();
-    return bare !== '{name}' && text.toLowerCase().replaceAll("'", '’').includes(bare);
+    const noun = this.#material.noun.toLowerCase();
+    return noun !== '{name}' && text.toLowerCase().replaceAll("'", '’').includes(noun);
   }
 
   /** Under a headline of ours the creator speaks, under the creator's we do, and neither says what the other just said. */
@@ -271,7 +271,7 @@ export class Writer {
 
   /** For a coin whose name is all that could be said, or of which not even that can be said in a sentence. */
   #fallback(slot: Slot): string {
-    const label = slot === 'kicker' ? [`{ticker} · ${this.#material.bare}`] : [];
+    const label = slot === 'kicker' ? [`{ticker} · ${this.#material.noun}`] : [];
     const name = headings.has(slot) ? ['{name}'] : [];
     const fitting = [...label, ...name].find((text) => text.length <= bounds[slot] && this.#fits(slot, text));
     return fitting ?? safeLines[slot];

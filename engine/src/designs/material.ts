@@ -7,21 +7,22 @@ export type SubjectKind = 'animal' | 'food' | 'object' | 'character' | 'idea' | 
  */
 export interface Material {
   /** `a dog wif a hat`, `Pepe’s best friend`; the token `{name}` when nobody said what the coin is. */
-  a: string;
-  A: string;
+  indefinite: string;
+  Indefinite: string;
   /** `a dirty fish`. */
-  aShort: string;
+  indefiniteShort: string;
   /** `the green frog` in headings and labels, `the frog` in running text. */
-  the: string;
-  The: string;
+  definite: string;
+  Definite: string;
   full: string;
   Full: string;
-  bare: string;
+  /** `dog wif a hat`, without article. */
+  noun: string;
   /** `dog`; null for several and for what is not counted, which would need other grammar. */
-  noun: string | null;
+  headNoun: string | null;
   /** `a dog`, `an owl`. */
-  aNoun: string | null;
-  nouns: string | null;
+  indefiniteHead: string | null;
+  headPlural: string | null;
   kind: SubjectKind;
   /** A name for files and services: `best-friend`. */
   file: string | null;
@@ -54,8 +55,8 @@ export interface Material {
   hasChannels: boolean;
   /** Whether the description names people behind the coin. */
   namesPeople: boolean;
-  /** Verbs that agree with `The`: `v('is', 'are')`. */
-  v: (one: string, several: string) => string;
+  /** Verbs that agree with `Definite`: `agree('is', 'are')`. */
+  agree: (one: string, several: string) => string;
 }
 
 export function capital(text: string): string {

@@ -34,7 +34,8 @@ export function pageStyle(parts: StyleParts): string {
   ].join('');
 }
 
-function paletteTokens(palette: Palette): Record<`--${string}`, string> {
+/** The properties that every page has, whatever its design. */
+export function paletteTokens(palette: Palette): Record<`--${string}`, string> {
   return {
     '--scheme': palette.scheme,
     '--background': palette.background,

@@ -63,8 +63,8 @@ function unlisted({
   if (told !== null) return told;
   const one = english ? readBareOne(sentences) : null;
   if (one !== null) return fromNoun(one);
-  if (english && saysSomething(sentences.join(' '))) return nobody;
-  return readLetters(name) ?? nobody;
+  if (english && saysSomething(sentences.join(' '))) return unknownSubject;
+  return readLetters(name) ?? unknownSubject;
 }
 
 /** A name that ends in a noun which the description says again knows better than what comes up later: `Lost Dog`. */
@@ -114,7 +114,7 @@ function introduces({ determiner, entry }: Phrase): boolean {
   return determiner !== 'the' || entry !== null;
 }
 
-const nobody: Subject = {
+const unknownSubject: Subject = {
   kind: 'unknown',
   noun: null,
   plural: null,
@@ -217,7 +217,7 @@ function fromCoinPhrase(sentences: readonly string[]): Subject | null {
     const phrase = match?.[1];
     if (phrase === undefined || phrase.length > longest + 6) continue;
     return {
-      ...nobody,
+      ...unknownSubject,
       a: withArticle(phrase),
       aShort: withArticle(phrase),
       bare: phrase,

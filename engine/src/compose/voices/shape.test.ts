@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badger, linesOf, slots } from './test-lines.ts';
+import { badger, linesOf, slots } from './lines.fixture.ts';
 import { designs } from '../../designs/designs.ts';
 import type { Voice } from '../../designs/voice.ts';
 

@@ -2,8 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
 import { testPage } from '../../render/test-page.ts';
-import { testCoins } from '../../test-coins.ts';
-import { arcade } from './design.ts';
 import { CoinPlayer } from './drawing/emblem.tsx';
 
 const document = { design: 'arcade' } as const;
@@ -37,32 +35,6 @@ describe('the cabinet', () => {
     const asking = [...dom.querySelectorAll('p')].filter((each) => each.textContent.includes('Insert coin'));
     expect(asking).toHaveLength(3);
     for (const each of asking) expect(each.getAttribute('aria-hidden')).toBe('true');
-  });
-
-  it.each(testCoins.map((facts) => [facts.name, facts] as const))(
-    'shows the first view of %s with two font files, and more only for letters that they lack',
-    (name, facts) => {
-      const fonts = testPage({ document, facts }).assets.filter((each) => each.endsWith('.woff2'));
-      expect(fonts).toHaveLength(/[Ā-ʯ]/.test(name) ? 4 : 2);
-    },
-  );
-
-  it('takes every colour from the palette', () => {
-    expect(arcade.css).not.toMatch(/#[0-9a-f]{3,8}\b(?=[^{]*[;}])/i);
-    expect(arcade.css).not.toMatch(/\b(?:rgba?|hsla?|oklch|oklab)\(/i);
-    expect(arcade.css).not.toMatch(/:[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y)\b/i);
-  });
-
-  it('stops moving by itself within five seconds', () => {
-    const animations = [...arcade.css.matchAll(/([^{}]+)\{[^{}]*animation:\s*(\w+) ([\d.]+)s ([^;}]*)/g)];
-    expect(animations.length).toBeGreaterThan(2);
-    for (const [, , , seconds, rest = ''] of animations) {
-      const times = Number(/(?<![\d(.])\d+(?![\d)s.])/.exec(rest)?.[0] ?? 1);
-      expect(rest).not.toContain('infinite');
-      expect(Number(seconds) * times).toBeLessThan(5);
-    }
-    const endless = [...arcade.css.matchAll(/([^{}]+)\{[^{}]*infinite/g)];
-    for (const [, selector] of endless) expect(selector).toContain(':hover');
   });
 });
 
@@ -99,30 +71,9 @@ describe('the coin as a player', () => {
   const draw = (symbol: string, seed: number) =>
     renderToStaticMarkup(<CoinPlayer symbol={symbol} seed={seed} palette={palette} />);
 
-  it('is the same for the same ticker and seed and another for others', () => {
-    expect(draw('BONK', 1)).toBe(draw('BONK', 1));
-    expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => draw('BONK', seed))).size).toBeGreaterThan(6);
-    const withoutText = (drawing: string) => drawing.replace(/<text.*<\/text>/, '');
-    const tickers = ['BONK', 'WIF', 'PEPE', 'MAO'].map((symbol) => withoutText(draw(symbol, 1)));
-    expect(new Set(tickers).size).toBeGreaterThan(2);
-  });
-
-  it('wears the coin’s colours and its whole ticker, smaller the longer it is', () => {
-    const drawing = draw('BABYDOGE10', 1);
-    expect(drawing).toContain('#f7931a');
-    expect(drawing).toContain('#1c4d9c');
-    expect(drawing).toContain('>BABYDOGE10</text>');
-    expect(drawing).toContain('font-size="2.7"');
-    expect(draw('AB', 1)).toContain('font-size="3"');
-  });
-
   it('is drawn with few elements', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       expect(draw('BONK', seed).match(/<\w/g)?.length).toBeLessThan(16);
     }
-  });
-
-  it('cannot be drawn on by a ticker', () => {
-    expect(draw('<A&B>', 1)).not.toContain('<A');
   });
 });

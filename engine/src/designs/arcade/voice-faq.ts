@@ -4,126 +4,133 @@ import type { FaqLine } from '../voice.ts';
 export const faq: readonly FaqLine[] = [
   {
     topic: 'what',
-    write: ({ the, quote, v }) =>
+    write: ({ definite, quote, agree }) =>
       quote && [
-        `Which player ${v('is', 'are')} ${the}?`,
-        `Manual, page 1: “${quote}” Page 2: ${the}, in more colours. End of manual.`,
+        `Which player ${agree('is', 'are')} ${definite}?`,
+        `Manual, page 1: “${quote}” Page 2: ${definite}, in more colours. End of manual.`,
       ],
   },
   {
     topic: 'what',
-    write: ({ A, quote }) => quote && [`${A}: explain in 1 screen.`, `“${quote}”`],
+    write: ({ Indefinite, quote }) => quote && [`${Indefinite}: explain in 1 screen.`, `“${quote}”`],
   },
   {
     topic: 'denial',
-    write: ({ denial, the, The }) =>
+    write: ({ denial, definite, Definite }) =>
       denial && [
-        `Which level of ${the} has the ${denial}?`,
-        `None. The box says so. ${The} cleared the game without.`,
+        `Which level of ${definite} has the ${denial}?`,
+        `None. The box says so. ${Definite} cleared the game without.`,
       ],
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, A, The }) =>
+    write: ({ denial, secondDenial, Indefinite, Definite }) =>
       denial &&
       secondDenial && [
-        `${The}: no ${denial}, no ${secondDenial}. What loads?`,
-        `${A}. Memory full after that.`,
+        `${Definite}: no ${denial}, no ${secondDenial}. What loads?`,
+        `${Indefinite}. Memory full after that.`,
       ],
   },
   {
     topic: 'prop',
-    write: ({ prop, propQuote, the, The }) =>
+    write: ({ prop, propQuote, definite, Definite }) =>
       prop &&
       propQuote && [
-        `${The} + ${prop}: weapon or armour?`,
-        `Manual: “${propQuote}” Further tests: pending. Tester: ${the}.`,
+        `${Definite} + ${prop}: weapon or armour?`,
+        `Manual: “${propQuote}” Further tests: pending. Tester: ${definite}.`,
       ],
   },
   {
     topic: 'habit',
-    write: ({ habit, the }) =>
+    write: ({ habit, definite }) =>
       habit && [
-        `Bug or feature: ${the} ${habit}?`,
-        `Feature. Patched by nobody. Found on level 1 by everybody. Ask ${the} nicely.`,
+        `Bug or feature: ${definite} ${habit}?`,
+        `Feature. Patched by nobody. Found on level 1 by everybody. Ask ${definite} nicely.`,
       ],
   },
   {
     topic: 'claim',
-    write: ({ claim, The }) =>
+    write: ({ claim, Definite }) =>
       claim && [
         `Printed on the cabinet: ${claim}. Real?`,
-        `The creator printed it. ${The} leaned on the printer.`,
+        `The creator printed it. ${Definite} leaned on the printer.`,
       ],
   },
   {
     topic: 'traits',
-    write: ({ traits, the }) => traits && [`Stats of ${the}?`, `${capital(traits)}. All bars full.`],
+    write: ({ traits, definite }) =>
+      traits && [`Stats of ${definite}?`, `${capital(traits)}. All bars full.`],
   },
   {
     topic: 'called',
-    write: ({ called, The, v }) =>
+    write: ({ called, Definite, agree }) =>
       called && [
         `${called}: playable?`,
-        `Named in the description. ${The} ${v('holds', 'hold')} the other joystick.`,
+        `Named in the description. ${Definite} ${agree('holds', 'hold')} the other joystick.`,
       ],
   },
   {
     topic: 'count',
-    write: ({ count, The }) =>
-      count && [`${capital(count)}: all on screen?`, `All. Hence the slowdown. ${The} did not help.`],
+    write: ({ count, Definite }) =>
+      count && [`${capital(count)}: all on screen?`, `All. Hence the slowdown. ${Definite} did not help.`],
   },
   {
     topic: 'chain',
-    write: ({ chainKnown, The, v }) =>
+    write: ({ chainKnown, Definite, agree }) =>
       chainKnown
-        ? [`${The}: why on {chain}?`, `Cabinet was free. ${The} ${v('was', 'were')} leaning on it.`]
+        ? [
+            `${Definite}: why on {chain}?`,
+            `Cabinet was free. ${Definite} ${agree('was', 'were')} leaning on it.`,
+          ]
         : null,
   },
   {
     topic: 'money',
-    write: ({ a, The, v }) => [
-      `All my coins on ${a}?`,
-      `No. A coin can drop to 0. No extra life. ${The} ${v('gives', 'give')} nothing back. Play only what you can lose.`,
+    write: ({ indefinite, Definite, agree }) => [
+      `All my coins on ${indefinite}?`,
+      `No. A coin can drop to 0. No extra life. ${Definite} ${agree('gives', 'give')} nothing back. Play only what you can lose.`,
     ],
   },
   {
     topic: 'fake',
-    write: ({ noun }) =>
-      noun && [
-        `Real ${noun} or palette swap?`,
-        `Compare the address with this screen. 1 character off = palette swap. No address here yet = no real ${noun} yet.`,
+    write: ({ headNoun }) =>
+      headNoun && [
+        `Real ${headNoun} or palette swap?`,
+        `Compare the address with this screen. 1 character off = palette swap. No address here yet = no real ${headNoun} yet.`,
       ],
   },
   {
     topic: 'fake',
-    write: ({ full, the }) => [
+    write: ({ full, definite }) => [
       `2 screens say ${full}. Which one?`,
-      `The one with the address from this page. No address here yet = both are traps, and ${the} set neither.`,
+      `The one with the address from this page. No address here yet = both are traps, and ${definite} set neither.`,
     ],
   },
   {
     topic: 'when',
-    write: ({ the, The, v }) => [
-      `When ${v('does', 'do')} ${the} spawn?`,
-      `Timer on this page: 0. ${The} cannot be rushed with the fire button.`,
+    write: ({ definite, Definite, agree }) => [
+      `When ${agree('does', 'do')} ${definite} spawn?`,
+      `Timer on this page: 0. ${Definite} cannot be rushed with the fire button.`,
     ],
   },
   {
     topic: 'wants',
-    write: ({ wants, the, chainKnown }) =>
+    write: ({ wants, definite, chainKnown }) =>
       wants && chainKnown
         ? [
-            `What powers up ${the}?`,
-            `${capital(wants)} for ${the}. {native} for the fees. Do not swap slots.`,
+            `What powers up ${definite}?`,
+            `${capital(wants)} for ${definite}. {native} for the fees. Do not swap slots.`,
           ]
         : null,
   },
   {
     topic: 'who',
-    write: ({ namesPeople, the }) =>
+    write: ({ namesPeople, definite }) =>
       namesPeople
         ? null
-        : [`Who coded ${the}?`, `Initials on the high score: none. This screen makes up none for ${the}.`],
+        : [
+            `Who coded ${definite}?`,
+            `Initials on the high score: none. This screen makes up none for ${definite}.`,
+          ],
   },
 ];

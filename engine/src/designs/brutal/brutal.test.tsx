@@ -1,10 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createPalette } from '../../colour/palette.ts';
 import { testPage } from '../../render/test-page.ts';
-import { brutal } from './design.ts';
-import { SignHolder } from './emblem.tsx';
-import printCss from './style/print.css?inline';
 import { Ticker, tickerBox } from './ticker.tsx';
 
 const document = { design: 'brutal' } as const;
@@ -51,62 +47,5 @@ describe('the ticker', () => {
     for (const each of dom.querySelectorAll('svg.ticker'))
       expect(each.getAttribute('aria-hidden')).toBe('true');
     expect(dom.querySelector('.buy-button')?.textContent).toContain('$PEPE');
-  });
-});
-
-describe('the sign holder', () => {
-  const palette = createPalette({ colours: ['#f7931a', '#1c4d9c'], background: 'black' });
-  const draw = (symbol: string, seed: number) =>
-    renderToStaticMarkup(<SignHolder symbol={symbol} seed={seed} palette={palette} />);
-
-  it('is the same for the same seed and others for others', () => {
-    expect(draw('BONK', 1)).toBe(draw('BONK', 1));
-    const seeds = Array.from({ length: 24 }, (_, seed) => seed);
-    expect(new Set(seeds.map((seed) => draw('BONK', seed))).size).toBeGreaterThan(12);
-  });
-
-  it('is cut from the coin’s colours and holds the whole ticker', () => {
-    const drawing = draw('BABYDOGE10', 1);
-    expect(drawing).toContain('fill="#f7931a"');
-    expect(drawing).toContain('fill="#1c4d9c"');
-    expect(drawing).toContain('>BABYDOGE10</text>');
-  });
-
-  it('squeezes a long ticker between its fists and leaves a short one alone', () => {
-    expect(draw('BABYDOGE10', 1)).toContain('textLength="300"');
-    expect(draw('AB', 1)).not.toContain('textLength');
-  });
-
-  it('cannot be drawn on by a ticker', () => {
-    expect(draw('<A&B>', 1)).not.toContain('<A');
-  });
-});
-
-describe('the pages', () => {
-  it('load one font file, and a second only for letters that the first lacks', () => {
-    const fontsOf = (name: string) =>
-      testPage({ document, facts: { name } }).assets.filter((asset) => asset.endsWith('.woff2'));
-    expect(fontsOf('Pepe')).toHaveLength(1);
-    expect(fontsOf('Łódź')).toHaveLength(2);
-  });
-
-  it('have flat grounds: no blur in any shadow and no round corner', () => {
-    const shadows = [...brutal.css.matchAll(/box-shadow:\s*([^;}]+)/g)].map(([, value = '']) => value.trim());
-    expect(shadows.length).toBeGreaterThan(2);
-    for (const shadow of shadows)
-      expect(shadow).toMatch(/^none$|^(?:(?:calc\(var\([^)]*\)[^)]*\)|var\([^)]*\)) ){2}0\b/);
-    expect(brutal.css).not.toMatch(/border-radius:\s*[^0\s]/);
-  });
-
-  it('take every colour from the palette, but for black and white in print', () => {
-    const css = brutal.css.replace(printCss, '').replaceAll(/#0000|'Archivo Black|white-space/g, '');
-    expect(css.length).toBeLessThan(brutal.css.length);
-    expect(css).not.toMatch(/#[0-9a-f]{3,8}\b(?=[^{]*[;}])/i);
-    expect(css).not.toMatch(/\b(?:rgba?|hsla?|oklch|oklab)\(/i);
-    expect(css).not.toMatch(/:[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y)\b(?!-)/i);
-  });
-
-  it('stand still but for the strip, which stops by itself for who asks', () => {
-    expect(brutal.css).not.toMatch(/animation|@keyframes/);
   });
 });

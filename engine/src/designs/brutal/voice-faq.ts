@@ -4,76 +4,87 @@ import type { FaqLine } from '../voice.ts';
 export const faq: readonly FaqLine[] = [
   {
     topic: 'what',
-    write: ({ the, The, quote, v }) =>
+    write: ({ definite, Definite, quote, agree }) =>
       quote && [
-        `Explain ${the}.`,
-        `“${quote}” That is the explanation. ${The} ${v('does', 'do')} not get longer.`,
+        `Explain ${definite}.`,
+        `“${quote}” That is the explanation. ${Definite} ${agree('does', 'do')} not get longer.`,
       ],
   },
   {
     topic: 'what',
-    write: ({ bare, quote }) => quote && [`${capital(bare)}. One line. Go.`, `“${quote}”`],
+    write: ({ noun, quote }) => quote && [`${capital(noun)}. One line. Go.`, `“${quote}”`],
   },
   {
     topic: 'denial',
-    write: ({ denial, the, The, v }) =>
+    write: ({ denial, definite, Definite, agree }) =>
       denial && [
-        `The word “${denial}” and ${the}. Any link?`,
-        `None. The description says so. ${The} ${v('sleeps', 'sleep')} well.`,
+        `The word “${denial}” and ${definite}. Any link?`,
+        `None. The description says so. ${Definite} ${agree('sleeps', 'sleep')} well.`,
       ],
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, A, the }) =>
+    write: ({ denial, secondDenial, Indefinite, definite }) =>
       denial &&
-      secondDenial && [`No ${denial}. No ${secondDenial}. Why look at ${the}?`, `${A}. That is why.`],
+      secondDenial && [
+        `No ${denial}. No ${secondDenial}. Why look at ${definite}?`,
+        `${Indefinite}. That is why.`,
+      ],
   },
   {
     topic: 'prop',
-    write: ({ prop, propQuote, the, The }) =>
-      prop && propQuote && [`${The}. Why the ${prop}?`, `“${propQuote}” We did not ask ${the} twice.`],
+    write: ({ prop, propQuote, definite, Definite }) =>
+      prop &&
+      propQuote && [`${Definite}. Why the ${prop}?`, `“${propQuote}” We did not ask ${definite} twice.`],
   },
   {
     topic: 'habit',
-    write: ({ habit, the }) =>
-      habit && [`So ${the} ${habit}. Is that allowed?`, `It is written down. Nobody stopped ${the}. So yes.`],
+    write: ({ habit, definite }) =>
+      habit && [
+        `So ${definite} ${habit}. Is that allowed?`,
+        `It is written down. Nobody stopped ${definite}. So yes.`,
+      ],
   },
   {
     topic: 'claim',
-    write: ({ claim, the }) =>
-      claim && [`You print that ${claim}. True?`, `The creator of ${the} says so. We print it. You decide.`],
+    write: ({ claim, definite }) =>
+      claim && [
+        `You print that ${claim}. True?`,
+        `The creator of ${definite} says so. We print it. You decide.`,
+      ],
   },
   {
     topic: 'traits',
-    write: ({ traits, the }) => traits && [`Describe ${the}.`, `${capital(traits)}. We counted the words.`],
+    write: ({ traits, definite }) =>
+      traits && [`Describe ${definite}.`, `${capital(traits)}. We counted the words.`],
   },
   {
     topic: 'called',
-    write: ({ called, the }) =>
-      called && [`Who is ${called}?`, `A name. It stands beside ${the}. That is enough for a name.`],
+    write: ({ called, definite }) =>
+      called && [`Who is ${called}?`, `A name. It stands beside ${definite}. That is enough for a name.`],
   },
   {
     topic: 'count',
-    write: ({ count, The }) => count && [`${capital(count)}?`, `Yes. ${The} will not repeat it.`],
+    write: ({ count, Definite }) => count && [`${capital(count)}?`, `Yes. ${Definite} will not repeat it.`],
   },
   {
     topic: 'chain',
-    write: ({ chainKnown, The }) =>
-      chainKnown ? [`${The}, on {chain}. Why?`, `It had a floor. ${The} stood on it.`] : null,
+    write: ({ chainKnown, Definite }) =>
+      chainKnown ? [`${Definite}, on {chain}. Why?`, `It had a floor. ${Definite} stood on it.`] : null,
   },
   {
     topic: 'money',
-    write: ({ a, The }) => [
-      `Should I put everything on ${a}?`,
-      `No. A coin can be worth nothing tomorrow. ${The} will not notice. Use what you can lose.`,
+    write: ({ indefinite, Definite }) => [
+      `Should I put everything on ${indefinite}?`,
+      `No. A coin can be worth nothing tomorrow. ${Definite} will not notice. Use what you can lose.`,
     ],
   },
   {
     topic: 'fake',
-    write: ({ noun }) =>
-      noun && [
-        `Which ${noun} is real?`,
-        `The one with the address on this page. No address here means no real ${noun} yet.`,
+    write: ({ headNoun }) =>
+      headNoun && [
+        `Which ${headNoun} is real?`,
+        `The one with the address on this page. No address here means no real ${headNoun} yet.`,
       ],
   },
   {
@@ -85,26 +96,29 @@ export const faq: readonly FaqLine[] = [
   },
   {
     topic: 'when',
-    write: ({ the, The, v }) => [
-      `When ${v('is', 'are')} ${the} here?`,
-      `The clock is on this page. It counts. ${The} ${v('does', 'do')} not.`,
+    write: ({ definite, Definite, agree }) => [
+      `When ${agree('is', 'are')} ${definite} here?`,
+      `The clock is on this page. It counts. ${Definite} ${agree('does', 'do')} not.`,
     ],
   },
   {
     topic: 'wants',
-    write: ({ wants, the, The, chainKnown, v }) =>
+    write: ({ wants, definite, Definite, chainKnown, agree }) =>
       wants && chainKnown
         ? [
-            `What ${v('does', 'do')} ${the} need?`,
-            `${capital(wants)}. You need {native} for the fees. ${The} will not lend you any.`,
+            `What ${agree('does', 'do')} ${definite} need?`,
+            `${capital(wants)}. You need {native} for the fees. ${Definite} will not lend you any.`,
           ]
         : null,
   },
   {
     topic: 'who',
-    write: ({ namesPeople, the }) =>
+    write: ({ namesPeople, definite }) =>
       namesPeople
         ? null
-        : [`Who made ${the}?`, `The description of ${the} gives no name. We do not hand out names.`],
+        : [
+            `Who made ${definite}?`,
+            `The description of ${definite} gives no name. We do not hand out names.`,
+          ],
   },
 ];

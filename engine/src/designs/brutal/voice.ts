@@ -5,8 +5,8 @@ import type { Voice } from '../voice.ts';
 /** A manifesto on a wall: short sentences, full stops, no adjectives, no exclamation marks, no apology. */
 export const voice: Voice = {
   kicker: [
-    ({ A }) => `{name}. ${A}. Period.`,
-    ({ bare }) => `{name} means ${bare}`,
+    ({ Indefinite }) => `{name}. ${Indefinite}. Period.`,
+    ({ noun }) => `{name} means ${noun}`,
     ({ denial }) => denial && `{name}. No ${denial}.`,
     ({ prop }) => prop && `{name}. One ${prop}.`,
     ({ sound }) => sound && `{name} says ${sound}.`,
@@ -14,223 +14,233 @@ export const voice: Voice = {
   ],
   headline: [
     ({ quote }) => quote,
-    ({ a, v }) => `${v('This is', 'These are')} ${a}.`,
-    ({ A }) => `${A}. On purpose.`,
-    ({ a }) => `You are looking at ${a}.`,
-    ({ the }) => `We did not improve ${the}.`,
-    ({ denial, A }) => denial && `No ${denial}. ${A}.`,
-    ({ The, prop }) => prop && `${The}. The ${prop}. Enough.`,
-    ({ The, sound }) => sound && `${The} said ${sound}. Meeting over.`,
-    ({ The, wants, v }) => wants && `${The} ${v('wants', 'want')} ${wants}. Not you.`,
-    ({ The, habit }) => habit && `${The} will not change.`,
+    ({ indefinite, agree }) => `${agree('This is', 'These are')} ${indefinite}.`,
+    ({ Indefinite }) => `${Indefinite}. On purpose.`,
+    ({ indefinite }) => `You are looking at ${indefinite}.`,
+    ({ definite }) => `We did not improve ${definite}.`,
+    ({ denial, Indefinite }) => denial && `No ${denial}. ${Indefinite}.`,
+    ({ Definite, prop }) => prop && `${Definite}. The ${prop}. Enough.`,
+    ({ Definite, sound }) => sound && `${Definite} said ${sound}. Meeting over.`,
+    ({ Definite, wants, agree }) => wants && `${Definite} ${agree('wants', 'want')} ${wants}. Not you.`,
+    ({ Definite, habit }) => habit && `${Definite} will not change.`,
     ({ called }) => called && `${called}. Remember the name.`,
   ],
   tagline: [
     ({ quote }) => quote,
     ({ quote }) => quote && `Read it once. “${quote}” Do not ask for more.`,
     ({ quote }) => quote && `Somebody wrote this. “${quote}” We only made it large.`,
-    ({ The, habit }) => habit && `${The} ${habit}. We are not going to discuss it.`,
-    ({ a }) => `A page needs a reason. This one has ${a}.`,
-    ({ denial, a, v }) =>
-      denial && `You came for the ${denial}. There ${v('is', 'are')} ${a}. You are still here.`,
-    ({ The, sound, v }) => sound && `${The} ${v('speaks', 'speak')}. “${capital(sound)}.” We agree.`,
-    ({ spoken, the }) =>
-      spoken && `“${spoken}”. It stands in the description of ${the}. We left it standing.`,
+    ({ Definite, habit }) => habit && `${Definite} ${habit}. We are not going to discuss it.`,
+    ({ indefinite }) => `A page needs a reason. This one has ${indefinite}.`,
+    ({ denial, indefinite, agree }) =>
+      denial && `You came for the ${denial}. There ${agree('is', 'are')} ${indefinite}. You are still here.`,
+    ({ Definite, sound, agree }) =>
+      sound && `${Definite} ${agree('speaks', 'speak')}. “${capital(sound)}.” We agree.`,
+    ({ spoken, definite }) =>
+      spoken && `“${spoken}”. It stands in the description of ${definite}. We left it standing.`,
   ],
   contractLabel: [
-    ({ the }) => `The address of ${the}`,
-    ({ bare }) => `This one. ${capital(bare)}.`,
-    ({ The }) => `${The}. In full.`,
+    ({ definite }) => `The address of ${definite}`,
+    ({ noun }) => `This one. ${capital(noun)}.`,
+    ({ Definite }) => `${Definite}. In full.`,
     ({ Full }) => `${Full} or nothing`,
   ],
   contractNote: [
-    ({ noun }) => noun && `One character off is not this ${noun}. It is theft in a nice font.`,
-    ({ The }) => `Compare all of it. ${The} will not be found anywhere else.`,
-    ({ noun, prop }) => noun && prop && `Wrong address. No ${noun}. No ${prop}. No help.`,
+    ({ headNoun }) => headNoun && `One character off is not this ${headNoun}. It is theft in a nice font.`,
+    ({ Definite }) => `Compare all of it. ${Definite} will not be found anywhere else.`,
+    ({ headNoun, prop }) => headNoun && prop && `Wrong address. No ${headNoun}. No ${prop}. No help.`,
     ({ full }) => `One address belongs to ${full}. The others belong to somebody with a plan for you.`,
   ],
   marquee: [
-    ({ The }) => `${The}.`,
-    ({ the }) => `Only ${the}.`,
-    ({ A }) => `${A}. Still.`,
-    ({ the }) => `Not sorry about ${the}.`,
+    ({ Definite }) => `${Definite}.`,
+    ({ definite }) => `Only ${definite}.`,
+    ({ Indefinite }) => `${Indefinite}. Still.`,
+    ({ definite }) => `Not sorry about ${definite}.`,
     ({ quote }) => quote,
-    ({ noun, sound }) => noun && sound && `One ${noun}. One ${sound}.`,
-    ({ The, prop }) => prop && `${The} and the ${prop}.`,
-    ({ denial, The }) => denial && `No ${denial}. ${The}.`,
-    ({ The, wants, v }) => wants && `${The} ${v('wants', 'want')} ${wants}.`,
-    ({ part, the }) => part && `Look at the ${part} of ${the}.`,
-    ({ The, place }) => place && `${The}. Not ${place}.`,
+    ({ headNoun, sound }) => headNoun && sound && `One ${headNoun}. One ${sound}.`,
+    ({ Definite, prop }) => prop && `${Definite} and the ${prop}.`,
+    ({ denial, Definite }) => denial && `No ${denial}. ${Definite}.`,
+    ({ Definite, wants, agree }) => wants && `${Definite} ${agree('wants', 'want')} ${wants}.`,
+    ({ part, definite }) => part && `Look at the ${part} of ${definite}.`,
+    ({ Definite, place }) => place && `${Definite}. Not ${place}.`,
     ({ traits }) => traits && `${capital(traits)}.`,
-    ({ nouns }) => nouns && `Other ${nouns} exist. Fine.`,
+    ({ headPlural }) => headPlural && `Other ${headPlural} exist. Fine.`,
     ({ called }) => called && `${called}. Yes, ${called}.`,
     ({ spoken }) => spoken && `“${spoken}”. Enough said.`,
     ({ count }) => count && `${capital(count)}. Not more.`,
   ],
   countdownHeading: [
-    ({ The }) => `${The}. Not yet.`,
-    ({ the }) => `Wait. Then ${the}.`,
-    ({ noun }) => noun && `There is no ${noun} yet`,
-    ({ The, wants }) => wants && `${The} first. ${capital(wants)} later.`,
-    ({ bare }) => `${capital(bare)}. Soon. Not sooner.`,
+    ({ Definite }) => `${Definite}. Not yet.`,
+    ({ definite }) => `Wait. Then ${definite}.`,
+    ({ headNoun }) => headNoun && `There is no ${headNoun} yet`,
+    ({ Definite, wants }) => wants && `${Definite} first. ${capital(wants)} later.`,
+    ({ noun }) => `${capital(noun)}. Soon. Not sooner.`,
   ],
   liveHeading: [
-    ({ The }) => `${The}. Now.`,
-    ({ The, v }) => `${The} ${v('is', 'are')} out.`,
-    ({ The, sound }) => sound && `${capital(sound)}. ${The} made it.`,
-    ({ bare }) => `The wait is over. ${capital(bare)}.`,
+    ({ Definite }) => `${Definite}. Now.`,
+    ({ Definite, agree }) => `${Definite} ${agree('is', 'are')} out.`,
+    ({ Definite, sound }) => sound && `${capital(sound)}. ${Definite} made it.`,
+    ({ noun }) => `The wait is over. ${capital(noun)}.`,
   ],
   liveText: [
     ({ quote }) => quote && `First statement. “${quote}” Last statement.`,
-    ({ The, v }) => `The clock is finished. ${The} ${v('is', 'are')} not.`,
-    ({ part, the }) => part && `You see the ${part}. You see ${the}. You see the button.`,
-    ({ The, prop }) =>
-      prop && `${The} came out. The ${prop} came out. Nobody clapped. It was better that way.`,
+    ({ Definite, agree }) => `The clock is finished. ${Definite} ${agree('is', 'are')} not.`,
+    ({ part, definite }) => part && `You see the ${part}. You see ${definite}. You see the button.`,
+    ({ Definite, prop }) =>
+      prop && `${Definite} came out. The ${prop} came out. Nobody clapped. It was better that way.`,
   ],
   storyHeading: [
-    ({ The }) => `${The}. All of it.`,
-    ({ the }) => `Facts about ${the}`,
+    ({ Definite }) => `${Definite}. All of it.`,
+    ({ definite }) => `Facts about ${definite}`,
     ({ full }) => `We did not edit ${full}`,
-    ({ the, v }) => `What ${the} ${v('is', 'are')}`,
+    ({ definite, agree }) => `What ${definite} ${agree('is', 'are')}`,
   ],
   storyEnd: [
-    ({ the }) => `That is all. There is no second page about ${the}. A second page would only be weaker.`,
-    ({ denial, The, v }) =>
+    ({ definite }) =>
+      `That is all. There is no second page about ${definite}. A second page would only be weaker.`,
+    ({ denial, Definite, agree }) =>
       denial &&
-      `People ask about the ${denial}. People also ask about the weather. ${The} ${v('answers', 'answer')} neither. People live.`,
-    ({ part, wants, place, the }) =>
+      `People ask about the ${denial}. People also ask about the weather. ${Definite} ${agree('answers', 'answer')} neither. People live.`,
+    ({ part, wants, place, definite }) =>
       part &&
       wants &&
       place &&
-      `${capital(part)}: yes. ${capital(wants)}: always. ${capital(place)}: if we must. We measured nothing else about ${the}.`,
-    ({ the, prop }) =>
+      `${capital(part)}: yes. ${capital(wants)}: always. ${capital(place)}: if we must. We measured nothing else about ${definite}.`,
+    ({ definite, prop }) =>
       prop &&
-      `Take away the ${prop} and it is not this story. Take away ${the} and there is only the ${prop}. So we took away the adjectives.`,
-    ({ habit, the }) =>
+      `Take away the ${prop} and it is not this story. Take away ${definite} and there is only the ${prop}. So we took away the adjectives.`,
+    ({ habit, definite }) =>
       habit &&
-      `“${capital(habit)}.” We thought about cutting that line. Without it ${the} would be furniture.`,
-    ({ count, the }) => count && `${capital(count)}. Count them. We will wait here with ${the}.`,
-    ({ refrain, The, v }) =>
-      refrain && `It says “${refrain}” twice. ${The} ${v('needs', 'need')} no third time.`,
+      `“${capital(habit)}.” We thought about cutting that line. Without it ${definite} would be furniture.`,
+    ({ count, definite }) => count && `${capital(count)}. Count them. We will wait here with ${definite}.`,
+    ({ refrain, Definite, agree }) =>
+      refrain && `It says “${refrain}” twice. ${Definite} ${agree('needs', 'need')} no third time.`,
   ],
   buyHeading: [
-    ({ the }) => `Get ${the}`,
-    ({ the }) => `Four steps. Then ${the}.`,
-    ({ the }) => `From you to ${the}`,
-    ({ a }) => `Do this. Get ${a}.`,
+    ({ definite }) => `Get ${definite}`,
+    ({ definite }) => `Four steps. Then ${definite}.`,
+    ({ definite }) => `From you to ${definite}`,
+    ({ indefinite }) => `Do this. Get ${indefinite}.`,
   ],
   buyIntro: [
-    ({ The }) => `Four steps. {chain}. ${The}. Read slowly.`,
-    ({ The, v }) => `This is not hard. ${The} ${v('is', 'are')} not hard. Four steps. Rushing is what hurts.`,
-    ({ wants, The, v }) =>
-      wants && `You bring {native}. ${The} ${v('keeps', 'keep')} ${wants}. Four steps. No ceremony.`,
-    ({ the, prop }) => prop && `Four steps. None of them touches the ${prop}. All of them end at ${the}.`,
+    ({ Definite }) => `Four steps. {chain}. ${Definite}. Read slowly.`,
+    ({ Definite, agree }) =>
+      `This is not hard. ${Definite} ${agree('is', 'are')} not hard. Four steps. Rushing is what hurts.`,
+    ({ wants, Definite, agree }) =>
+      wants && `You bring {native}. ${Definite} ${agree('keeps', 'keep')} ${wants}. Four steps. No ceremony.`,
+    ({ definite, prop }) =>
+      prop && `Four steps. None of them touches the ${prop}. All of them end at ${definite}.`,
   ],
   walletNote: [
-    ({ the }) => `Your wallet. Your keys. Not ours. Not for ${the}.`,
-    ({ The, v }) => `Use paper. Hide the paper. ${The} ${v('does', 'do')} not need to know where.`,
-    ({ aNoun }) =>
-      aNoun && `${capital(aNoun)} asks for your keys. You say no. That is the whole conversation.`,
+    ({ definite }) => `Your wallet. Your keys. Not ours. Not for ${definite}.`,
+    ({ Definite, agree }) =>
+      `Use paper. Hide the paper. ${Definite} ${agree('does', 'do')} not need to know where.`,
+    ({ indefiniteHead }) =>
+      indefiniteHead &&
+      `${capital(indefiniteHead)} asks for your keys. You say no. That is the whole conversation.`,
   ],
   fundNote: [
-    ({ The }) => `Use money you can lose. All of it can go. ${The} will not cry.`,
-    ({ wants, The }) => wants && `{native} works. Offering ${wants} does not. ${The} tried.`,
-    ({ prop, the }) => prop && `The ${prop} is not money. Nor is your opinion of ${the}.`,
+    ({ Definite }) => `Use money you can lose. All of it can go. ${Definite} will not cry.`,
+    ({ wants, Definite }) => wants && `{native} works. Offering ${wants} does not. ${Definite} tried.`,
+    ({ prop, definite }) => prop && `The ${prop} is not money. Nor is your opinion of ${definite}.`,
   ],
   exchangeNote: [
-    ({ noun }) => noun && `Read the host. Read it again. A wrong letter is a wrong ${noun}.`,
-    ({ the }) => `Pretty sites lie. Look at the address bar. You can look at ${the} later.`,
+    ({ headNoun }) => headNoun && `Read the host. Read it again. A wrong letter is a wrong ${headNoun}.`,
+    ({ definite }) => `Pretty sites lie. Look at the address bar. You can look at ${definite} later.`,
     ({ full }) => `One site is right for ${full}. The others are costumes.`,
   ],
   addressNote: [
-    ({ The, v }) =>
-      `From this page. Not from memory. Not from a friend. ${The} ${v('has', 'have')} no friends in your inbox.`,
-    ({ noun }) => noun && `Start. Middle. End. All three, or no ${noun}.`,
-    ({ the, prop }) => prop && `Same ${prop}. Other address. That is not ${the}. Close it.`,
+    ({ Definite, agree }) =>
+      `From this page. Not from memory. Not from a friend. ${Definite} ${agree('has', 'have')} no friends in your inbox.`,
+    ({ headNoun }) => headNoun && `Start. Middle. End. All three, or no ${headNoun}.`,
+    ({ definite, prop }) => prop && `Same ${prop}. Other address. That is not ${definite}. Close it.`,
   ],
   tokenomicsHeading: [
-    ({ the }) => `What was stated about ${the}`,
-    ({ bare }) => `${capital(bare)}, in figures`,
-    ({ the }) => `Somebody counted ${the}`,
+    ({ definite }) => `What was stated about ${definite}`,
+    ({ noun }) => `${capital(noun)}, in figures`,
+    ({ definite }) => `Somebody counted ${definite}`,
   ],
   tokenomicsText: [
-    ({ the }) => `The creator of ${the} states this. We print it. We did not check it.`,
+    ({ definite }) => `The creator of ${definite} states this. We print it. We did not check it.`,
     ({ full }) => `Not our words. The creator’s own statements about ${full}. Check them yourself.`,
-    ({ the, prop }) =>
-      prop && `Statements of the creator. Not of ${the}. Not of the ${prop}. Nobody has checked.`,
+    ({ definite, prop }) =>
+      prop && `Statements of the creator. Not of ${definite}. Not of the ${prop}. Nobody has checked.`,
   ],
   chartHeading: [
-    ({ the }) => `The line under ${the}`,
-    ({ the }) => `A line. Next to it, ${the}.`,
-    ({ bare }) => `${capital(bare)}, measured in nerves`,
+    ({ definite }) => `The line under ${definite}`,
+    ({ definite }) => `A line. Next to it, ${definite}.`,
+    ({ noun }) => `${capital(noun)}, measured in nerves`,
   ],
   chartText: [
-    ({ The, v }) => `It goes up. It goes down. ${The} ${v('stays', 'stay')} the same size.`,
+    ({ Definite, agree }) => `It goes up. It goes down. ${Definite} ${agree('stays', 'stay')} the same size.`,
     ({ Full }) => `Other people draw this. ${Full} cannot read it.`,
-    ({ The, wants, v }) =>
-      wants && `Do not stare at the line. ${The} ${v('stares', 'stare')} at ${wants}. Learn from that.`,
-    ({ the, prop }) => prop && `This is a line. It is not ${the}. It is not the ${prop}. It is a line.`,
+    ({ Definite, wants, agree }) =>
+      wants &&
+      `Do not stare at the line. ${Definite} ${agree('stares', 'stare')} at ${wants}. Learn from that.`,
+    ({ definite, prop }) =>
+      prop && `This is a line. It is not ${definite}. It is not the ${prop}. It is a line.`,
   ],
   roadmapHeading: [
-    ({ the }) => `Maybe, with ${the}`,
-    ({ the }) => `What may come after ${the}`,
-    ({ bare }) => `Intentions. ${capital(bare)}.`,
+    ({ definite }) => `Maybe, with ${definite}`,
+    ({ definite }) => `What may come after ${definite}`,
+    ({ noun }) => `Intentions. ${capital(noun)}.`,
   ],
   roadmapText: [
-    ({ the }) => `The creator plans this for ${the}. A plan is not a promise. We own a dictionary.`,
-    ({ The }) => `Plans of the creator. No promise. ${The} might ignore all of it.`,
-    ({ The, prop }) =>
-      prop && `The creator’s plans. No promise. ${The} first. The ${prop} second. Then we will see.`,
+    ({ definite }) => `The creator plans this for ${definite}. A plan is not a promise. We own a dictionary.`,
+    ({ Definite }) => `Plans of the creator. No promise. ${Definite} might ignore all of it.`,
+    ({ Definite, prop }) =>
+      prop && `The creator’s plans. No promise. ${Definite} first. The ${prop} second. Then we will see.`,
   ],
   galleryHeading: [
-    ({ The }) => `${The}. Again.`,
-    ({ the }) => `More of ${the}. Not less.`,
-    ({ bare }) => `Evidence: ${bare}`,
+    ({ Definite }) => `${Definite}. Again.`,
+    ({ definite }) => `More of ${definite}. Not less.`,
+    ({ noun }) => `Evidence: ${noun}`,
   ],
   galleryText: [
-    ({ the }) => `No filter. No frame. No excuse for ${the}.`,
-    ({ part, the }) => part && `Look at the ${part}. Look away. You will look at ${the} again.`,
-    ({ prop, the }) => prop && `You only came for the ${prop}. Look at ${the} first. Manners.`,
-    ({ the }) => `Each of these shows ${the} until proven otherwise.`,
+    ({ definite }) => `No filter. No frame. No excuse for ${definite}.`,
+    ({ part, definite }) => part && `Look at the ${part}. Look away. You will look at ${definite} again.`,
+    ({ prop, definite }) => prop && `You only came for the ${prop}. Look at ${definite} first. Manners.`,
+    ({ definite }) => `Each of these shows ${definite} until proven otherwise.`,
   ],
   communityHeading: [
-    ({ the }) => `People who chose ${the}`,
-    ({ the }) => `Others like you. And ${the}.`,
-    ({ bare }) => `${capital(bare)}. Out loud.`,
+    ({ definite }) => `People who chose ${definite}`,
+    ({ definite }) => `Others like you. And ${definite}.`,
+    ({ noun }) => `${capital(noun)}. Out loud.`,
   ],
   communityText: [
     ({ full }) => `Talk about ${full} here. Not about yourself. Whoever writes to you first wants something.`,
-    ({ the, prop }) =>
-      prop && `Subject one: ${the}. Subject two: the ${prop}. There is no subject three. Strangers steal.`,
-    ({ The, wants }) =>
-      wants && `No small talk. ${The}. ${capital(wants)}. Go. Whoever writes to you first is a thief.`,
+    ({ definite, prop }) =>
+      prop &&
+      `Subject one: ${definite}. Subject two: the ${prop}. There is no subject three. Strangers steal.`,
+    ({ Definite, wants }) =>
+      wants && `No small talk. ${Definite}. ${capital(wants)}. Go. Whoever writes to you first is a thief.`,
   ],
   communitySilence: [
-    ({ the, v }) => `No channel. No group. If ${the} ${v('writes', 'write')} to you, it is a thief.`,
+    ({ definite, agree }) =>
+      `No channel. No group. If ${definite} ${agree('writes', 'write')} to you, it is a thief.`,
     ({ Full }) => `Silence. ${Full} did not post that. Somebody else did.`,
   ],
   faqHeading: [
-    ({ The, v }) => `You ask. ${The} ${v('does', 'do')} not care.`,
-    ({ the }) => `Questions about ${the}. Answered once.`,
-    ({ noun }) => noun && `Yes, ${noun}. Ask.`,
+    ({ Definite, agree }) => `You ask. ${Definite} ${agree('does', 'do')} not care.`,
+    ({ definite }) => `Questions about ${definite}. Answered once.`,
+    ({ headNoun }) => headNoun && `Yes, ${headNoun}. Ask.`,
   ],
   faq,
   closingHeading: [
-    ({ The }) => `${The}. Your move.`,
-    ({ the, v }) => `You are still here. So ${v('is', 'are')} ${the}.`,
-    ({ noun }) => noun && `End of page. Not end of ${noun}.`,
+    ({ Definite }) => `${Definite}. Your move.`,
+    ({ definite, agree }) => `You are still here. So ${agree('is', 'are')} ${definite}.`,
+    ({ headNoun }) => headNoun && `End of page. Not end of ${headNoun}.`,
   ],
   closingText: [
     ({ quote }) => quote && `“${quote}” We have nothing to add.`,
-    ({ A }) => `${A}. {chain}. A button. That was the page.`,
-    ({ A }) => `${A}. A button. Nobody is going to push you.`,
-    ({ The, wants, v }) =>
-      wants && `The page ends. ${The} still ${v('wants', 'want')} ${wants}. The button is there.`,
-    ({ the, prop }) => prop && `You saw ${the}. You saw the ${prop}. Only the button is left.`,
+    ({ Indefinite }) => `${Indefinite}. {chain}. A button. That was the page.`,
+    ({ Indefinite }) => `${Indefinite}. A button. Nobody is going to push you.`,
+    ({ Definite, wants, agree }) =>
+      wants && `The page ends. ${Definite} still ${agree('wants', 'want')} ${wants}. The button is there.`,
+    ({ definite, prop }) => prop && `You saw ${definite}. You saw the ${prop}. Only the button is left.`,
   ],
   footerNote: [
-    ({ nouns }) => nouns && `No ${nouns} were softened for this page.`,
-    ({ The }) => `${The} did not approve this message.`,
-    ({ the }) => `Made by people who could not fix ${the}.`,
+    ({ headPlural }) => headPlural && `No ${headPlural} were softened for this page.`,
+    ({ Definite }) => `${Definite} did not approve this message.`,
+    ({ definite }) => `Made by people who could not fix ${definite}.`,
   ],
 };

@@ -3,143 +3,143 @@ import type { FaqLine } from '../voice.ts';
 export const faq: readonly FaqLine[] = [
   {
     topic: 'what',
-    write: ({ the, bare, quote, v }) =>
+    write: ({ definite, noun, quote, agree }) =>
       quote && [
-        `What flavour ${v('is', 'are')} ${the}?`,
-        `The wrapper says: “${quote}” So, mostly ${bare}, with a bit of sugar.`,
+        `What flavour ${agree('is', 'are')} ${definite}?`,
+        `The wrapper says: “${quote}” So, mostly ${noun}, with a bit of sugar.`,
       ],
   },
   {
     topic: 'what',
-    write: ({ the, quote }) =>
+    write: ({ definite, quote }) =>
       quote && [
-        `Could you describe ${the} to my grandmother?`,
+        `Could you describe ${definite} to my grandmother?`,
         `“${quote}” Say it slowly, and offer her a mint.`,
       ],
   },
   {
     topic: 'denial',
-    write: ({ denial, the, v }) =>
+    write: ({ denial, definite, agree }) =>
       denial && [
-        `Could ${the} contain traces of ${denial}?`,
-        `Not a crumb! The wrapper says so, and ${the} ${v('tastes', 'taste')} better without.`,
+        `Could ${definite} contain traces of ${denial}?`,
+        `Not a crumb! The wrapper says so, and ${definite} ${agree('tastes', 'taste')} better without.`,
       ],
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, A, bare }) =>
+    write: ({ denial, secondDenial, Indefinite, noun }) =>
       denial &&
       secondDenial && [
-        `No ${denial}, no ${secondDenial}? What is in a bag of ${bare}, then?`,
-        `${A}. It was only ever a small bag.`,
+        `No ${denial}, no ${secondDenial}? What is in a bag of ${noun}, then?`,
+        `${Indefinite}. It was only ever a small bag.`,
       ],
   },
   {
     topic: 'prop',
-    write: ({ prop, propQuote, the, v }) =>
+    write: ({ prop, propQuote, definite, agree }) =>
       prop &&
       propQuote && [
-        `May I eat the ${prop}, or ${v('does', 'do')} ${the} need it?`,
-        `Best not, dear. All we know is this: “${propQuote}” And ${the} ${v('gets', 'get')} terribly attached.`,
+        `May I eat the ${prop}, or ${agree('does', 'do')} ${definite} need it?`,
+        `Best not, dear. All we know is this: “${propQuote}” And ${definite} ${agree('gets', 'get')} terribly attached.`,
       ],
   },
   {
     topic: 'habit',
-    write: ({ habit, the, v }) =>
+    write: ({ habit, definite, agree }) =>
       habit && [
-        `Is it all right that ${the} ${habit}?`,
-        `Perfectly all right. It is on the wrapper, and ${the} ${v('is', 'are')} loved anyway.`,
+        `Is it all right that ${definite} ${habit}?`,
+        `Perfectly all right. It is on the wrapper, and ${definite} ${agree('is', 'are')} loved anyway.`,
       ],
   },
   {
     topic: 'claim',
-    write: ({ claim, the }) =>
+    write: ({ claim, definite }) =>
       claim && [
         `My friend says that ${claim}. Shall I correct her?`,
-        `No need, your friend read the wrapper of ${the} properly. Give her the red one.`,
+        `No need, your friend read the wrapper of ${definite} properly. Give her the red one.`,
       ],
   },
   {
     topic: 'traits',
-    write: ({ traits, the, v }) =>
+    write: ({ traits, definite, agree }) =>
       traits && [
-        `What ${v('is', 'are')} ${the} like inside?`,
-        `Tasting notes: ${traits}. The outside of ${the} is the same, only shinier.`,
+        `What ${agree('is', 'are')} ${definite} like inside?`,
+        `Tasting notes: ${traits}. The outside of ${definite} is the same, only shinier.`,
       ],
   },
   {
     topic: 'called',
-    write: ({ called, the }) =>
+    write: ({ called, definite }) =>
       called && [
         `Is ${called} allowed in the shop?`,
-        `Of course! There is a little stool for ${called}, right beside ${the}.`,
+        `Of course! There is a little stool for ${called}, right beside ${definite}.`,
       ],
   },
   {
     topic: 'count',
-    write: ({ count, The }) =>
+    write: ({ count, Definite }) =>
       count && [
         `Did you really count ${count}?`,
-        `Twice, with sticky fingers. ${The} helped by sitting very still.`,
+        `Twice, with sticky fingers. ${Definite} helped by sitting very still.`,
       ],
   },
   {
     topic: 'chain',
-    write: ({ chainKnown, the, v }) =>
+    write: ({ chainKnown, definite, agree }) =>
       chainKnown
         ? [
-            `What ${v('is', 'are')} ${the} doing on the shelf called {chain}?`,
-            `It was the cosiest shelf, and ${the} ${v('fits', 'fit')} on it as long as nobody sneezes.`,
+            `What ${agree('is', 'are')} ${definite} doing on the shelf called {chain}?`,
+            `It was the cosiest shelf, and ${definite} ${agree('fits', 'fit')} on it as long as nobody sneezes.`,
           ]
         : null,
   },
   {
     topic: 'money',
-    write: ({ a, the }) => [
-      `May I spend all my savings on ${a}?`,
-      `Please do not, sweetheart. A coin can melt down to nothing, and ${the} cannot freeze it again. Spend only what you can lose with a smile.`,
+    write: ({ indefinite, definite }) => [
+      `May I spend all my savings on ${indefinite}?`,
+      `Please do not, sweetheart. A coin can melt down to nothing, and ${definite} cannot freeze it again. Spend only what you can lose with a smile.`,
     ],
   },
   {
     topic: 'fake',
-    write: ({ noun }) =>
-      noun && [
-        `Which jar has the right ${noun} in it?`,
-        `The jar with the address from this page, every letter of it. If there is no address here yet, no jar has the right ${noun} yet.`,
+    write: ({ headNoun }) =>
+      headNoun && [
+        `Which jar has the right ${headNoun} in it?`,
+        `The jar with the address from this page, every letter of it. If there is no address here yet, no jar has the right ${headNoun} yet.`,
       ],
   },
   {
     topic: 'fake',
-    write: ({ full, the }) => [
+    write: ({ full, definite }) => [
       `Somebody at the door is selling ${full}. Shall I open?`,
-      `Only if the address is the very one on this page, and at doors it never is. Whoever sells ${the} at doors sells wrappers.`,
+      `Only if the address is the very one on this page, and at doors it never is. Whoever sells ${definite} at doors sells wrappers.`,
     ],
   },
   {
     topic: 'when',
-    write: ({ the, v }) => [
-      `When ${v('is', 'are')} ${the} ready?`,
-      `When the kitchen clock on this page says ding. If you open the oven early, ${the} might sink in the middle.`,
+    write: ({ definite, agree }) => [
+      `When ${agree('is', 'are')} ${definite} ready?`,
+      `When the kitchen clock on this page says ding. If you open the oven early, ${definite} might sink in the middle.`,
     ],
   },
   {
     topic: 'wants',
-    write: ({ wants, the, chainKnown, v }) =>
+    write: ({ wants, definite, chainKnown, agree }) =>
       wants && chainKnown
         ? [
-            `What ${v('does', 'do')} ${the} like best?`,
-            `Bring ${wants} for ${the} and {native} for the fees, and please do not mix up the bags.`,
+            `What ${agree('does', 'do')} ${definite} like best?`,
+            `Bring ${wants} for ${definite} and {native} for the fees, and please do not mix up the bags.`,
           ]
         : null,
   },
   {
     topic: 'who',
-    write: ({ namesPeople, the }) =>
+    write: ({ namesPeople, definite }) =>
       namesPeople
         ? null
         : [
-            `Who baked ${the}?`,
-            `The baker of ${the} signed nothing, and we do not stick made-up names on other people’s cakes.`,
+            `Who baked ${definite}?`,
+            `The baker of ${definite} signed nothing, and we do not stick made-up names on other people’s cakes.`,
           ],
   },
 ];

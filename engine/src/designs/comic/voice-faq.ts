@@ -4,28 +4,28 @@ import type { FaqLine } from '../voice.ts';
 export const faq: readonly FaqLine[] = [
   {
     topic: 'what',
-    write: ({ the, quote, v }) =>
+    write: ({ definite, quote, agree }) =>
       quote && [
-        `Who ${v('is', 'are')} ${the}, really?`,
+        `Who ${agree('is', 'are')} ${definite}, really?`,
         `Under the mask it says: “${quote}” The mask says the same.`,
       ],
   },
   {
     topic: 'what',
-    write: ({ the, quote }) => quote && [`Pitch me ${the} in one bubble.`, `“${quote}”`],
+    write: ({ definite, quote }) => quote && [`Pitch me ${definite} in one bubble.`, `“${quote}”`],
   },
   {
     topic: 'denial',
-    write: ({ denial, The }) =>
-      denial && [`What happened to the ${denial}?`, `Cut in the first draft. ${The} got the space.`],
+    write: ({ denial, Definite }) =>
+      denial && [`What happened to the ${denial}?`, `Cut in the first draft. ${Definite} got the space.`],
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, a }) =>
+    write: ({ denial, secondDenial, indefinite }) =>
       denial &&
       secondDenial && [
         `No ${denial}, no ${secondDenial}. Is this even a comic?`,
-        `It has ${a} and it has panels. That is two out of two.`,
+        `It has ${indefinite} and it has panels. That is two out of two.`,
       ],
   },
   {
@@ -39,95 +39,95 @@ export const faq: readonly FaqLine[] = [
   },
   {
     topic: 'habit',
-    write: ({ habit, the }) =>
+    write: ({ habit, definite }) =>
       habit && [
-        `Is it canon that ${the} ${habit}?`,
-        `It is on page one. The editors of ${the} have stopped sending notes.`,
+        `Is it canon that ${definite} ${habit}?`,
+        `It is on page one. The editors of ${definite} have stopped sending notes.`,
       ],
   },
   {
     topic: 'claim',
-    write: ({ claim, The }) =>
+    write: ({ claim, Definite }) =>
       claim && [
         `Did I read that right: ${claim}?`,
-        `Page one, largest letters. ${The} insisted on the size.`,
+        `Page one, largest letters. ${Definite} insisted on the size.`,
       ],
   },
   {
     topic: 'traits',
-    write: ({ traits, the }) =>
-      traits && [`How should I draw ${the}?`, `${capital(traits)}. Bold outline, no shading.`],
+    write: ({ traits, definite }) =>
+      traits && [`How should I draw ${definite}?`, `${capital(traits)}. Bold outline, no shading.`],
   },
   {
     topic: 'called',
-    write: ({ called, The }) =>
+    write: ({ called, Definite }) =>
       called && [
         `Is ${called} a secret identity?`,
-        `It is printed on page one, so not much of a secret. ${The} kept the mask anyway.`,
+        `It is printed on page one, so not much of a secret. ${Definite} kept the mask anyway.`,
       ],
   },
   {
     topic: 'count',
-    write: ({ count, the }) =>
-      count && [`Did somebody really draw ${count}?`, `Ink is cheap, and ${the} insisted.`],
+    write: ({ count, definite }) =>
+      count && [`Did somebody really draw ${count}?`, `Ink is cheap, and ${definite} insisted.`],
   },
   {
     topic: 'chain',
-    write: ({ chainKnown, the, The, v }) =>
+    write: ({ chainKnown, definite, Definite, agree }) =>
       chainKnown
         ? [
-            `Why does ${the === The ? the : `the story of ${the}`} happen on {chain}?`,
-            `Good light. Also, ${the} ${v('was', 'were')} already standing in the establishing shot.`,
+            `Why does ${definite === Definite ? definite : `the story of ${definite}`} happen on {chain}?`,
+            `Good light. Also, ${definite} ${agree('was', 'were')} already standing in the establishing shot.`,
           ]
         : null,
   },
   {
     topic: 'money',
-    write: ({ full, The, v }) => [
+    write: ({ full, Definite, agree }) => [
       `Can ${full} rescue my finances?`,
-      `No. ${The} ${v('is', 'are')} made of ink, and a coin can go to nothing between two panels. Bring only what you can lose.`,
+      `No. ${Definite} ${agree('is', 'are')} made of ink, and a coin can go to nothing between two panels. Bring only what you can lose.`,
     ],
   },
   {
     topic: 'fake',
-    write: ({ noun }) =>
-      noun && [
-        `How do I spot a fake ${noun}?`,
-        `By the address. The real ${noun} has it on this page or nowhere; fakes differ by one letter and a moustache.`,
+    write: ({ headNoun }) =>
+      headNoun && [
+        `How do I spot a fake ${headNoun}?`,
+        `By the address. The real ${headNoun} has it on this page or nowhere; fakes differ by one letter and a moustache.`,
       ],
   },
   {
     topic: 'fake',
-    write: ({ full, The, v }) => [
+    write: ({ full, Definite, agree }) => [
       `Could that be ${full} in my inbox?`,
-      `It is a henchman. ${The} ${v('has', 'have')} one address, on this page or not yet anywhere, and ${v('writes', 'write')} to nobody.`,
+      `It is a henchman. ${Definite} ${agree('has', 'have')} one address, on this page or not yet anywhere, and ${agree('writes', 'write')} to nobody.`,
     ],
   },
   {
     topic: 'when',
-    write: ({ the, The, v }) => [
-      `When ${v('does', 'do')} ${the} burst in?`,
-      `The clock on this page is the script. ${The} ${v('has', 'have')} not read it and will be on time anyway.`,
+    write: ({ definite, Definite, agree }) => [
+      `When ${agree('does', 'do')} ${definite} burst in?`,
+      `The clock on this page is the script. ${Definite} ${agree('has', 'have')} not read it and will be on time anyway.`,
     ],
   },
   {
     topic: 'wants',
-    write: ({ wants, the, chainKnown, v }) =>
+    write: ({ wants, definite, chainKnown, agree }) =>
       wants && chainKnown
         ? [
-            `What ${v('does', 'do')} ${the} want?`,
-            `${capital(wants)}. The network wants {native}, which ${the} ${v('finds', 'find')} dry.`,
+            `What ${agree('does', 'do')} ${definite} want?`,
+            `${capital(wants)}. The network wants {native}, which ${definite} ${agree('finds', 'find')} dry.`,
           ]
         : null,
   },
   {
     topic: 'who',
-    write: ({ namesPeople, the }) =>
+    write: ({ namesPeople, definite }) =>
       namesPeople
         ? null
         : [
-            `Who draws ${the}?`,
-            `Somebody who described ${the} and signed nothing. This page does not invent names.`,
+            `Who draws ${definite}?`,
+            `Somebody who described ${definite} and signed nothing. This page does not invent names.`,
           ],
   },
 ];

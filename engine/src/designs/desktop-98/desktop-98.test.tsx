@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
 import { testPage } from '../../render/test-page.ts';
 import { DesktopCard } from './card.tsx';
-import { desktop98 } from './design.ts';
-import printCss from './style/print.css?inline';
 
 const document = { design: 'desktop-98' } as const;
 const silent = {
@@ -69,41 +67,6 @@ describe('the desktop', () => {
   it('leaves out the row of the button where there is nothing to buy and nobody to ask', () => {
     expect(testPage({ document }).dom.querySelector('.deal')).not.toBeNull();
     expect(testPage({ document, facts: silent }).dom.querySelector('.deal')).toBeNull();
-  });
-
-  it.each([null, '0x6982508145454Ce325dDbE47a25d4ec3d2311933'])(
-    'draws every icon that it shows, once, with the contract %s',
-    (contractAddress) => {
-      const { dom } = testPage({ document, facts: { contractAddress } });
-      const drawn = [...dom.querySelectorAll('symbol')].map((each) => `#${each.id}`);
-      const shown = [...dom.querySelectorAll('use')].map((each) => each.getAttribute('href') ?? '');
-      expect(new Set(drawn).size).toBe(drawn.length);
-      expect(shown.length).toBeGreaterThan(20);
-      expect(shown.filter((href) => !drawn.includes(href))).toEqual([]);
-    },
-  );
-
-  it('shows its first view with one font file, another only for letters that it lacks', () => {
-    const fontsOf = (name: string) =>
-      testPage({ document, facts: { name, image: null, gallery: [] } }).assets;
-    expect(fontsOf('Pepe')).toHaveLength(1);
-    expect(fontsOf('Łódź')).toHaveLength(2);
-    expect(fontsOf('猫币')).toHaveLength(1);
-  });
-
-  it('takes every colour from the palette, but for black and white in print', () => {
-    const css = desktop98.css.replace(printCss, '');
-    expect(css.length).toBeLessThan(desktop98.css.length);
-    expect(css).not.toMatch(/#[0-9a-f]{3,8}\b(?=[^{]*[;}])/i);
-    expect(css).not.toMatch(/\b(?:rgba?|hsla?|oklch|oklab)\(/i);
-    expect(css).not.toMatch(/:[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y)\b(?![-\w]*:)/i);
-  });
-
-  it('moves only as far as the reader scrolls', () => {
-    const moving = desktop98.css.split('}').filter((rule) => /animation:/.test(rule));
-    expect(moving.length).toBeGreaterThan(0);
-    for (const rule of moving) expect(rule).toMatch(/animation-timeline:\s*view\(\)/);
-    expect(desktop98.css).not.toContain('infinite');
   });
 });
 

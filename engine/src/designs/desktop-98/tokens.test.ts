@@ -3,53 +3,11 @@ import { contrast } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
 import { desktopTokens } from './tokens.ts';
 import { wallpaper } from './wallpaper.ts';
-import { testBackgrounds, testColours } from '../test-wishes.ts';
+import { testBackgrounds } from '../wishes.fixture.ts';
 
 const backgrounds = [...testBackgrounds, '#c0c0c0', '#050816'];
 
-/** Text and what it stands on, everywhere on the page where the palette's own pairs are not used. */
-const pairs = [
-  ['--ink', '--face'],
-  ['--ink', '--hi'],
-  ['--ink', '--tip'],
-  ['--ink-muted', '--face'],
-  ['--ink-muted', '--hi'],
-  ['--ink-link', '--face'],
-  ['--lcd-lit', '--lcd'],
-  ['--well-text', '--well'],
-  ['--well-muted', '--well'],
-  ['--well-link', '--well'],
-] as const;
-
 describe('what a desktop is painted with', () => {
-  it.each(backgrounds)('keeps every text readable on a page of %s', (background) => {
-    const faint = testColours.flatMap((first) =>
-      testColours.flatMap((second) => {
-        const tokens = desktopTokens(createPalette({ colours: [first, second], background }), 1);
-        return pairs
-          .filter(([text, ground]) => !(contrast(tokens[text] ?? '', tokens[ground] ?? '') >= 4.5))
-          .map(([text, ground]) => `${text} on ${ground}, ${first} and ${second}`);
-      }),
-    );
-    expect(faint).toEqual([]);
-  });
-
-  it.each(backgrounds)(
-    'sets windows off from a page of %s, by their face or by their outline',
-    (background) => {
-      const palette = createPalette({ colours: ['#7c3aed'], background });
-      const tokens = desktopTokens(palette, 1);
-      const seen = ['--face', '--outline'] as const;
-      const most = Math.max(...seen.map((name) => contrast(tokens[name] ?? '', palette.background)));
-      expect(most).toBeGreaterThanOrEqual(3);
-    },
-  );
-
-  it.each(backgrounds)('shows the edges of buttons on grey, on a page of %s too', (background) => {
-    const tokens = desktopTokens(createPalette({ colours: ['#7c3aed'], background }), 1);
-    expect(contrast(tokens['--edge'] ?? '', tokens['--face'] ?? '')).toBeGreaterThanOrEqual(3);
-  });
-
   it('writes long texts on the page’s own colour', () => {
     const palette = createPalette({ colours: ['#7c3aed'], background: '#0052ff' });
     expect(desktopTokens(palette, 1)['--well']).toBe(palette.surface);

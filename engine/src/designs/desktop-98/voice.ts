@@ -5,8 +5,8 @@ import type { Voice } from '../voice.ts';
 /** The help file of an old operating system: patient, grammatical, sure that this can be solved by clicking OK. */
 export const voice: Voice = {
   kicker: [
-    ({ bare }) => `{name} Setup · ${bare}`,
-    ({ a }) => `{name} · this computer contains ${a}`,
+    ({ noun }) => `{name} Setup · ${noun}`,
+    ({ indefinite }) => `{name} · this computer contains ${indefinite}`,
     ({ prop }) => prop && `{name} · new hardware found: ${prop}`,
     ({ denial }) => denial && `{name} · component not found: ${denial}`,
     ({ sound }) => sound && `{name} · start-up sound: ${sound}`,
@@ -14,277 +14,282 @@ export const voice: Voice = {
   ],
   headline: [
     ({ quote }) => quote,
-    ({ a }) => `This computer now contains ${a}.`,
-    ({ the }) => `It is now safe to look at ${the}.`,
-    ({ The, v }) => `${The} ${v('has', 'have')} performed a legal operation.`,
-    ({ a }) => `Are you sure you want ${a}?`,
-    ({ denial, The }) => denial && `The file “${denial}” was not found. ${The} opened instead.`,
-    ({ prop, the }) => prop && `New hardware found: ${prop}. Driver: ${the}.`,
-    ({ sound, noun }) => sound && noun && `The sound “${sound}” is now assigned to the ${noun}.`,
-    ({ wants, the }) => wants && `To continue, please insert ${wants} for ${the}.`,
-    ({ traits, The, v }) => traits && `${The} ${v('is', 'are')} running normally: ${traits}.`,
+    ({ indefinite }) => `This computer now contains ${indefinite}.`,
+    ({ definite }) => `It is now safe to look at ${definite}.`,
+    ({ Definite, agree }) => `${Definite} ${agree('has', 'have')} performed a legal operation.`,
+    ({ indefinite }) => `Are you sure you want ${indefinite}?`,
+    ({ denial, Definite }) => denial && `The file “${denial}” was not found. ${Definite} opened instead.`,
+    ({ prop, definite }) => prop && `New hardware found: ${prop}. Driver: ${definite}.`,
+    ({ sound, headNoun }) => sound && headNoun && `The sound “${sound}” is now assigned to the ${headNoun}.`,
+    ({ wants, definite }) => wants && `To continue, please insert ${wants} for ${definite}.`,
+    ({ traits, Definite, agree }) =>
+      traits && `${Definite} ${agree('is', 'are')} running normally: ${traits}.`,
     ({ called }) => called && `Welcome back, ${called}.`,
   ],
   tagline: [
     ({ quote }) => quote,
     ({ quote }) => quote && `The help file on this subject begins as follows: “${quote}”`,
-    ({ quote, the }) =>
-      quote && `A message about ${the} has been waiting for you since start-up. It reads: “${quote}”`,
-    ({ habit, the }) =>
-      habit && `Known issue: ${the} ${habit}. No update is planned, because nothing is broken.`,
-    ({ a }) =>
-      `Setup has examined this computer and found that it does not contain ${a}. Setup can help you with this.`,
-    ({ denial, the }) =>
-      denial && `You do not need any ${denial} to use ${the}. If you were given some, return it.`,
-    ({ sound, the, v }) =>
+    ({ quote, definite }) =>
+      quote && `A message about ${definite} has been waiting for you since start-up. It reads: “${quote}”`,
+    ({ habit, definite }) =>
+      habit && `Known issue: ${definite} ${habit}. No update is planned, because nothing is broken.`,
+    ({ indefinite }) =>
+      `Setup has examined this computer and found that it does not contain ${indefinite}. Setup can help you with this.`,
+    ({ denial, definite }) =>
+      denial && `You do not need any ${denial} to use ${definite}. If you were given some, return it.`,
+    ({ sound, definite, agree }) =>
       sound &&
-      `If you hear “${sound}”, ${the} ${v('is', 'are')} working correctly. If you hear nothing, turn up your speakers and try again.`,
-    ({ spoken, the, v }) =>
+      `If you hear “${sound}”, ${definite} ${agree('is', 'are')} working correctly. If you hear nothing, turn up your speakers and try again.`,
+    ({ spoken, definite, agree }) =>
       spoken &&
-      `When ${the} ${v('starts', 'start')}, this computer says “${spoken}”. To turn off the sound, ask nicely.`,
+      `When ${definite} ${agree('starts', 'start')}, this computer says “${spoken}”. To turn off the sound, ask nicely.`,
   ],
   contractLabel: [
-    ({ the }) => `Full path to ${the}`,
-    ({ bare }) => `Product ID: ${bare}`,
-    ({ the }) => `Serial number of ${the}`,
+    ({ definite }) => `Full path to ${definite}`,
+    ({ noun }) => `Product ID: ${noun}`,
+    ({ definite }) => `Serial number of ${definite}`,
     ({ full }) => `Location of ${full}`,
   ],
   contractNote: [
-    ({ noun }) =>
-      noun &&
-      `Please type the address exactly as shown. If you change one character, you may open a different ${noun}, and it may not be friendly.`,
-    ({ the }) =>
-      `To make sure that you are using ${the} and no other program, compare every character before you click OK.`,
-    ({ the, prop }) =>
+    ({ headNoun }) =>
+      headNoun &&
+      `Please type the address exactly as shown. If you change one character, you may open a different ${headNoun}, and it may not be friendly.`,
+    ({ definite }) =>
+      `To make sure that you are using ${definite} and no other program, compare every character before you click OK.`,
+    ({ definite, prop }) =>
       prop &&
-      `An address that differs by one character contains neither ${the} nor the ${prop}, nor any help.`,
+      `An address that differs by one character contains neither ${definite} nor the ${prop}, nor any help.`,
     ({ full }) => `If a shortcut on another page claims to point to ${full}, do not double-click it.`,
   ],
   marquee: [
-    ({ the }) => `Open ${the}`,
-    ({ bare }) => `Run ${bare}`,
-    ({ The }) => `${The}: OK`,
+    ({ definite }) => `Open ${definite}`,
+    ({ noun }) => `Run ${noun}`,
+    ({ Definite }) => `${Definite}: OK`,
     ({ full }) => `Now opening ${full}`,
     ({ quote }) => quote,
-    ({ noun, sound }) => noun && sound && `${capital(noun)}.wav: ${sound}`,
-    ({ prop, the }) => prop && `${capital(prop)}: in use by ${the}`,
-    ({ denial, The }) => denial && `${The}: ${denial} not installed`,
-    ({ wants, the }) => wants && `Insert ${wants} for ${the}`,
-    ({ part, the }) => part && `Found: ${part} of ${the}`,
-    ({ place, the }) => place && `My places, ${the}: ${place}`,
+    ({ headNoun, sound }) => headNoun && sound && `${capital(headNoun)}.wav: ${sound}`,
+    ({ prop, definite }) => prop && `${capital(prop)}: in use by ${definite}`,
+    ({ denial, Definite }) => denial && `${Definite}: ${denial} not installed`,
+    ({ wants, definite }) => wants && `Insert ${wants} for ${definite}`,
+    ({ part, definite }) => part && `Found: ${part} of ${definite}`,
+    ({ place, definite }) => place && `My places, ${definite}: ${place}`,
     ({ traits }) => traits && `Status: ${traits}`,
-    ({ nouns }) => nouns && `Other ${nouns}: not responding`,
+    ({ headPlural }) => headPlural && `Other ${headPlural}: not responding`,
     ({ called }) => called && `User: ${called}`,
     ({ spoken }) => spoken && `Sound file: “${spoken}”`,
     ({ count }) => count && `Items selected: ${count}`,
   ],
   countdownHeading: [
-    ({ the, v }) => `Please wait while ${the} ${v('starts', 'start')}`,
-    ({ noun }) => noun && `Setup is unpacking the ${noun}`,
-    ({ bare }) => `Preparing for first use: ${bare}`,
-    ({ the, wants, v }) => wants && `Almost ready: ${the} ${v('is', 'are')} looking for ${wants}`,
-    ({ the, v }) => `Do not switch off: ${the} ${v('is', 'are')} inside`,
+    ({ definite, agree }) => `Please wait while ${definite} ${agree('starts', 'start')}`,
+    ({ headNoun }) => headNoun && `Setup is unpacking the ${headNoun}`,
+    ({ noun }) => `Preparing for first use: ${noun}`,
+    ({ definite, wants, agree }) =>
+      wants && `Almost ready: ${definite} ${agree('is', 'are')} looking for ${wants}`,
+    ({ definite, agree }) => `Do not switch off: ${definite} ${agree('is', 'are')} inside`,
   ],
   liveHeading: [
-    ({ The, v }) => `${The} ${v('was', 'were')} installed successfully`,
-    ({ bare }) => `Setup is complete: ${bare}`,
-    ({ sound, noun }) => sound && noun && `${capital(sound)}: the ${noun} has started normally`,
-    ({ The, v }) => `${The} ${v('is', 'are')} ready to use`,
+    ({ Definite, agree }) => `${Definite} ${agree('was', 'were')} installed successfully`,
+    ({ noun }) => `Setup is complete: ${noun}`,
+    ({ sound, headNoun }) => sound && headNoun && `${capital(sound)}: the ${headNoun} has started normally`,
+    ({ Definite, agree }) => `${Definite} ${agree('is', 'are')} ready to use`,
   ],
   liveText: [
     ({ quote }) => quote && `On first use, the following message appears: “${quote}”`,
-    ({ the }) =>
-      `You can now use ${the}. You do not need to restart this computer, although ${the} might ask you to.`,
-    ({ part, the }) =>
+    ({ definite }) =>
+      `You can now use ${definite}. You do not need to restart this computer, although ${definite} might ask you to.`,
+    ({ part, definite }) =>
       part &&
-      `All components were found, including the ${part}. If you notice anything extra, it belongs to ${the}.`,
-    ({ The, prop }) =>
+      `All components were found, including the ${part}. If you notice anything extra, it belongs to ${definite}.`,
+    ({ Definite, prop }) =>
       prop &&
-      `${The} and the ${prop} were copied to this computer. There was some discussion about which should go first.`,
+      `${Definite} and the ${prop} were copied to this computer. There was some discussion about which should go first.`,
   ],
   storyHeading: [
-    ({ the }) => `About ${the}`,
-    ({ bare }) => `Read me first: ${bare}`,
-    ({ full, v }) => `What ${v('is', 'are')} ${full}?`,
-    ({ the }) => `Help topic 1 of 1: ${the}`,
+    ({ definite }) => `About ${definite}`,
+    ({ noun }) => `Read me first: ${noun}`,
+    ({ full, agree }) => `What ${agree('is', 'are')} ${full}?`,
+    ({ definite }) => `Help topic 1 of 1: ${definite}`,
   ],
   storyEnd: [
-    ({ the }) =>
-      `This concludes the help topic on ${the}. If it did not answer your question, it is possible that your question was about something else.`,
-    ({ denial, the }) =>
+    ({ definite }) =>
+      `This concludes the help topic on ${definite}. If it did not answer your question, it is possible that your question was about something else.`,
+    ({ denial, definite }) =>
       denial &&
-      `If you are looking for the ${denial}, Search is not broken. Search was asked politely, looked in every folder, and came back with ${the}.`,
-    ({ part, wants, place, the }) =>
+      `If you are looking for the ${denial}, Search is not broken. Search was asked politely, looked in every folder, and came back with ${definite}.`,
+    ({ part, wants, place, definite }) =>
       part &&
       wants &&
       place &&
-      `If ${the} cannot be found, look near ${place}, listen for a request for ${wants}, and check for the ${part}. If all three are present, do not call support. Sit down.`,
-    ({ the, prop }) =>
+      `If ${definite} cannot be found, look near ${place}, listen for a request for ${wants}, and check for the ${part}. If all three are present, do not call support. Sit down.`,
+    ({ definite, prop }) =>
       prop &&
-      `To separate ${the} from the ${prop}, click Properties, then Advanced, then Cancel. Cancel is the recommended choice.`,
-    ({ habit, the }) =>
+      `To separate ${definite} from the ${prop}, click Properties, then Advanced, then Cancel. Cancel is the recommended choice.`,
+    ({ habit, definite }) =>
       habit &&
-      `Support has received many calls about the entry “${habit}”. This behaviour is by design. Callers who insisted were put on hold with ${the}.`,
-    ({ count, the }) =>
+      `Support has received many calls about the entry “${habit}”. This behaviour is by design. Callers who insisted were put on hold with ${definite}.`,
+    ({ count, definite }) =>
       count &&
-      `The system found ${count} while it was looking for ${the}. If this is more than you expected, click OK and say nothing.`,
-    ({ refrain, the }) =>
+      `The system found ${count} while it was looking for ${definite}. If this is more than you expected, click OK and say nothing.`,
+    ({ refrain, definite }) =>
       refrain &&
-      `The spelling checker found “${refrain}” twice in the document about ${the}. It was about to remove one, and then it understood.`,
+      `The spelling checker found “${refrain}” twice in the document about ${definite}. It was about to remove one, and then it understood.`,
   ],
   buyHeading: [
-    ({ the }) => `Setup wizard for ${the}`,
-    ({ bare }) => `Installation in four steps: ${bare}`,
-    ({ the }) => `To add ${the} to your wallet`,
+    ({ definite }) => `Setup wizard for ${definite}`,
+    ({ noun }) => `Installation in four steps: ${noun}`,
+    ({ definite }) => `To add ${definite} to your wallet`,
     ({ full }) => `Getting started with ${full}`,
   ],
   buyIntro: [
-    ({ The }) =>
-      `This wizard takes you through four steps on {chain}. ${The} clicked Next four times without reading. Please do not do this.`,
-    ({ the }) =>
-      `Before you begin, close all other programs, especially any that offer you ${the} in a hurry. Then follow the four steps.`,
-    ({ wants, the }) =>
+    ({ Definite }) =>
+      `This wizard takes you through four steps on {chain}. ${Definite} clicked Next four times without reading. Please do not do this.`,
+    ({ definite }) =>
+      `Before you begin, close all other programs, especially any that offer you ${definite} in a hurry. Then follow the four steps.`,
+    ({ wants, definite }) =>
       wants &&
-      `You will need four steps and some patience. You may be asked for ${wants}. This request comes from ${the} and can be ignored.`,
-    ({ the, prop }) =>
+      `You will need four steps and some patience. You may be asked for ${wants}. This request comes from ${definite} and can be ignored.`,
+    ({ definite, prop }) =>
       prop &&
-      `To reach ${the}, follow these four steps in order. Do not unplug the ${prop} while a step is in progress.`,
+      `To reach ${definite}, follow these four steps in order. Do not unplug the ${prop} while a step is in progress.`,
   ],
   walletNote: [
-    ({ the }) => `This folder belongs to you. Do not share it on any network, not even with ${the}.`,
-    ({ The }) =>
-      `Keep your keys on paper, away from the computer. ${The} cannot restore them from the Recycle Bin.`,
-    ({ aNoun }) =>
-      aNoun &&
-      `If ${aNoun} appears and asks for your keys, close the window. It did not come with this product.`,
+    ({ definite }) =>
+      `This folder belongs to you. Do not share it on any network, not even with ${definite}.`,
+    ({ Definite }) =>
+      `Keep your keys on paper, away from the computer. ${Definite} cannot restore them from the Recycle Bin.`,
+    ({ indefiniteHead }) =>
+      indefiniteHead &&
+      `If ${indefiniteHead} appears and asks for your keys, close the window. It did not come with this product.`,
   ],
   fundNote: [
-    ({ The, v }) =>
-      `Use only an amount that you can afford to delete. ${The} ${v('does', 'do')} not have an Undo command.`,
-    ({ wants, the, v }) =>
+    ({ Definite, agree }) =>
+      `Use only an amount that you can afford to delete. ${Definite} ${agree('does', 'do')} not have an Undo command.`,
+    ({ wants, definite, agree }) =>
       wants &&
-      `The only accepted medium is {native}. A floppy disk labelled “${wants}” was rejected, and ${the} ${v('was', 'were')} informed.`,
-    ({ prop, the, v }) =>
+      `The only accepted medium is {native}. A floppy disk labelled “${wants}” was rejected, and ${definite} ${agree('was', 'were')} informed.`,
+    ({ prop, definite, agree }) =>
       prop &&
-      `The ${prop} is not a supported form of payment, however ${the} ${v('describes', 'describe')} it.`,
+      `The ${prop} is not a supported form of payment, however ${definite} ${agree('describes', 'describe')} it.`,
   ],
   exchangeNote: [
-    ({ noun }) =>
-      noun &&
-      `Read the address bar slowly. A window can look exactly like the right one and still contain the wrong ${noun}.`,
-    ({ The, v }) =>
-      `If the address bar contains an unfamiliar letter, click Close. ${The} ${v('does', 'do')} not live there.`,
+    ({ headNoun }) =>
+      headNoun &&
+      `Read the address bar slowly. A window can look exactly like the right one and still contain the wrong ${headNoun}.`,
+    ({ Definite, agree }) =>
+      `If the address bar contains an unfamiliar letter, click Close. ${Definite} ${agree('does', 'do')} not live there.`,
     ({ full }) => `Only one site opens ${full} correctly. Check its spelling as if you were being graded.`,
   ],
   addressNote: [
-    ({ aNoun }) =>
-      aNoun && `Use Copy and Paste from this page. Search may suggest ${aNoun} that you did not ask for.`,
-    ({ The }) =>
-      `Compare the beginning, the middle and the end. ${The} will wait without showing an hourglass.`,
-    ({ noun, prop }) =>
-      noun &&
+    ({ indefiniteHead }) =>
+      indefiniteHead &&
+      `Use Copy and Paste from this page. Search may suggest ${indefiniteHead} that you did not ask for.`,
+    ({ Definite }) =>
+      `Compare the beginning, the middle and the end. ${Definite} will wait without showing an hourglass.`,
+    ({ headNoun, prop }) =>
+      headNoun &&
       prop &&
-      `If the characters do not match, you have a compatible ${noun} at best, without the original ${prop}.`,
+      `If the characters do not match, you have a compatible ${headNoun} at best, without the original ${prop}.`,
   ],
   tokenomicsHeading: [
-    ({ the }) => `Properties of ${the}`,
-    ({ bare }) => `System information: ${bare}`,
+    ({ definite }) => `Properties of ${definite}`,
+    ({ noun }) => `System information: ${noun}`,
     ({ full }) => `General tab: ${full}`,
   ],
   tokenomicsText: [
-    ({ the }) =>
-      `The fields below were filled in by the creator of ${the}. They are the creator’s own statements, and this dialog has no way to check them.`,
-    ({ the }) =>
-      `These values are stated by the creator and not by ${the}. A tick beside a value would mean that somebody has checked it. There are no ticks.`,
+    ({ definite }) =>
+      `The fields below were filled in by the creator of ${definite}. They are the creator’s own statements, and this dialog has no way to check them.`,
+    ({ definite }) =>
+      `These values are stated by the creator and not by ${definite}. A tick beside a value would mean that somebody has checked it. There are no ticks.`,
     ({ full }) =>
       `You are viewing what the creator states about ${full}. To check it, compare it with the contract, and only then click OK.`,
   ],
   chartHeading: [
-    ({ bare }) => `Performance monitor: ${bare}`,
-    ({ the }) => `Resource meter of ${the}`,
-    ({ the }) => `To view the line of ${the}`,
+    ({ noun }) => `Performance monitor: ${noun}`,
+    ({ definite }) => `Resource meter of ${definite}`,
+    ({ definite }) => `To view the line of ${definite}`,
   ],
   chartText: [
-    ({ the }) =>
-      `This line is drawn by people who buy and sell. It does not respond to the mouse, the keyboard, or ${the}.`,
+    ({ definite }) =>
+      `This line is drawn by people who buy and sell. It does not respond to the mouse, the keyboard, or ${definite}.`,
     ({ full }) => `The line shows what has happened to ${full}. There is no preview of what will happen.`,
-    ({ the, wants, v }) =>
+    ({ definite, wants, agree }) =>
       wants &&
-      `If the line does something unexpected, ${the} ${v('recommends', 'recommend')} ${wants}. This is not advice.`,
-    ({ the, prop }) =>
-      prop && `Enlarging the line does not reveal ${the} or the ${prop}. Many users have tried this.`,
+      `If the line does something unexpected, ${definite} ${agree('recommends', 'recommend')} ${wants}. This is not advice.`,
+    ({ definite, prop }) =>
+      prop && `Enlarging the line does not reveal ${definite} or the ${prop}. Many users have tried this.`,
   ],
   roadmapHeading: [
-    ({ the }) => `Scheduled tasks for ${the}`,
-    ({ the }) => `Features that ${the} might receive`,
-    ({ bare }) => `To-do list (unsaved): ${bare}`,
+    ({ definite }) => `Scheduled tasks for ${definite}`,
+    ({ definite }) => `Features that ${definite} might receive`,
+    ({ noun }) => `To-do list (unsaved): ${noun}`,
   ],
   roadmapText: [
-    ({ the }) =>
-      `The following tasks were planned by the creator of ${the}. They come with no promise, and any of them may stop responding.`,
+    ({ definite }) =>
+      `The following tasks were planned by the creator of ${definite}. They come with no promise, and any of them may stop responding.`,
     ({ full }) =>
       `These are the creator’s plans for ${full}. A planned feature is not a promised feature, even if it has an icon.`,
-    ({ the, prop, v }) =>
+    ({ definite, prop, agree }) =>
       prop &&
-      `Plans of the creator, without any promise. The progress bar stops whenever ${the} ${v('remembers', 'remember')} the ${prop}.`,
+      `Plans of the creator, without any promise. The progress bar stops whenever ${definite} ${agree('remembers', 'remember')} the ${prop}.`,
   ],
   galleryHeading: [
-    ({ the }) => `My pictures of ${the}`,
-    ({ bare }) => `Slide show: ${bare}`,
+    ({ definite }) => `My pictures of ${definite}`,
+    ({ noun }) => `Slide show: ${noun}`,
     ({ full }) => `Now viewing ${full}`,
   ],
   galleryText: [
-    ({ the }) => `Pictures of ${the} are suitable as wallpaper. Your office may disagree.`,
-    ({ part, The }) =>
-      part && `To see the ${part} in full colour, move closer to the screen. ${The} will not mind.`,
-    ({ prop, the }) =>
-      prop && `If you cannot see the ${prop}, scroll down. If you cannot see ${the}, scroll back up.`,
-    ({ The, v }) =>
-      `${The} ${v('has', 'have')} not been resized for your convenience. Please adjust your chair.`,
+    ({ definite }) => `Pictures of ${definite} are suitable as wallpaper. Your office may disagree.`,
+    ({ part, Definite }) =>
+      part && `To see the ${part} in full colour, move closer to the screen. ${Definite} will not mind.`,
+    ({ prop, definite }) =>
+      prop && `If you cannot see the ${prop}, scroll down. If you cannot see ${definite}, scroll back up.`,
+    ({ Definite, agree }) =>
+      `${Definite} ${agree('has', 'have')} not been resized for your convenience. Please adjust your chair.`,
   ],
   communityHeading: [
-    ({ the }) => `Network neighbours of ${the}`,
-    ({ bare }) => `Chat room: ${bare}`,
+    ({ definite }) => `Network neighbours of ${definite}`,
+    ({ noun }) => `Chat room: ${noun}`,
     ({ full }) => `Other users of ${full}`,
   ],
   communityText: [
     ({ full }) =>
       `Here you can meet other users of ${full}. If somebody you do not know opens a chat window first, close it. It is not support.`,
-    ({ the, prop }) =>
+    ({ definite, prop }) =>
       prop &&
-      `Popular topics include ${the}, the ${prop}, and who moved the ${prop}. Strangers who offer help are not help.`,
-    ({ the, wants }) =>
+      `Popular topics include ${definite}, the ${prop}, and who moved the ${prop}. Strangers who offer help are not help.`,
+    ({ definite, wants }) =>
       wants &&
-      `Questions about ${the} and ${wants} are answered in the order in which they are understood. Do not accept files from strangers.`,
+      `Questions about ${definite} and ${wants} are answered in the order in which they are understood. Do not accept files from strangers.`,
   ],
   communitySilence: [
-    ({ the }) =>
-      `There is no channel at this time. If you receive a message from ${the}, do not open the attachment.`,
+    ({ definite }) =>
+      `There is no channel at this time. If you receive a message from ${definite}, do not open the attachment.`,
     ({ full }) =>
       `The chat room is still blank. Nobody in it speaks for ${full}, including anybody who says so.`,
   ],
   faqHeading: [
-    ({ the }) => `Frequently asked questions about ${the}`,
-    ({ bare }) => `Help contents: ${bare}`,
-    ({ the }) => `Troubleshooting ${the}`,
+    ({ definite }) => `Frequently asked questions about ${definite}`,
+    ({ noun }) => `Help contents: ${noun}`,
+    ({ definite }) => `Troubleshooting ${definite}`,
   ],
   faq,
   closingHeading: [
-    ({ the }) => `Do you want to keep ${the}?`,
-    ({ noun }) => noun && `Click OK to accept the ${noun}`,
-    ({ bare }) => `Finish: ${bare}`,
+    ({ definite }) => `Do you want to keep ${definite}?`,
+    ({ headNoun }) => headNoun && `Click OK to accept the ${headNoun}`,
+    ({ noun }) => `Finish: ${noun}`,
   ],
   closingText: [
     ({ quote }) => quote && `Before you exit, please read this message once more: “${quote}”`,
-    ({ a }) =>
-      `Setup has shown you ${a} on {chain}. Please remove all floppy disks from the drives and go outside.`,
-    ({ a }) => `Setup has shown you ${a}. No further windows will open, except one.`,
-    ({ the, wants }) => wants && `To exit, leave ${wants} in the disk drive and say goodbye to ${the}.`,
-    ({ the, prop }) => prop && `You may now leave ${the}. The ${prop} will shut down by itself.`,
+    ({ indefinite }) =>
+      `Setup has shown you ${indefinite} on {chain}. Please remove all floppy disks from the drives and go outside.`,
+    ({ indefinite }) => `Setup has shown you ${indefinite}. No further windows will open, except one.`,
+    ({ definite, wants }) =>
+      wants && `To exit, leave ${wants} in the disk drive and say goodbye to ${definite}.`,
+    ({ definite, prop }) => prop && `You may now leave ${definite}. The ${prop} will shut down by itself.`,
   ],
   footerNote: [
-    ({ nouns }) => nouns && `No ${nouns} were defragmented.`,
-    ({ the }) => `This page is best viewed with ${the} in the same room.`,
-    ({ The, v }) => `${The} ${v('is', 'are')} not responding. This is normal.`,
+    ({ headPlural }) => headPlural && `No ${headPlural} were defragmented.`,
+    ({ definite }) => `This page is best viewed with ${definite} in the same room.`,
+    ({ Definite, agree }) => `${Definite} ${agree('is', 'are')} not responding. This is normal.`,
   ],
 };

@@ -3,135 +3,141 @@ import type { FaqLine } from '../voice.ts';
 export const faq: readonly FaqLine[] = [
   {
     topic: 'what',
-    write: ({ the, full, quote, v }) =>
+    write: ({ definite, full, quote, agree }) =>
       quote && [
-        `Who, or what, ${v('is', 'are')} ${full}?`,
-        `The file opens with: “${quote}” The tower stopped reading there and looked at ${the} again.`,
+        `Who, or what, ${agree('is', 'are')} ${full}?`,
+        `The file opens with: “${quote}” The tower stopped reading there and looked at ${definite} again.`,
       ],
   },
   {
     topic: 'what',
-    write: ({ the, quote, noun }) =>
+    write: ({ definite, quote, headNoun }) =>
       quote &&
-      noun && [
-        `Has anyone verified that this is ${the}?`,
+      headNoun && [
+        `Has anyone verified that this is ${definite}?`,
         `By sight. The description reads “${quote}” and it matched.`,
       ],
   },
   {
     topic: 'denial',
-    write: ({ denial, The, v }) =>
-      denial && [`Any ${denial}?`, `None fitted, as stated. ${The} ${v('flies', 'fly')} lighter without.`],
+    write: ({ denial, Definite, agree }) =>
+      denial && [
+        `Any ${denial}?`,
+        `None fitted, as stated. ${Definite} ${agree('flies', 'fly')} lighter without.`,
+      ],
   },
   {
     topic: 'denials',
-    write: ({ denial, secondDenial, A }) =>
+    write: ({ denial, secondDenial, Indefinite }) =>
       denial &&
       secondDenial && [
         `No ${denial} and no ${secondDenial}. Then what is on board?`,
-        `${A}. The cargo bay was full at that point.`,
+        `${Indefinite}. The cargo bay was full at that point.`,
       ],
   },
   {
     topic: 'prop',
-    write: ({ prop, propQuote, the }) =>
+    write: ({ prop, propQuote, definite }) =>
       prop &&
       propQuote && [
         `What is the ${prop} for?`,
-        `The file only says: “${propQuote}” The tower raised it with ${the} and got a look.`,
+        `The file only says: “${propQuote}” The tower raised it with ${definite} and got a look.`,
       ],
   },
   {
     topic: 'habit',
-    write: ({ habit, the, The, v }) =>
+    write: ({ habit, definite, Definite, agree }) =>
       habit && [
-        `Is it true that ${the} ${habit}?`,
-        `That is what the file says. ${The} ${v('was', 'were')} invited to correct it and did not.`,
+        `Is it true that ${definite} ${habit}?`,
+        `That is what the file says. ${Definite} ${agree('was', 'were')} invited to correct it and did not.`,
       ],
   },
   {
     topic: 'claim',
-    write: ({ claim, The, v }) =>
+    write: ({ claim, Definite, agree }) =>
       claim && [
         `Is it true that ${claim}?`,
-        `It is in the description, in ink. ${The} ${v('has', 'have')} not denied it.`,
+        `It is in the description, in ink. ${Definite} ${agree('has', 'have')} not denied it.`,
       ],
   },
   {
     topic: 'traits',
-    write: ({ traits, the, v }) =>
-      traits && [`How ${v('is', 'are')} ${the}?`, `Last reading: ${traits}. No change is expected.`],
+    write: ({ traits, definite, agree }) =>
+      traits && [`How ${agree('is', 'are')} ${definite}?`, `Last reading: ${traits}. No change is expected.`],
   },
   {
     topic: 'called',
-    write: ({ called, the }) =>
+    write: ({ called, definite }) =>
       called && [
         `Who is ${called}?`,
-        `The name stands in the file beside ${the}. The tower took it down and asked no further.`,
+        `The name stands in the file beside ${definite}. The tower took it down and asked no further.`,
       ],
   },
   {
     topic: 'count',
-    write: ({ count, The, v }) =>
+    write: ({ count, Definite, agree }) =>
       count && [
         `Is it really ${count}?`,
-        `By the description, yes. ${The} ${v('was', 'were')} not asked to recount.`,
+        `By the description, yes. ${Definite} ${agree('was', 'were')} not asked to recount.`,
       ],
   },
   {
     topic: 'chain',
-    write: ({ chainKnown, a, the, v }) =>
+    write: ({ chainKnown, indefinite, definite, agree }) =>
       chainKnown
         ? [
-            `What ${v('is', 'are')} ${a} doing on {chain}?`,
-            `Orbiting. {chain} had a free pad, and ${the} did not compare.`,
+            `What ${agree('is', 'are')} ${indefinite} doing on {chain}?`,
+            `Orbiting. {chain} had a free pad, and ${definite} did not compare.`,
           ]
         : null,
   },
   {
     topic: 'money',
-    write: ({ a, full }) => [
-      `Should I put the rent on ${a}?`,
+    write: ({ indefinite, full }) => [
+      `Should I put the rent on ${indefinite}?`,
       `No. Rent is for landlords. A coin can go to nothing, and ${full} would not notice.`,
     ],
   },
   {
     topic: 'fake',
-    write: ({ noun }) =>
-      noun && [
-        `How do I know it is the right ${noun}?`,
-        `By the address on this page and by nothing else. If no address stands here yet, there is no right ${noun} yet.`,
+    write: ({ headNoun }) =>
+      headNoun && [
+        `How do I know it is the right ${headNoun}?`,
+        `By the address on this page and by nothing else. If no address stands here yet, there is no right ${headNoun} yet.`,
       ],
   },
   {
     topic: 'fake',
-    write: ({ full, the }) => [
+    write: ({ full, definite }) => [
       `How do I tell ${full} from a copy?`,
-      `Compare the whole address with the one on this page. Copies of ${the} are good at the first four characters.`,
+      `Compare the whole address with the one on this page. Copies of ${definite} are good at the first four characters.`,
     ],
   },
   {
     topic: 'when',
-    write: ({ the, The, v }) => [
-      `When ${v('does', 'do')} ${the} go?`,
-      `When the clock on this page says so. ${The} ${v('has', 'have')} no watch, so somebody has to look.`,
+    write: ({ definite, Definite, agree }) => [
+      `When ${agree('does', 'do')} ${definite} go?`,
+      `When the clock on this page says so. ${Definite} ${agree('has', 'have')} no watch, so somebody has to look.`,
     ],
   },
   {
     topic: 'wants',
-    write: ({ wants, the, chainKnown, v }) =>
+    write: ({ wants, definite, chainKnown, agree }) =>
       wants && chainKnown
-        ? [`What ${v('does', 'do')} ${the} run on?`, `{native} for the fees, ${wants} for ${the}.`]
+        ? [
+            `What ${agree('does', 'do')} ${definite} run on?`,
+            `{native} for the fees, ${wants} for ${definite}.`,
+          ]
         : null,
   },
   {
     topic: 'who',
-    write: ({ namesPeople, the }) =>
+    write: ({ namesPeople, definite }) =>
       namesPeople
         ? null
         : [
-            `Who is at the controls, apart from ${the}?`,
-            `The paperwork on ${the} names nobody, and this page does not make people up.`,
+            `Who is at the controls, apart from ${definite}?`,
+            `The paperwork on ${definite} names nobody, and this page does not make people up.`,
           ],
   },
 ];

@@ -1,30 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, luminance, mix, toneOf } from '../../colour/colour.ts';
+import { contrast, luminance, toneOf } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
 import { sunsetTokens } from './tokens.ts';
-import { testBackgrounds, testColours } from '../test-wishes.ts';
+import { testBackgrounds, testColours } from '../wishes.fixture.ts';
 
 const backgrounds = [...testBackgrounds, '#8fd3ff'];
 
 /** All that words of the first view, of the clock and of the last view may stand on. */
-const grounds = ['--sky-high', '--sky-low', '--sky-glow', '--floor', '--line'] as const;
 
 describe('the light of the evening', () => {
-  it.each(backgrounds)('keeps words readable on sky, floor and grid over a page of %s', (background) => {
-    const faint = testColours.flatMap((first) =>
-      testColours.flatMap((second) => {
-        const palette = createPalette({ colours: [first, second], background });
-        const tokens = sunsetTokens(palette);
-        const chrome = (ground: string) =>
-          Math.min(contrast(palette.primaryText, ground), contrast(palette.secondaryText, ground));
-        return grounds
-          .filter((name) => contrast(palette.text, tokens[name]) < 4.5 || chrome(tokens[name]) < 3)
-          .map((name) => `${name} ${tokens[name]} with ${first} and ${second}`);
-      }),
-    );
-    expect(faint).toEqual([]);
-  });
-
   it.each(backgrounds)('draws a grid that is seen on the floor of a page of %s', (background) => {
     for (const colour of testColours) {
       const tokens = sunsetTokens(createPalette({ colours: [colour], background }));
@@ -54,12 +38,5 @@ describe('the sun', () => {
     expect(low).toBe('#eb6841');
     expect(Math.abs(toneOf(high).hue - toneOf(low).hue)).toBeLessThan(20);
     expect(luminance(high)).toBeGreaterThan(luminance(low));
-  });
-});
-
-describe('a colour laid over another', () => {
-  it('shows its share of itself', () => {
-    expect(mix('#000000', 0.5, '#ffffff')).toBe('#808080');
-    expect(mix('#ff0000', 0, '#00ff00')).toBe('#00ff00');
   });
 });

@@ -5,7 +5,7 @@ import type { Voice } from '../voice.ts';
 export const voice: Voice = {
   kicker: [
     ({ file }) => file && `{name} · ${file}.service`,
-    ({ bare }) => `{name} · pid 1: ${bare}`,
+    ({ noun }) => `{name} · pid 1: ${noun}`,
     ({ file }) => file && `{name} · tail -f ${file}.log`,
     ({ denial, chainKnown }) => denial && `{name} · ${denial}: not found${chainKnown ? ' on {chain}' : ''}`,
     ({ prop }) => prop && `{name} · mount /dev/${prop.replaceAll(' ', '-')}`,
@@ -13,208 +13,222 @@ export const voice: Voice = {
   ],
   headline: [
     ({ quote }) => quote,
-    ({ called, bare }) => called && `login: ${called}. shell: ${bare}.`,
-    ({ a }) => `hello, world. it is ${a}.`,
-    ({ bare }) => `${bare}: up and running`,
-    ({ a }) => `sudo make me ${a}`,
-    ({ noun, denial }) => noun && denial && `found: 1 ${noun}. not found: ${denial}.`,
-    ({ noun, prop }) => noun && prop && `[ok] ${noun} loaded. [ok] ${prop} loaded.`,
+    ({ called, noun }) => called && `login: ${called}. shell: ${noun}.`,
+    ({ indefinite }) => `hello, world. it is ${indefinite}.`,
+    ({ noun }) => `${noun}: up and running`,
+    ({ indefinite }) => `sudo make me ${indefinite}`,
+    ({ headNoun, denial }) => headNoun && denial && `found: 1 ${headNoun}. not found: ${denial}.`,
+    ({ headNoun, prop }) => headNoun && prop && `[ok] ${headNoun} loaded. [ok] ${prop} loaded.`,
     ({ traits }) => traits && `status: ${traits}`,
-    ({ sound, the }) => sound && `${the} exited with code ${sound}`,
-    ({ the, wants, v }) => wants && `${the} ${v('is', 'are')} waiting for ${wants}_`,
-    ({ the, habit }) => habit && `${the}: works as intended`,
+    ({ sound, definite }) => sound && `${definite} exited with code ${sound}`,
+    ({ definite, wants, agree }) => wants && `${definite} ${agree('is', 'are')} waiting for ${wants}_`,
+    ({ definite, habit }) => habit && `${definite}: works as intended`,
   ],
   tagline: [
     ({ quote }) => quote,
     ({ quote }) => quote && `stdout: ${quote}`,
     ({ quote }) => quote && `from the man page: ${quote}`,
     ({ habit }) => habit && `known issue: ${habit}. status: wontfix.`,
-    ({ spoken, the }) => spoken && `last known output of ${the}: “${spoken}”.`,
-    ({ a }) => `one process, no flags, no daemon. it is ${a}.`,
-    ({ denial, the, v }) => denial && `warning: ${denial} missing. ${the} ${v('continues', 'continue')}.`,
-    ({ the, wants, v }) =>
-      wants && `${the} ${v('accepts', 'accept')} standard input. ${the} ${v('prefers', 'prefer')} ${wants}.`,
+    ({ spoken, definite }) => spoken && `last known output of ${definite}: “${spoken}”.`,
+    ({ indefinite }) => `one process, no flags, no daemon. it is ${indefinite}.`,
+    ({ denial, definite, agree }) =>
+      denial && `warning: ${denial} missing. ${definite} ${agree('continues', 'continue')}.`,
+    ({ definite, wants, agree }) =>
+      wants &&
+      `${definite} ${agree('accepts', 'accept')} standard input. ${definite} ${agree('prefers', 'prefer')} ${wants}.`,
   ],
   contractLabel: [
-    ({ the }) => `address of ${the}`,
-    ({ bare }) => `resolve: ${bare}`,
+    ({ definite }) => `address of ${definite}`,
+    ({ noun }) => `resolve: ${noun}`,
     ({ file }) => file && `${file}: contract`,
     ({ file }) => file && `cat /etc/${file}/contract`,
   ],
   contractNote: [
-    ({ noun }) => noun && `diff before you paste. one changed character is some other ${noun}.`,
+    ({ headNoun }) => headNoun && `diff before you paste. one changed character is some other ${headNoun}.`,
     ({ full }) => `any other string does not resolve to ${full}.`,
-    ({ the, prop }) => prop && `anything else returns neither ${the} nor the ${prop}.`,
+    ({ definite, prop }) => prop && `anything else returns neither ${definite} nor the ${prop}.`,
   ],
   marquee: [
-    ({ the, v }) => `${the} ${v('is', 'are')} up`,
-    ({ bare }) => `uptime: ${bare}`,
+    ({ definite, agree }) => `${definite} ${agree('is', 'are')} up`,
+    ({ noun }) => `uptime: ${noun}`,
     ({ full }) => `ping ${full}`,
-    ({ a }) => `echo ${a}`,
+    ({ indefinite }) => `echo ${indefinite}`,
     ({ quote }) => quote,
     ({ file }) => file && `${file}: no updates, no plans`,
-    ({ sound, the }) => sound && `stderr of ${the}: ${sound}`,
+    ({ sound, definite }) => sound && `stderr of ${definite}: ${sound}`,
     ({ prop }) => prop && `${prop}: mounted`,
     ({ denial }) => denial && `${denial}: command not found`,
-    ({ wants, the, v }) => wants && `${the} ${v('needs', 'need')} ${wants}`,
-    ({ part, the }) => part && `${the}: ${part} ok`,
+    ({ wants, definite, agree }) => wants && `${definite} ${agree('needs', 'need')} ${wants}`,
+    ({ part, definite }) => part && `${definite}: ${part} ok`,
     ({ place, file }) => file && place && `mv ${file} ${place.replaceAll(' ', '_')}/`,
     ({ traits }) => traits && `status: ${traits}`,
     ({ called }) => called && `whoami: ${called}`,
     ({ spoken }) => spoken && `echo “${spoken}”`,
     ({ count }) => count && `wc: ${count}`,
-    ({ nouns }) => nouns && `other ${nouns}: 0 found`,
+    ({ headPlural }) => headPlural && `other ${headPlural}: 0 found`,
   ],
   countdownHeading: [
-    ({ noun }) => noun && `sleep until ${noun}`,
-    ({ the }) => `waiting for ${the}`,
-    ({ bare }) => `cron: start ${bare}`,
+    ({ headNoun }) => headNoun && `sleep until ${headNoun}`,
+    ({ definite }) => `waiting for ${definite}`,
+    ({ noun }) => `cron: start ${noun}`,
     ({ file }) => file && `${file}.service: scheduled`,
   ],
   liveHeading: [
     ({ file }) => file && `${file}.service: active`,
-    ({ bare }) => `started: ${bare}`,
-    ({ the, v }) => `${the} ${v('is', 'are')} up`,
+    ({ noun }) => `started: ${noun}`,
+    ({ definite, agree }) => `${definite} ${agree('is', 'are')} up`,
   ],
   liveText: [
     ({ quote }) => quote && `first line of the log: ${quote}`,
-    ({ part, wants, the }) => part && wants && `[ok] ${part}. [ok] ${wants}. [warn] ${the} already bored.`,
-    ({ noun, prop }) => noun && prop && `[ok] ${noun}. [ok] ${prop}. nothing else was requested.`,
+    ({ part, wants, definite }) =>
+      part && wants && `[ok] ${part}. [ok] ${wants}. [warn] ${definite} already bored.`,
+    ({ headNoun, prop }) => headNoun && prop && `[ok] ${headNoun}. [ok] ${prop}. nothing else was requested.`,
     ({ full }) => `[ok] ${full}. nothing else was requested.`,
   ],
   storyHeading: [
     ({ file }) => file && `cat ${file}.txt`,
-    ({ bare }) => `readme: ${bare}`,
+    ({ noun }) => `readme: ${noun}`,
     ({ file }) => file && `less ${file}.log`,
     ({ full }) => `git log --follow ${full}`,
   ],
   storyEnd: [
-    ({ the }) => `eof. the file holds nothing else about ${the}, and nothing was redacted.`,
+    ({ definite }) => `eof. the file holds nothing else about ${definite}, and nothing was redacted.`,
     ({ denial, file }) =>
       denial &&
       file &&
       `grep -c ${denial.replaceAll(' ', '-')} ${file}.txt returns 1: the line that says there is none.`,
-    ({ the, prop, v }) =>
+    ({ definite, prop, agree }) =>
       prop &&
-      `dependency tree: ${the} ${v('requires', 'require')} the ${prop}. the ${prop} requires nothing.`,
-    ({ count, the }) => count && `wc says ${count}. ${the} asked for a recount. denied.`,
-    ({ refrain, the }) =>
-      refrain && `uniq -d finds one repeated line: “${refrain}”. kept. ${the} depends on it.`,
-    ({ called, the }) => called && `last commit by ${called}. message: “fix ${the}”. diff: empty.`,
-    ({ habit, the }) => habit && `bug report: “${habit}”. closed as the intended behaviour of ${the}.`,
-    ({ part, wants, the }) =>
-      part && wants && `self-test of ${the}: ${part} ok, appetite for ${wants} ok, sense of urgency missing.`,
+      `dependency tree: ${definite} ${agree('requires', 'require')} the ${prop}. the ${prop} requires nothing.`,
+    ({ count, definite }) => count && `wc says ${count}. ${definite} asked for a recount. denied.`,
+    ({ refrain, definite }) =>
+      refrain && `uniq -d finds one repeated line: “${refrain}”. kept. ${definite} depends on it.`,
+    ({ called, definite }) => called && `last commit by ${called}. message: “fix ${definite}”. diff: empty.`,
+    ({ habit, definite }) =>
+      habit && `bug report: “${habit}”. closed as the intended behaviour of ${definite}.`,
+    ({ part, wants, definite }) =>
+      part &&
+      wants &&
+      `self-test of ${definite}: ${part} ok, appetite for ${wants} ok, sense of urgency missing.`,
   ],
   buyHeading: [
-    ({ bare }) => `install: ${bare}`,
+    ({ noun }) => `install: ${noun}`,
     ({ file }) => file && `./get-${file}.sh`,
-    ({ the }) => `how to attach to ${the}`,
+    ({ definite }) => `how to attach to ${definite}`,
   ],
   buyIntro: [
     ({ full }) => `four commands between you and ${full}. none needs root.`,
-    ({ the }) => `four commands on {chain}. read each before you run it; ${the} did not, and it shows.`,
-    ({ the, part }) => part && `four commands. ${the} ran them with no hands, just ${part}.`,
+    ({ definite }) =>
+      `four commands on {chain}. read each before you run it; ${definite} did not, and it shows.`,
+    ({ definite, part }) => part && `four commands. ${definite} ran them with no hands, just ${part}.`,
   ],
   walletNote: [
-    ({ the, v }) => `keygen. the keys stay on your machine; ${the} ${v('keeps', 'keep')} no backup.`,
-    ({ the }) => `chmod 600 everything. ${the} cannot restore what you lose.`,
-    ({ noun, aNoun }) =>
-      noun && `the keys are yours alone. ${aNoun} that asks for them is some other ${noun}.`,
+    ({ definite, agree }) =>
+      `keygen. the keys stay on your machine; ${definite} ${agree('keeps', 'keep')} no backup.`,
+    ({ definite }) => `chmod 600 everything. ${definite} cannot restore what you lose.`,
+    ({ headNoun, indefiniteHead }) =>
+      headNoun && `the keys are yours alone. ${indefiniteHead} that asks for them is some other ${headNoun}.`,
   ],
   fundNote: [
-    ({ the, wants, v }) =>
-      wants && `${the} ${v('runs', 'run')} on ${wants} and cannot lend you any {native}.`,
-    ({ the, v }) => `${the} ${v('does', 'do')} not do refunds, and neither does {chain}.`,
+    ({ definite, wants, agree }) =>
+      wants && `${definite} ${agree('runs', 'run')} on ${wants} and cannot lend you any {native}.`,
+    ({ definite, agree }) => `${definite} ${agree('does', 'do')} not do refunds, and neither does {chain}.`,
     ({ prop }) => prop && `{native} is accepted. the ${prop} is not.`,
   ],
   exchangeNote: [
-    ({ noun }) =>
-      noun && `read the host in the address bar, one character at a time. a typo is somebody else’s ${noun}.`,
-    ({ the }) => `whois before you click. not every mirror shows ${the}.`,
+    ({ headNoun }) =>
+      headNoun &&
+      `read the host in the address bar, one character at a time. a typo is somebody else’s ${headNoun}.`,
+    ({ definite }) => `whois before you click. not every mirror shows ${definite}.`,
   ],
   addressNote: [
-    ({ noun }) => noun && `never paste from history. history remembers the wrong ${noun}.`,
-    ({ full, v }) => `diff it against this page. ${full} ${v('has', 'have')} no aliases.`,
-    ({ the, prop }) =>
-      prop && `checksum by eye: the right one has ${the} and the ${prop} behind it. the next one does not.`,
+    ({ headNoun }) => headNoun && `never paste from history. history remembers the wrong ${headNoun}.`,
+    ({ full, agree }) => `diff it against this page. ${full} ${agree('has', 'have')} no aliases.`,
+    ({ definite, prop }) =>
+      prop &&
+      `checksum by eye: the right one has ${definite} and the ${prop} behind it. the next one does not.`,
   ],
   tokenomicsHeading: [
     ({ file }) => file && `cat ${file}.conf`,
-    ({ the }) => `declared values of ${the}`,
-    ({ bare }) => `env | grep: ${bare}`,
+    ({ definite }) => `declared values of ${definite}`,
+    ({ noun }) => `env | grep: ${noun}`,
   ],
   tokenomicsText: [
-    ({ the }) => `set by the creator of ${the}, by hand. read only, not verified.`,
+    ({ definite }) => `set by the creator of ${definite}, by hand. read only, not verified.`,
     ({ full }) => `source: the creator of ${full}. nobody has run a check. diff it against the contract.`,
-    ({ the, prop }) => prop && `the creator stated these. neither ${the} nor the ${prop} has a checksum.`,
+    ({ definite, prop }) =>
+      prop && `the creator stated these. neither ${definite} nor the ${prop} has a checksum.`,
   ],
   chartHeading: [
     ({ file }) => file && `top -p ${file}`,
-    ({ the }) => `load average of ${the}`,
-    ({ bare }) => `graph: ${bare}`,
+    ({ definite }) => `load average of ${definite}`,
+    ({ noun }) => `graph: ${noun}`,
   ],
   chartText: [
-    ({ the, v }) => `read only. ${the} ${v('has', 'have')} no write access to this line either.`,
+    ({ definite, agree }) =>
+      `read only. ${definite} ${agree('has', 'have')} no write access to this line either.`,
     ({ full }) => `output of other people’s trades in ${full}. past lines predict nothing.`,
-    ({ the, wants, v }) =>
-      wants && `the line moves. ${the} ${v('does', 'do')} not, unless somebody says ${wants}.`,
+    ({ definite, wants, agree }) =>
+      wants && `the line moves. ${definite} ${agree('does', 'do')} not, unless somebody says ${wants}.`,
   ],
   roadmapHeading: [
     ({ file }) => file && `${file} TODO`,
-    ({ the }) => `backlog of ${the}`,
-    ({ bare }) => `todo: ${bare}`,
+    ({ definite }) => `backlog of ${definite}`,
+    ({ noun }) => `todo: ${noun}`,
   ],
   roadmapText: [
-    ({ the }) => `the creator’s plans for ${the}. planned is not promised. see also: every backlog.`,
+    ({ definite }) =>
+      `the creator’s plans for ${definite}. planned is not promised. see also: every backlog.`,
     ({ full }) => `tickets filed by the creator of ${full}. no promise, no warranty, wontfix possible.`,
-    ({ the, habit }) =>
-      habit && `plans of the creator, no promise. note that ${the} ${habit}, which was on no list.`,
+    ({ definite, habit }) =>
+      habit && `plans of the creator, no promise. note that ${definite} ${habit}, which was on no list.`,
   ],
   galleryHeading: [
     ({ file }) => file && `ls ~/${file}/*.png`,
-    ({ the }) => `screenshots of ${the}`,
-    ({ bare }) => `open pictures: ${bare}`,
+    ({ definite }) => `screenshots of ${definite}`,
+    ({ noun }) => `open pictures: ${noun}`,
   ],
   galleryText: [
-    ({ the, v }) => `${the} ${v('was', 'were')} not resized for this.`,
-    ({ the, part }) => part && `exif of ${the}: camera unknown, ${part} unknown, location off.`,
-    ({ the, prop }) => prop && `filters: none. ${the}: unedited. ${prop}: look closer.`,
+    ({ definite, agree }) => `${definite} ${agree('was', 'were')} not resized for this.`,
+    ({ definite, part }) => part && `exif of ${definite}: camera unknown, ${part} unknown, location off.`,
+    ({ definite, prop }) => prop && `filters: none. ${definite}: unedited. ${prop}: look closer.`,
   ],
   communityHeading: [
     ({ file }) => file && `join #${file}`,
-    ({ the }) => `who is logged in with ${the}`,
-    ({ bare }) => `broadcast: ${bare}`,
+    ({ definite }) => `who is logged in with ${definite}`,
+    ({ noun }) => `broadcast: ${noun}`,
   ],
   communityText: [
     ({ prop }) => prop && `topic: the ${prop}. off topic: anything that is not the ${prop}.`,
-    ({ the }) => `people here talk about ${the}. some of it is signal. whoever messages first is malware.`,
+    ({ definite }) =>
+      `people here talk about ${definite}. some of it is signal. whoever messages first is malware.`,
     ({ full }) => `motd: be kind to ${full}. unsolicited messages go to /dev/null.`,
   ],
   communitySilence: [
-    ({ the }) => `no channel is open. a direct message from ${the} is phishing.`,
+    ({ definite }) => `no channel is open. a direct message from ${definite} is phishing.`,
     ({ full }) => `connection refused: no open port for ${full} yet. whoever answers is somebody else.`,
   ],
   faqHeading: [
     ({ file }) => file && `${file} --help`,
-    ({ the }) => `questions piped to ${the}`,
-    ({ bare }) => `man -k ${bare}`,
+    ({ definite }) => `questions piped to ${definite}`,
+    ({ noun }) => `man -k ${noun}`,
   ],
   faq,
   closingHeading: [
     ({ file }) => file && `run ${file}? [y/n]`,
-    ({ the, v }) => `${the} ${v('is', 'are')} waiting for input`,
-    ({ bare }) => `last login: ${bare}`,
+    ({ definite, agree }) => `${definite} ${agree('is', 'are')} waiting for input`,
+    ({ noun }) => `last login: ${noun}`,
   ],
   closingText: [
     ({ quote }) => quote && `> ${quote}`,
-    ({ a }) => `summary: ${a}, {chain}, exit 0.`,
-    ({ a }) => `summary: ${a}. warnings: yes. exit 0.`,
-    ({ the, wants }) => wants && `all done. leave ${wants} for ${the} and log out.`,
-    ({ the, prop }) => prop && `summary: ${the}, the ${prop}, exit 0.`,
+    ({ indefinite }) => `summary: ${indefinite}, {chain}, exit 0.`,
+    ({ indefinite }) => `summary: ${indefinite}. warnings: yes. exit 0.`,
+    ({ definite, wants }) => wants && `all done. leave ${wants} for ${definite} and log out.`,
+    ({ definite, prop }) => prop && `summary: ${definite}, the ${prop}, exit 0.`,
   ],
   footerNote: [
-    ({ nouns }) => nouns && `no ${nouns} were killed with -9.`,
-    ({ the }) => `core dumped by ${the}. somebody should mop that up.`,
-    ({ full, v }) => `${full} ${v('is', 'are')} provided as is.`,
+    ({ headPlural }) => headPlural && `no ${headPlural} were killed with -9.`,
+    ({ definite }) => `core dumped by ${definite}. somebody should mop that up.`,
+    ({ full, agree }) => `${full} ${agree('is', 'are')} provided as is.`,
   ],
 };

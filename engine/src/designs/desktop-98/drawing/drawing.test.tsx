@@ -29,28 +29,6 @@ describe('an icon', () => {
 });
 
 describe('the machine', () => {
-  const palette = createPalette({ colours: ['#f7931a', '#1c4d9c'], background: 'black' });
-  const draw = (symbol: string, seed: number) =>
-    renderToStaticMarkup(<Machine symbol={symbol} seed={seed} palette={palette} />);
-
-  it('has the same face for the same seed and others for others', () => {
-    expect(draw('BONK', 1)).toBe(draw('BONK', 1));
-    expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => draw('BONK', seed))).size).toBeGreaterThan(4);
-  });
-
-  it('wears the coin’s colours, and its whole ticker, smaller the longer it is', () => {
-    const drawing = draw('BABYDOGE10', 1);
-    expect(drawing).toContain('#f7931a');
-    expect(drawing).toContain('#1c4d9c');
-    expect(drawing).toContain('>BABYDOGE10</text>');
-    expect(drawing).toContain('font-size="4.2"');
-    expect(draw('AB', 1)).toContain('font-size="7"');
-  });
-
-  it('cannot be drawn on by a ticker', () => {
-    expect(draw('<A&B>', 1)).not.toContain('<A');
-  });
-
   it('is as grey as a coin without colours', () => {
     const grey = createPalette({ colours: ['#000', '#fff'], background: 'black' });
     const drawing = renderToStaticMarkup(<Machine symbol="NOT" seed={1} palette={grey} />);

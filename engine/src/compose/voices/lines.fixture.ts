@@ -10,7 +10,7 @@ import type { Reading } from '../reading/reading.ts';
 import { describedCoins } from '../test-descriptions.ts';
 import { reviewerOf } from '../review.ts';
 import { Writer } from '../writer.ts';
-import { oddCoins } from './test-odd-coins.ts';
+import { oddCoins } from './odd-coins.fixture.ts';
 import type { Slot, Voice } from '../../designs/voice.ts';
 
 export const everyVoice = designNames.map((name) => [name, designs[name].voice] as const);
@@ -92,17 +92,17 @@ export function filled(text: string, facts: Facts): string {
 /** Two coins that have everything, and nothing in common. */
 export const badger: Material = {
   ...materialOf(describedCoins.dogwifhat, { slot: 'tagline', turn: 0 }),
-  a: 'a badger with a lamp',
-  A: 'A badger with a lamp',
-  aShort: 'a badger',
-  the: 'the badger',
-  The: 'The badger',
+  indefinite: 'a badger with a lamp',
+  Indefinite: 'A badger with a lamp',
+  indefiniteShort: 'a badger',
+  definite: 'the badger',
+  Definite: 'The badger',
   full: 'the badger with a lamp',
   Full: 'The badger with a lamp',
-  bare: 'badger with a lamp',
-  noun: 'badger',
-  aNoun: 'a badger',
-  nouns: 'badgers',
+  noun: 'badger with a lamp',
+  headNoun: 'badger',
+  indefiniteHead: 'a badger',
+  headPlural: 'badgers',
   file: 'badger',
   bang: 'SNUFF!',
   sound: 'snuff',
@@ -120,17 +120,17 @@ export const badger: Material = {
 };
 export const teapot: Material = {
   ...badger,
-  a: 'a teapot without a lid',
-  A: 'A teapot without a lid',
-  aShort: 'a teapot',
-  the: 'the teapot',
-  The: 'The teapot',
+  indefinite: 'a teapot without a lid',
+  Indefinite: 'A teapot without a lid',
+  indefiniteShort: 'a teapot',
+  definite: 'the teapot',
+  Definite: 'The teapot',
   full: 'the teapot without a lid',
   Full: 'The teapot without a lid',
-  bare: 'teapot without a lid',
-  noun: 'teapot',
-  aNoun: 'a teapot',
-  nouns: 'teapots',
+  noun: 'teapot without a lid',
+  headNoun: 'teapot',
+  indefiniteHead: 'a teapot',
+  headPlural: 'teapots',
   file: 'teapot',
   bang: 'CLINK!',
   sound: 'clink',

@@ -8,6 +8,12 @@ export const testBackgrounds = [
   '#777777',
   '#ff00ff',
   'yellow',
+  '#050816',
+  '#888888',
+  '#8fd3ff',
+  '#c0c0c0',
+  '#fff4d6',
+  'hotpink',
 ];
 
 /** Creator's colours, of which each pair is tested on each background. */
