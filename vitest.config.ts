@@ -35,6 +35,7 @@ export default defineConfig({
           ...shared,
           ...onPostgres,
           name: 'service',
+          isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...outside, 'engine/**', sweeps],
         },

@@ -1,6 +1,6 @@
 import { designNames } from '../engine/src/designs/design-names.ts';
 import { mao, pepe } from '../e2e/test-support/coins.fixture.ts';
-import { gallery, playwright, program, runSuites, vitest } from './test-suites.ts';
+import { gallery, playwright, program, runSuites, vitest } from './test/suites.ts';
 
 /** What every change must pass, in minutes; `verify.ts` holds the sweeps. */
 await runSuites([

@@ -1,7 +1,7 @@
 import { designNames } from '../engine/src/designs/design-names.ts';
 import { tryOutCoins } from '../src/features/coins/try-out-coins.fixture.ts';
 import { worstCoins } from '../src/features/coins/worst-coins.fixture.ts';
-import { gallery, playwright, runSuites, vitest } from './test-suites.ts';
+import { gallery, playwright, runSuites, vitest } from './test/suites.ts';
 
 /** The sweeps: kills, faults, invented input, accessibility of every screen, every coin in every design, Lighthouse. */
 await runSuites([

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { codeInSms, codeMailedTo, smsTo } from '../test-support/codes.ts';
 import { linkMailedTo, newPerson, signIn, signOut, signUp } from '../test-support/accounts.ts';
 import { expect, test } from '../test-support/service.ts';
@@ -141,24 +140,3 @@ test('a password link in one tab switches the sign-in of another, and back', asy
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await signIn(page, { ...person, password: 'another-moon' });
 });
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`no view of the sign-in has an accessibility violation (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const view of [
-      'phone_code',
-      'verify_otp',
-      'verify_otp&type=sms',
-      'update_password',
-      'second_factor',
-    ]) {
-      await page.goto(`/login?view=${view}`);
-      // A form's first field is enabled, or a refusal stands there, once the page is interactive and has asked its questions.
-      await expect(
-        page.getByRole('main').locator('input:enabled, [role=alert]:not(:empty)').first(),
-      ).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [view, id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
-  });
-}

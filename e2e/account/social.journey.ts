@@ -25,10 +25,10 @@ const test = base.extend<object, { provider: IdentityProvider; service: Service 
 });
 
 let ids = 0;
-function seat(provider: IdentityProvider, firstName: string, isVerified: boolean): string {
+function addPerson(provider: IdentityProvider, firstName: string, isVerified: boolean): string {
   ids += 1;
   const email = `${firstName.toLowerCase()}.${ids}@keycloak.example`;
-  provider.seat({ id: `person-${ids}`, email, isVerified, firstName, lastName: 'Moon' });
+  provider.setPerson({ id: `person-${ids}`, email, isVerified, firstName, lastName: 'Moon' });
   return email;
 }
 
@@ -46,12 +46,12 @@ async function faultsOf(page: Page, sign: Locator) {
 
 const keycloakButton = (page: Page) => page.getByRole('button', { name: 'Continue with Keycloak' });
 
-test('somebody cancels and keeps what was typed, then comes in, in every tab', async ({
+test('a cancelled social sign-in keeps what was typed, and a completed one signs in every tab', async ({
   page,
   context,
   provider,
 }) => {
-  const email = seat(provider, 'Kim', true);
+  const email = addPerson(provider, 'Kim', true);
   await page.goto('/login');
   await page.getByLabel('Email').fill('typed@example.com');
   await keycloakButton(page).focus();
@@ -89,7 +89,7 @@ test('an address that the provider does not vouch for signs in after it was link
   provider,
   service,
 }) => {
-  seat(provider, 'Nomi', false);
+  addPerson(provider, 'Nomi', false);
   await page.goto('/signup');
   await keycloakButton(page).click();
   await page.getByRole('link', { name: 'Continue as Nomi' }).click();

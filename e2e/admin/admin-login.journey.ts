@@ -101,7 +101,7 @@ test('an admin login that fails half-way starts no session', async ({ page, serv
   expect(await (await page.request.get('/api/auth/session')).text()).toBe('null');
 });
 
-test('an admin area is for admins, however its address is written, and only as long as they are', async ({
+test('the admin area is for admins alone, however its address is written, and closes when the flag is taken away', async ({
   page,
   service,
   adminLoginUrl,

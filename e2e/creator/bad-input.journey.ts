@@ -83,7 +83,7 @@ test('what was typed survives a closed tab', async ({ page, context }) => {
   await expect(again.getByLabel('Description')).toHaveValue('Typed and not sent yet.');
 });
 
-test('the clock sets hours, then minutes, by mouse and by keyboard; Cancel changes nothing', async ({
+test('the time picker sets hours, then minutes, by mouse and by keyboard; Cancel changes nothing', async ({
   page,
 }) => {
   const time = page.getByLabel('Launch Time');
@@ -109,7 +109,9 @@ test('the clock sets hours, then minutes, by mouse and by keyboard; Cancel chang
   await expect(time).toContainText('4:40 AM');
 });
 
-test('a clock that was closed while it opened takes the keys when it is opened again', async ({ page }) => {
+test('a time picker that was closed while it opened takes the focus when it is opened again', async ({
+  page,
+}) => {
   const time = page.getByLabel('Launch Time');
   await expect(time).toBeEnabled();
   await time.evaluate(async (button: HTMLElement) => {
@@ -125,18 +127,26 @@ test('a clock that was closed while it opened takes the keys when it is opened a
   await expect(page.getByRole('listbox', { name: 'Hours' })).toBeFocused();
 });
 
-test('pictures that are none, or too large, are refused with the specified words', async ({ page }) => {
-  const choose = page.locator('input[type=file]').first();
+test('pictures that are none, or too large, are refused with both of the specified texts', async ({
+  page,
+}) => {
+  const alert = page.locator('main').getByRole('alert');
+  const choose = page.getByLabel('Main Image', { exact: true });
+  const picture = async (name: string, width: number, height: number) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width, height, channels: 3, background: '#f0f' } })
+      .png()
+      .toBuffer(),
+  });
   await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-  await expect(page.getByText('Please upload an image file').first()).toBeVisible();
-  const tooLarge = await sharp({ create: { width: 513, height: 512, channels: 3, background: '#f0f' } })
-    .png()
-    .toBuffer();
-  await choose.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: tooLarge });
-  await expect(page.getByText('Please upload an image no larger than 512x512 pixels').first()).toBeVisible();
-  const good = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#0ff' } })
-    .png()
-    .toBuffer();
-  await choose.setInputFiles({ name: 'good.png', mimeType: 'image/png', buffer: good });
+  await expect(alert.filter({ hasText: 'Invalid file type' })).toContainText('Please upload an image file');
+  for (const large of [await picture('wide.png', 513, 512), await picture('tall.png', 512, 513)]) {
+    await choose.setInputFiles(large);
+    await expect(alert.filter({ hasText: 'Image too large' })).toContainText(
+      'Please upload an image no larger than 512x512 pixels',
+    );
+  }
+  await choose.setInputFiles(await picture('good.png', 512, 512));
   await expect(page.getByRole('button', { name: /remove/i }).first()).toBeVisible();
 });

@@ -32,7 +32,7 @@ const test = base.extend<object, { model: ModelServer; service: Service }>({
   ],
 });
 
-test('the page grows while a model writes it, and what our composer had to write is told', async ({
+test('the page grows while a model writes it, and a notice counts the sections that the composer wrote', async ({
   page,
   service,
   model,

@@ -5,7 +5,10 @@ import { expect, test } from '../test-support/service.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone a coin goes live by touch, its launch set on the clock', async ({ page, service }) => {
+test('on a phone a coin goes live by touch, its launch time set with the picker', async ({
+  page,
+  service,
+}) => {
   const userId = await signUp(page, service, newPerson('Pia'));
   await page.goto('/build');
   await fillCoin(page, { ...dogwifhat, coinName: 'Pocket Dog' });

@@ -25,7 +25,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const endSessions = (service: Service, userId: string) =>
   inDatabase(service, 'delete from sessions where user_id = $1', [userId]);
 
-test('nobody is let in, and everybody is told why', async ({ page, context, service }) => {
+test('a visitor, a failing session check and a wrong password are each told the reason', async ({
+  page,
+  context,
+  service,
+}) => {
   await page.goto('/build');
   await expect(page).toHaveURL(/\/login$/);
   await says(page, 'Please sign in to access this page');
@@ -227,7 +231,7 @@ test('a session that ends while the form is filled loses nothing', async ({ page
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a request for help that was not taken says so, and is taken the second time', async ({
+test('a support request that failed says so, and succeeds when it is sent again', async ({
   page,
   service,
 }) => {

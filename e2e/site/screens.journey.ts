@@ -18,7 +18,7 @@ const screensOf = (userId: string) =>
     [`/account/${userId}`, 'Account Settings', 'Account Settings'],
   ] as const;
 
-test('whoever has no session is sent to the sign-in by the server, whether a document or a link is followed', async ({
+test('the server redirects visitors without a session to the sign-in, for documents and for links', async ({
   request,
 }) => {
   const screens = screensOf('somebody').map(([path]) => path);
@@ -45,7 +45,7 @@ test('a creator’s screens have their titles, are kept from search engines and 
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
     const footer = page.getByRole('contentinfo');
     await expect(footer, path).toContainText(`© ${new Date().getUTCFullYear()} Moonpage`);
-    await expect(footer.getByRole('link')).toHaveText([...footerLinks]);
+    await expect(footer.getByRole('link')).toHaveText(Object.keys(footerLinks));
   }
   const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   expect(await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -92,12 +92,16 @@ test('without a page, each screen says what comes first', async ({ page, viewer:
     page.getByText('Create your page first so it can be edited...', { exact: true }),
   ).toBeVisible();
   await page.goto(`/account/${userId}`);
+  await expect(page.getByRole('switch', { name: 'Show my page in the directory' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await expect(
     page.getByRole('region', { name: 'Danger Zone' }).getByRole('button', { name: 'Delete Account' }),
   ).toBeVisible();
 });
 
-test('a preview is a picture that gives nothing away, and the screen is held while its page goes live', async ({
+test('a preview is a picture that cannot be copied, and an overlay blocks the screen during the deploy', async ({
   page,
   service,
 }) => {

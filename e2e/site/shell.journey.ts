@@ -51,7 +51,7 @@ test('the sidebar folds to icons, is remembered for a week, and lies over the pa
   await expect(overlay).toBeHidden();
 });
 
-test('while a slow server looks at the session, the shape of the coming page stands in', async ({
+test('while a slow server checks the session, a skeleton of the next page is shown', async ({
   page,
   service,
   viewer: { userId, cookies },
@@ -74,7 +74,7 @@ test('while a slow server looks at the session, the shape of the coming page sta
   await expect(page).toHaveURL(`/account/${userId}`);
 });
 
-test('when somebody else signs in, every tab is theirs and keeps nothing of the first', async ({
+test('when another account signs in, every tab switches to it and keeps nothing of the first', async ({
   page,
   context,
   service,
@@ -135,7 +135,10 @@ test('a form that is sent twice is sent once', async ({ page, service }) => {
   await service.mailTo(person.email);
 });
 
-test('the shared layout is where it belongs', async ({ page }) => {
+test('every public page ends in the same footer, whose links lead somewhere, and only the home page has the banner', async ({
+  page,
+  request,
+}) => {
   const banner = page.getByText('SPECIAL BETA LAUNCH - FREE LANDING PAGE CREATION FOR A LIMITED TIME');
   for (const path of [
     '/',
@@ -146,14 +149,18 @@ test('the shared layout is where it belongs', async ({ page }) => {
     '/signup',
     '/thank-you',
     '/support',
+    '/test-cloudflare',
   ]) {
     await page.goto(path);
     await expect(banner, path).toHaveCount(path === '/' ? 1 : 0);
     const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText(String(new Date().getUTCFullYear()));
+    await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Moonpage`);
     await expect(footer).toContainText('Meme Coin Marketing Service');
-    await expect(footer.getByRole('link')).toHaveText([...footerLinks]);
+    await expect(footer.getByRole('link')).toHaveText(Object.keys(footerLinks));
+    for (const [name, href] of Object.entries(footerLinks))
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
+  for (const href of Object.values(footerLinks)) expect((await request.get(href)).status()).toBe(200);
 });
 
 test.describe('without scripts', () => {

@@ -139,41 +139,6 @@ test('the form reads without scripts', async ({ browser, service }) => {
   await context.close();
 });
 
-test('the account page tells what it cannot do', async ({ page, service }) => {
-  const person = newPerson('Stuck');
-  const userId = await signUp(page, service, person);
-  await page.goto(`/account/${userId}`);
-  await expect(page.getByRole('switch', { name: 'Show my page in the directory' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-
-  await inDatabase(service, 'alter table attempts rename to attempts_away');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('Failed to send password reset email')).toBeVisible();
-  await inDatabase(service, 'alter table attempts_away rename to attempts');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('Password reset email sent')).toBeVisible();
-
-  await inDatabase(service, `update users set email = '' where id = $1`, [userId]);
-  await page.reload();
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('No email found')).toBeVisible();
-  await inDatabase(service, 'update users set email = $2 where id = $1', [userId, person.email]);
-  await page.reload();
-
-  await inDatabase(service, 'create table clings (user_id text references users (id))');
-  await inDatabase(service, 'insert into clings values ($1)', [userId]);
-  await page.getByRole('button', { name: 'Delete Account' }).click();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Failed to delete account').first()).toBeVisible();
-  await inDatabase(service, 'drop table clings');
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Account deleted successfully')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`support and connectivity have no accessibility violation (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

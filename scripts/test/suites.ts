@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildWhenChanged } from './build.ts';
-import { findOrInstallChromium } from './chromium.ts';
+import { buildWhenChanged } from '../build.ts';
+import { findOrInstallChromium } from '../chromium.ts';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 interface Counts {
