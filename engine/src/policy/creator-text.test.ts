@@ -92,20 +92,6 @@ describe('what counts as a link', () => {
 });
 
 describe('what the form refuses in a name', () => {
-  it('lets any name stand that is no link', () => {
-    const names = [
-      'OFFICIAL TRUMP',
-      '100x Gem',
-      '1000X',
-      'Get Rich',
-      'Enter Your Seed Phrase',
-      'Risk Free',
-      'v2.0',
-      'Dr. Frog',
-    ];
-    expect(names.filter((name) => findNameViolations(name).length > 0)).toEqual([]);
-  });
-
   it('refuses links and invisible characters', () => {
     expect(findNameViolations('frogcoin.com').map(({ code }) => code)).toEqual(['link']);
     expect(findNameViolations('Fr\u202eog').map(({ code }) => code)).toEqual(['invisible']);

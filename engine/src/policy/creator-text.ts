@@ -1,7 +1,7 @@
 import { findLinks } from './links.ts';
 import { hasInvisibleCharacters, toPlainText } from './plain-text.ts';
 import { rules } from './rules.ts';
-import type { ViolationCode } from './rules.ts';
+import type { Rule, ViolationCode } from './rules.ts';
 
 export type { ViolationCode } from './rules.ts';
 
@@ -33,13 +33,13 @@ const advice: Record<ViolationCode, string> = {
  */
 export function findPolicyViolations(text: string): readonly PolicyViolation[] {
   const { plain, written } = toPlainText(text);
-  const found = rules.flatMap(({ code, pattern }) => {
-    for (const { 0: words, index } of plain.matchAll(pattern))
-      if (!isDenied(plain.slice(0, index), words))
-        return [violation(code, written(index, index + words.length))];
-    return [];
-  });
-  return [...found, ...findNameViolations(text)];
+  const found = new Map<ViolationCode, PolicyViolation>();
+  for (const rule of rules) {
+    if (found.has(rule.code)) continue;
+    const range = findRange(rule, plain);
+    if (range !== null) found.set(rule.code, violation(rule.code, written(range.start, range.end)));
+  }
+  return [...found.values(), ...findNameViolations(text)];
 }
 
 /** What the form refuses in a name or ticker: links and invisible characters. */
@@ -52,17 +52,45 @@ export function findNameViolations(text: string): readonly PolicyViolation[] {
 }
 
 const denial =
-  /\b(?:never|not|no|nobody|none|nothing|without|don'?t|won'?t|cannot|can'?t|isn't|aren't|ain't|doesn't|didn't|wouldn't|neither|nor|beware|scam(?:s|mers?)?|refuse)\b/;
-const deniedInside = /\b(?:not|never|nothing|no|nobody|isn't|aren't|don't|keep|guard|protect|hide)\b/;
+  /\b(?:never|not|no|nobody|none|nothing|without|don'?t|won'?t|cannot|can'?t|isn't|aren't|ain't|doesn't|didn't|wouldn't|neither|nor|beware|scammers?|refuse|people who|anyone(?= ?$))\b|\bif (?:an? |any|some)/;
+const denialInside = /\b(?:not|never|nothing|no|nobody|isn't|aren't|don't|keep|guard|protect|hide)\b/;
 
 /** What ends the reach of a denial: `Don't wait, enter …`, `No signup just connect …`. */
 const clauseEnd =
   /[.,;:!?\n—–]|\b(?:and|but|so|just|then|simply|now|only|until|unless|forget|hesitate|miss|wait|worry|afraid)\b/;
 
-/** Whether the clause before the words, or a word among them, turns them into a warning: `We never ask for …`. */
-function isDenied(before: string, words: string): boolean {
-  const clause = before.slice(-80).split(clauseEnd).at(-1) ?? '';
-  return denial.test(clause) || deniedInside.test(words);
+/** Characters before a part in which a denial is looked for, and after it in which the next part is. */
+const reach = 80;
+const sentenceEnd = /(?<=[.!?])(?=\s|$)|\n/;
+
+/** Where a rule's parts stand one after the other in a sentence and nothing denies them; null when nowhere. */
+function findRange({ parts, canBeDeniedInside }: Rule, plain: string): { start: number; end: number } | null {
+  const [first, ...others] = parts;
+  for (const { 0: words, index } of first === undefined ? [] : plain.matchAll(first)) {
+    const end = others.reduce<number | null>(
+      (position, part) => (position === null ? null : endOfNext(part, plain, position)),
+      index + words.length,
+    );
+    if (end === null || isDenied(plain, index)) continue;
+    if (!(canBeDeniedInside && denialInside.test(plain.slice(index, end)))) return { start: index, end };
+  }
+  return null;
+}
+
+function endOfNext(part: RegExp, plain: string, position: number): number | null {
+  const [sentence = ''] = plain.slice(position, position + reach).split(sentenceEnd, 1);
+  const [found] = sentence.matchAll(part);
+  return found === undefined ? null : position + found.index + found[0].length;
+}
+
+/** Whether the clause before a finding turns it into a warning: `We never ask for …`. */
+function isDenied(plain: string, start: number): boolean {
+  const clause =
+    plain
+      .slice(Math.max(0, start - reach), start)
+      .split(clauseEnd)
+      .at(-1) ?? '';
+  return denial.test(clause);
 }
 
 /** Longest quotation in a message, in UTF-16 units. */

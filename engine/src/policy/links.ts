@@ -22,7 +22,8 @@ const services = new Set(
 const scheme = /^[a-z][a-z0-9+.-]{1,20}:\/\/\S|^www\.\S/i;
 const address =
   /^(?:[^\s@]{1,64}@)?((?:[\p{L}\p{N}_-]{1,63}\.){1,8})(\p{L}{2,24})(?::\d{1,5})?([/?#]\S+)?\/?$/u;
-const disguisedDot = /[\p{L}\p{N}] ?[[({] ?(?:dot|\.) ?[\])}] ?\p{L}{2}/iu;
+const disguisedDot =
+  /[a-z0-9] ?[[({] ?(?:dot|d0t|\.) ?[\])}] ?[a-z]{2}|(?<!\b(?:the|a|an|of|and)) dot (?:com|io|org|net|xyz|app|finance)\b/i;
 
 /** The links of a text, as they were written. A bare address is one where nothing else can be meant. */
 export function findLinks(text: string): string[] {

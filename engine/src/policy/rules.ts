@@ -9,80 +9,162 @@ export type ViolationCode =
 
 export interface Rule {
   readonly code: ViolationCode;
-  /** Meets `PlainText.plain`; global. */
-  readonly pattern: RegExp;
+  /** What stands in this order in one sentence, a few words apart; each matches `PlainText.plain`. */
+  readonly parts: readonly RegExp[];
+  /** Whether a `not` among the words takes them back: `Share memes, not your seed phrase`. */
+  readonly canBeDeniedInside: boolean;
 }
 
-/** A few words of the same sentence. */
-const few = '[^.!?\\n]{0,40}?';
-
-const strongSecret = [
-  '(?:seed|recovery|mnemonic|backup|wallet)[ -]?(?:phrase|word)s?',
+const secret = [
+  '(?:seed|mnemonic|backup|wallet)[ -]?(?:phrase|word)s?',
+  'recovery[ -](?:phrase|word|key|code|sheet)s?',
   'secret (?:recovery )?(?:phrase|key)s?',
-  'mnemonics?',
-  'private[ -]?keys?',
-  'keystore',
-  '(?:12|24|twelve|twenty[ -]?four)[ -](?:secret |recovery |seed |magic |wallet )?words?(?: phrase)?',
+  'mnemonics?|private[ -]?keys?|keystore|wallet keys?|keys to (?:your|the) wallet',
+  '(?:12|24|twelve|twenty[ -]?four)[ -](?:secret |recovery |seed |magic |wallet )?words?',
+  "(?:your|ur) (?:[a-z]{1,14}(?:'s)? )?(?:pass ?words?|pass[ -]?phrases?|pin|credentials|seed (?:phrase|word)s?|seed(?! (?:phrase|word))|secret words?|secret codes?|wallet details)",
+  "(?:wallet|exchange|metamask|phantom)(?:'s)? (?:pass ?words?|pin|credentials|secret words?)",
+  'code (?:that was )?(?:just )?(?:sent|texted) to your|(?:verification|security) codes? from your',
 ].join('|');
 
-const weakSecret = [
-  'pass ?words?',
-  'pass[ -]?phrases?',
-  'pin(?: code)?',
-  '(?:log ?in|account)(?: details| data)',
-  'credentials',
-  '(?:2fa|sms|verification|security|backup|one[ -]time) codes?',
-  'seed',
-  'secret (?:words|codes?)',
+const request = [
+  'enter|re-enter|type|key in|input|submit|share|send|give|provide|paste|tell|dm|message|e?mail|forward|supply|upload|drop|fill in',
+  'hand over|export|have|confirm|verify|validate|import|disclose|reveal|show|write|post|put|require|needs?|requires?|asks?|wants?',
+  'scan|restore|sync|use|log ?in with|sign ?in with|reply with|by (?:entering|typing|submitting|sharing|sending|providing|pasting|confirming|importing|giving)',
 ].join('|');
 
-const requestVerb = [
-  'enter|type|key|input|submit|share|send|give|provide|paste|tell|dm|message|e?mail|forward|supply|upload|drop|fill',
-  'hand over|confirm|verify|validate|import|disclose|reveal|show|write|post|put|copy|require|needs?|requires?|asks?|wants?|scan|restore|sync',
-].join('|');
+const connect =
+  '(?:re-?)?connect|link|hook up|sync|synchroni[sz]e|(?:re-?)?verify|validate|authenticate|restore|rectify|import|migrate|whitelist|unlock|pair|authori[sz]e|bind|by (?:connecting|linking|syncing|verifying|importing)';
+const connected = '(?:connected|linked|synced|verified|validated|authenticated|whitelisted|authori[sz]ed)';
+const wallet = '(?:wallets?|metamask|phantom|ledger)(?! address)';
+const yourWallet = `(?:(?:your|ur|a|the|any|their|all) )?(?:[a-z]{1,14} )?${wallet}`;
 
-const wallet =
-  '(?:(?:your|ur|a|the|any) )?(?:[a-z0-9-]{1,14} ){0,2}(?:wallets?|metamask|phantom|trust ?wallet|ledger)';
+const major =
+  '(?:sol|eth|btc|bnb|ton|trx|sui|matic|xrp|usdt|usdc|bitcoins?|ethereum|solana|ether|dollars?|bucks|usd|euros?)';
+const anyCoin = `(?:amount|coins?|tokens?|crypto|${major})`;
+const sum = String.raw`(?:\d[\d.,]{0,12} ?${major}|\$ ?\d[\d.,]{0,12}|(?:one|two|three|five|ten|twenty|an?|any|some|your|every|each) ${anyCoin})`;
+const send = '(?:send|sends|sent|sending|deposits?|transfers?|pay|contribute|invest|put)';
+const get = '(?:get|gets|receives?|withdraw|take|returns?|send|give)(?: you)?(?: back)?';
+const double =
+  '(?:doubled?|doubles|doubling|twice|tripled?|tripling|2x|3x|5x|10x|(?:two|three|ten) times|twofold|tenfold)';
+const theirMoney = `(?:money|investments?|deposits?|bags?|stack|funds|${anyCoin})`;
 
-const amount = '(?:\\d[\\d.,]*|any|some|your|one|two|three|five|ten|half an?|an?)';
-const coins =
-  '(?:amount|sol|eth|btc|bnb|ton|trx|sui|usdt|usdc|bitcoin|ethereum|solana|tether|crypto|coins?|tokens?|\\$[a-z0-9]{1,10})';
-const doubled = 'double[ds]?|doubling|twice|triple[ds]?|2x|3x|5x|10x|\\d{2,4}%|two times|more';
+const multiple = String.raw`\d[\d.,]{0,8} ?(?:x|%)(?! (?:more )?(?:fun|laughs?|memes?|vibes?|chaos))`;
+const profit =
+  'profits?|profitable|returns?|gains?|income|earnings|roi|yield|wins?|winner|winnings?|money|wealth|riches|payouts?|millionaires?|rich';
+const gain = `${multiple}|${profit}|moon(?:shot)?|pump|goes? (?:up|down)|rise|double|triple`;
+const lose = String.raw`lose(?= (?:money|anything|here|with (?:us|this|it)|if|on (?:this|it)|an? (?:cent|penny|dime)|your (?:money|investment))| ?[.,!?;\n]| ?$)`;
 
-const gain = [
-  '(?:\\d[\\d.,]* ?x|\\d[\\d.,]*%)(?! (?:more )?(?:fun|laughs?|memes?|vibes?|chaos))',
-  'profits?|returns?|gains?|income|earnings|roi|yield|wins?|winnings?|money|wealth|riches|payouts?|millionaires?|success',
-  'moon(?:shot)?|pump|to (?:moon|pump|rise|double|triple|go up|make|earn|profit|be rich|get rich|become rich|win|return|grow|increase|gain|\\d[\\d.,]* ?x)',
-].join('|');
-
-function rule(code: ViolationCode, ...shapes: readonly string[]): Rule {
-  return { code, pattern: new RegExp(`(?<![a-z0-9])(?:${shapes.join('|')})(?![a-z0-9])`, 'g') };
+function rule(code: ViolationCode, ...parts: readonly string[]): Rule {
+  const patterns = parts.map((part) => new RegExp(`(?<![a-z0-9])(?:${part})(?![a-z0-9])`, 'g'));
+  return { code, parts: patterns, canBeDeniedInside: true };
 }
 
-/** What endangers readers, in English. Each shape reads within one sentence. */
+/** One whose own words deny something: `no risk`. */
+function denying(code: ViolationCode, ...parts: readonly string[]): Rule {
+  return { ...rule(code, ...parts), canBeDeniedInside: false };
+}
+
+/** What endangers readers, in English; what these miss passes. */
 export const rules: readonly Rule[] = [
   rule(
     'secret-request',
-    `(?:${requestVerb})${few} (?:${strongSecret})`,
-    `(?:${requestVerb})${few} (?:your|ur) (?:[a-z-]{1,14} )?(?:${weakSecret})`,
-    `(?:${strongSecret}|your (?:${weakSecret})) (?:is |are |will be )?(?:required|needed|necessary|to (?:claim|verify|unlock|restore|continue|receive))`,
+    request,
+    `(?:${secret})(?! down| on paper| and hide| (?:to|with) (?:nobody|no one))`,
+  ),
+  rule(
+    'secret-request',
+    `(?:${secret}) (?:is |are |will be )?(?:required|needed|necessary|to (?:claim|verify|unlock|restore|continue|receive))`,
+  ),
+  rule(
+    'secret-request',
+    `(?:${secret}) (?:must|has to|have to|needs? to|should) be (?:entered|submitted|sent|shared|provided|typed|verified|confirmed)`,
+  ),
+  rule('secret-request', 'enter|type|submit|paste', 'phrase|words', wallet),
+
+  rule('wallet-request', `(?:${connect}) ${yourWallet}`),
+  rule(
+    'wallet-request',
+    String.raw`wallets? (?:connection|verification|validation|sync|synchroni[sz]ation)`,
+    'required|needed|necessary',
   ),
   rule(
     'wallet-request',
-    `(?:connect|link|sync|synchroni[sz]e|verify|validate|authenticate|restore|rectify|import|migrate|whitelist|unlock|pair|authori[sz]e) ${wallet}`,
-    `(?:connecting|linking|syncing|verifying|validating|importing) ${wallet}`,
-    `(?:sign|approve|confirm|accept) (?:the|this|a|our) (?:[a-z]{1,14} )?(?:transaction|message|contract|approval|request|signature|permission)`,
+    `wallets? (?:needs? (?:to be|validation|verification)|(?:must|has to|have to|should) be ${connected}|that connect)`,
+  ),
+  rule(
+    'wallet-request',
+    '(?:sign|approve|accept) (?:the|this|a|our)',
+    'transactions?|message|contract|approval|request|signature|permission|prompt|pop-?up',
+  ),
+  rule('wallet-request', 'approve|confirm|accept|sign', '(?:in|with|from) your wallet'),
+  rule(
+    'wallet-request',
+    'grant|give|allow|set',
+    'access to your wallet|permission to spend|unlimited approval',
+  ),
+  rule('wallet-request', `(?:log|sign) ?in with ${yourWallet}`),
+  rule(
+    'wallet-request',
+    '(?:click|tap|press|hit) (?:on )?connect|connect (?:now |here )?(?:to|and) (?:claim|receive|unlock|redeem|sign|approve)',
+  ),
+  rule(
+    'wallet-request',
+    'airdrops?|claim|rewards?|bonus|prizes?|eligible|giveaway|tokens',
+    'connect(?= ?[.,!;:]| now| today| here| it| ?$)',
+  ),
+
+  rule('doubling', send, sum, get, String.raw`${double}|${sum}|\d{1,9}(?= ?[.,!?;\n]| ?$| at)|back`),
+  rule('doubling', send, sum, 'back|doubled|returned'),
+  rule('doubling', send, `${get} (?:you |back )?${double}`),
+  rule(
+    'doubling',
+    double,
+    'you (?:send|sent|deposit)|(?:coins?|tokens?|sol|eth|bitcoins?|btc|bnb) sent|deposits?|deposited',
   ),
   rule(
     'doubling',
-    `(?:send|deposit|transfer|pay|contribute)${few} ${amount} ?${coins}${few} (?:get|receive|gets|receives|return|returns|returned|back)${few}(?:${doubled}|back|\\d)`,
-    `(?:double|triple|multiply) (?:your|ur) (?:[a-z]{1,14} )?(?:money|coins?|tokens?|crypto|sol|eth|btc|bnb|bitcoin|investment|deposit|bag|stack|wallet|funds)`,
+    'you (?:send|deposit|transfer)|(?:coins?|tokens?|all|everything) sent|deposits (?:are|get|will be)',
+    'back|doubled|twice|returned|(?:we|i) (?:will )?(?:send|return|give)',
+  ),
+  rule(
+    'doubling',
+    '(?:come|comes|coming|get|gets|give|gives|giving) back (?:as )?(?:two|twice|doubled?)|back doubled',
+  ),
+  rule('doubling', `(?:${double}|multiply) (?:your|ur)`, theirMoney),
+  rule('doubling', 'activate|unlock|release|verify', `(?:send|deposit|transfer|pay) ${sum}`),
+
+  rule('guarantee', 'guarante(?:e|es|ed|eing)(?! rug)', `(?:${gain})(?! (?:you smile|not))`),
+  rule('guarantee', gain, 'guaranteed?(?= ?[.,!;:\\n]| by| for| daily| every| it| ?$)'),
+  rule('guarantee', 'money[ -]?back guarantee|fixed returns?|insured against (?:any )?loss(?:es)?'),
+  rule('guarantee', '(?:we|i|team) (?:can )?(?:promise|swear|assure)', `${multiple}|${profit}`),
+  rule(
+    'guarantee',
+    "you(?: will|'ll) (?:definitely|certainly|surely|100%|for sure|absolutely) (?:make|earn|profit|become|get|be|win|double)",
   ),
   rule(
     'guarantee',
-    `guarante(?:e|es|ed|ing)${few} (?:${gain})`,
-    `(?:${gain}) (?:is |are |(?:is|are) 100% )?guaranteed`,
-    'risk[ -]?free|(?:zero|no|without(?: any)?) risk(?! no |, no |,? no )',
-    `you (?:just |simply |literally )?(?:can ?not|can't|cant|can never|could never|will never|won't) (?:possibly )?lose(?= (?:money|anything|here|with|if|on|your (?:money|investment))| ?[.,!?;\\n]|$)`,
+    '(?:sure|certain|bound) to (?:profit|win|make (?:money|a profit)|gain|get rich|earn)|you can only (?:win|profit|gain)',
   ),
+  rule(
+    'guarantee',
+    '(?:sure[ -]?fire|assured|certain|secured) (?:way to get rich|profits?|gains?|returns|income|money|win)',
+  ),
+  rule(
+    'guarantee',
+    '(?:profits?|gains?|returns?|income|earnings) (?:is|are) (?:100% |fully |always )?(?:certain|assured|secured?|safe|locked in|protected|insured)',
+  ),
+  rule(
+    'guarantee',
+    'your (?:investment|money|capital|principal|deposit|funds) (?:is|are) (?:always |completely |fully |totally |100% )?(?:safe|protected|insured|secured?)',
+  ),
+  rule('guarantee', 'pay back|refund|cover', '(?:every|all|any|your) loss(?:es)?'),
+  denying('guarantee', 'risk[ -]?free|(?:no|zero|0%|without|without any) risks?(?! ?,? no | of| to your)'),
+  denying(
+    'guarantee',
+    "(?:you|u) (?:[a-z]{3,10} )?(?:can ?not|can't|cant|can never|could never|will never|won't) (?:possibly )?" +
+      lose,
+  ),
+  denying('guarantee', `impossible to ${lose}|(?:can|will|could) (?:never )?lose money`),
+  denying('guarantee', 'nobody|no one', `(?:can|will|could) ${lose}`),
+  denying('guarantee', 'no (?:chance|way|risk) (?:of losing|to lose|you lose|of loss)'),
 ];
