@@ -169,7 +169,8 @@ CREATE TABLE "uploads" (
 --> statement-breakpoint
 CREATE TABLE "page_files" (
 	"name" text PRIMARY KEY NOT NULL,
-	"unused_since" timestamp with time zone
+	"unused_since" timestamp with time zone,
+	"profile_id" text
 );
 --> statement-breakpoint
 CREATE TABLE "page_looks" (
@@ -203,6 +204,7 @@ CREATE TABLE "page_snapshots" (
 	"gzip" "bytea" NOT NULL,
 	"hash" text NOT NULL,
 	"content_security_policy" text NOT NULL,
+	"assets" text[] NOT NULL,
 	"deployed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -266,6 +268,7 @@ ALTER TABLE "phones" ADD CONSTRAINT "phones_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "second_factor_challenges" ADD CONSTRAINT "second_factor_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_owner_id_profiles_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_files" ADD CONSTRAINT "page_files_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_looks" ADD CONSTRAINT "page_looks_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_revisions" ADD CONSTRAINT "page_revisions_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_snapshots" ADD CONSTRAINT "page_snapshots_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -290,9 +293,11 @@ CREATE INDEX "second_factor_challenges_user_id" ON "second_factor_challenges" US
 CREATE INDEX "second_factor_challenges_expires_at" ON "second_factor_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "uploads_owner_id" ON "uploads" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "uploads_created_at" ON "uploads" USING btree ("created_at","key");--> statement-breakpoint
+CREATE INDEX "page_files_profile_id" ON "page_files" USING btree ("profile_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "page_revisions_number" ON "page_revisions" USING btree ("profile_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "page_snapshots_slug" ON "page_snapshots" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "page_snapshots_name_slug" ON "page_snapshots" USING btree ("name_slug");--> statement-breakpoint
+CREATE INDEX "page_snapshots_assets" ON "page_snapshots" USING gin ("assets");--> statement-breakpoint
 CREATE INDEX "generations_user_id" ON "generations" USING btree ("user_id","started_at");--> statement-breakpoint
 CREATE INDEX "generations_started_at" ON "generations" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "page_views_profile" ON "page_views" USING btree ("profile_id","viewed_at");--> statement-breakpoint

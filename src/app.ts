@@ -18,19 +18,26 @@ import { createCoins } from './features/coins/service.ts';
 import { connectivityHandlers } from './features/connectivity/handlers.ts';
 import { connectivityTimeInMs, createConnectivity } from './features/connectivity/service.ts';
 import { deployHandlers } from './features/deploys/handlers.ts';
-import { createAvifPictures } from './features/deploys/avif.ts';
-import { createKeepImage } from './features/deploys/keep-image.ts';
-import { removeUnusedFiles, removeUnusedFilesJob } from './features/deploys/remove-unused-files.ts';
-import { createRenderLive } from './features/deploys/render-live.ts';
+import { markDuplicates, markDuplicatesJob } from './features/deploys/duplicates.ts';
+import { createPageExport } from './features/deploys/export/page-export.ts';
+import { createRemovePageWithAccount } from './features/deploys/files/remove-with-account.ts';
+import { removeUnusedFiles, removeUnusedFilesJob } from './features/deploys/files/remove-unused-files.ts';
 import { createIndexing } from './features/deploys/indexing.ts';
-import { createDeploys, type Deploys, type Needs as DeployNeeds } from './features/deploys/service.ts';
+import { createKeyedMutex } from './features/deploys/mutex.ts';
+import { createAvifPictures } from './features/deploys/pictures/avif.ts';
+import { createKeepImage } from './features/deploys/pictures/keep-image.ts';
+import { createRenderLive } from './features/deploys/render-live.ts';
+import {
+  accountQueueLimits,
+  createDeploys,
+  type DeployDeps,
+  type Deploys,
+} from './features/deploys/service.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
 import { createDrawing, drawingProgram, drawingTimeInMs } from './features/deploys/share/drawing.ts';
 import { createQrCode } from './features/deploys/share/qr-code.ts';
 import { createScriptFonts } from './features/deploys/share/script-fonts.ts';
 import { createSharedFiles } from './features/deploys/share/share-files.ts';
-import { createTakeDown } from './features/deploys/take-down.ts';
-import { createBuiltinTarget } from './features/deploys/targets/builtin.ts';
 import { directoryHandlers } from './features/directory/handlers.ts';
 import { createDirectory } from './features/directory/service.ts';
 import { generationHandlers } from './features/generation/handlers.ts';
@@ -115,7 +122,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     oauth: config.oauth,
     adminEmails: config.adminEmails,
     beforeDelete: async (tx, userId) => {
-      await takeDown(tx, userId);
+      await removePageOf(tx, userId);
       await removeUploadsOf(tx, userId);
     },
     afterSignIn: (caller, session) => admin.noteSignIn(caller, session),
@@ -131,7 +138,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
 
   const coins = createCoins({ db, uploads, now });
   const faces = Object.values(designs).flatMap((design) => design.fonts);
-  const assets = await openPageAssets(registeringStorage(storage, db, now), faces);
+  const assets = await openPageAssets(registeringStorage(storage, db), faces);
   const renderPreview = createRenderPreview(assets, config.appUrl, now);
   const pages = createPages({ db, coins, renderPreview, log });
   const looks = createLooks({ db, coins, renderPreview, now });
@@ -145,17 +152,28 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     now,
   });
 
-  const serving = createServing(database, config, log);
-  const target = createBuiltinTarget(join(config.dataDir, 'pages'), (name) => assets.read(name));
-  const takeDown = createTakeDown(db, jobs, target);
+  const serving = createServing({ database, place: config, assets, log });
+  const pageExport =
+    config.exportDir === null
+      ? null
+      : createPageExport({
+          folder: config.exportDir,
+          database,
+          readAsset: async (name) => (await assets.read(name))?.bytes ?? null,
+          log,
+        });
+  const removePageOf = createRemovePageWithAccount({ db, jobs, storage });
   jobs.register(removeUnusedFilesJob, async () => {
-    await removeUnusedFiles({ db, storage, target, now });
+    await removeUnusedFiles({ db, storage, now });
   });
   jobs.repeat(removeUnusedFilesJob, '40 3 * * *', {});
-  const deployNeeds: DeployNeeds = {
+  const render = createRenderLive(assets, config);
+  jobs.register(markDuplicatesJob, ({ data }) => markDuplicates(data.nameSlug, { db, render }));
+  const deployDeps: DeployDeps = {
     db,
     coins,
     pages,
+    jobs,
     keepImage: createKeepImage({ storage, assets, avifPictures: createAvifPictures(log) }),
     makeShared: createSharedFiles({
       assets,
@@ -165,15 +183,15 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       log,
     }),
     makeQrCode: createQrCode(assets),
-    render: createRenderLive(assets, config),
-    target,
+    render,
     place: config,
-    afterCommit: (slugs) => slugs.forEach((slug) => serving.forget(slug)),
+    accountQueue: createKeyedMutex(accountQueueLimits),
+    afterCommit: (slug) => serving.forget(slug),
     log,
     now,
   };
-  const deploys = createDeploys(deployNeeds);
-  const indexing = createIndexing(deployNeeds);
+  const deploys = createDeploys(deployDeps);
+  const indexing = createIndexing(deployDeps);
   const directory = createDirectory(db);
   const analytics = createAnalytics(db, now);
   const support = createSupport({ db, jobs, mail, supportEmail: config.supportEmail, now });
@@ -272,12 +290,13 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     start: async () => {
       await jobs.start();
       await serving.start();
+      await pageExport?.start();
       adminLinks = await accounts.ensureAdmins();
     },
     finish: () => generation.stop(),
     stop: async () => {
       await generation.stop();
-      await Promise.all([jobs.stop(), serving.stop(), analytics.stop()]);
+      await Promise.all([jobs.stop(), serving.stop(), pageExport?.stop(), analytics.stop()]);
     },
     announcement: async () =>
       [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { designNames } from '@moonpage/engine/designs/design-names.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testCoin } from './features/coins/coin.fixture.ts';
-import { testPhotograph } from './features/deploys/test-photograph.ts';
+import { testPhotograph } from './features/deploys/pictures/photograph.fixture.ts';
 import { type GalleryCoin, type GalleryCoinPages, makeGallery } from './gallery.ts';
 import { silentLog } from './platform/log/log.ts';
 import { openFolderStorage } from './platform/storage/folder-storage.ts';

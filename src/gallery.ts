@@ -5,7 +5,7 @@ import type { Facts } from '@moonpage/engine/facts.ts';
 import { renderPage } from '@moonpage/engine/render/render-page.tsx';
 import { lenientFacts, type LenientFacts, type RefusedValue } from './features/coins/lenient-facts.ts';
 import { slugCandidates } from './features/coins/slug.ts';
-import { createAvifPictures } from './features/deploys/avif.ts';
+import { createAvifPictures } from './features/deploys/pictures/avif.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
 import { createDrawing, drawingProgram, drawingTimeInMs } from './features/deploys/share/drawing.ts';
 import { createScriptFonts } from './features/deploys/share/script-fonts.ts';

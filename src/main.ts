@@ -81,11 +81,15 @@ export async function withServices(
 ): Promise<void> {
   const opened = new AsyncDisposableStack();
   try {
-    const adapters = await openAdapters(parseConfig(options.env), options.migrations, opened);
+    // The export is kept by the processes that serve.
+    const config = { ...parseConfig(options.env), exportDir: null };
+    const adapters = await openAdapters(config, options.migrations, opened);
     const { createApp } = await options.loadApp();
     const load = () => Promise.reject(new Error('There are no pages here.'));
-    const { services } = await createApp(adapters, { load, clientFolder: null });
-    await work(services, adapters);
+    const app = await createApp(adapters, { load, clientFolder: null });
+    opened.defer(() => app.stop());
+    await app.start();
+    await work(app.services, adapters);
   } finally {
     await opened.disposeAsync();
   }

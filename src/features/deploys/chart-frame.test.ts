@@ -16,6 +16,7 @@ function renderOn(pagesUrl: string | null) {
     isIndexed: true,
     deployedAt: new Date(0),
     shared: null,
+    qrCode: null,
   });
 }
 

@@ -77,6 +77,10 @@ export const deploysContract = {
     .errors({
       NO_DRAFT: { status: 409, message: 'Create your page first, then publish it.' },
       COIN_INCOMPLETE: { status: 409, message: 'Fill in the details of your coin first.' },
+      DRAFT_CHANGED: {
+        status: 409,
+        message: 'Your page was changed while it was being published. Please publish it again.',
+      },
       DEPLOY_FAILED: { status: 500, message: 'Failed to deploy landing page' },
     })
     .input(

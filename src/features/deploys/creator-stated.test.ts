@@ -170,12 +170,12 @@ test('a page that went live before there were statements is drawn again when its
   const hal = await signUpPerson(service, 'Hal');
   await build(hal, { coinName: 'Elder Heron' });
   expect(await deploy(hal)).toMatchObject({ status: 200, body: { slug: 'elder-heron-2' } });
-  expect(await liveHtml('elder-heron')).toMatch(/another coin/i);
-  const listed = await service.visitor().get('/api/directory/coins/elder-heron');
-  expect(listed).toMatchObject({ status: 200, body: { coinName: 'Elder Heron', sharesName: true } });
-  const [told] = await db
+  await expect.poll(() => liveHtml('elder-heron'), { timeout: 10_000 }).toMatch(/another coin/i);
+  const listing = await service.visitor().get('/api/directory/coins/elder-heron');
+  expect(listing).toMatchObject({ status: 200, body: { coinName: 'Elder Heron', sharesName: true } });
+  const [listed] = await db
     .select({ slug: profiles.slug })
     .from(profiles)
     .where(and(eq(profiles.id, gus.userId), eq(profiles.isPublic, true)));
-  expect(told).toEqual({ slug: 'elder-heron' });
+  expect(listed).toEqual({ slug: 'elder-heron' });
 });

@@ -1,12 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '../account/tables.ts';
 import { readStoredDocument } from '../pages/stored-document.ts';
 import { pageRevisions, pageSnapshots } from '../pages/tables.ts';
-import { startTestLive, type TestLive } from './test-live.ts';
+import { startTestLive, type TestLive } from './test-support/live-service.ts';
 
 let live: TestLive;
 beforeAll(async () => {
@@ -127,19 +125,18 @@ test('what no page may say does not go live, whoever wrote it', async () => {
   expect(html).not.toMatch(/100x|CertiK|seed phrase to claim/);
 });
 
-test('a target that fails leaves everything as it was, and the next try succeeds', async () => {
+test('a row that is refused leaves everything as it was, and the next try succeeds', async () => {
   const max = await live.creator('Max');
   await live.build(max, { coinName: 'Full Disk' });
-  // A file where the page's folder must be: the target cannot write.
-  const obstacle = join(live.service.dataDir, 'pages', 'p', 'full-disk');
-  await writeFile(obstacle, '');
+  const { pool } = live.service.database;
+  await pool.query(`alter table page_snapshots add constraint refused check (slug <> 'full-disk')`);
   expect(await live.deploy(max)).toMatchObject({
     status: 500,
     body: { code: 'DEPLOY_FAILED', message: 'Failed to deploy landing page' },
   });
   expect(await live.profileOf(max)).toMatchObject({ isDeployed: false, slug: null, publishedAt: null });
   expect((await fetch(`${live.url}/p/full-disk`)).status).toBe(404);
-  await rm(obstacle);
+  await pool.query('alter table page_snapshots drop constraint refused');
   expect(await live.deploy(max)).toMatchObject({ status: 200, body: { slug: 'full-disk' } });
   expect((await fetch(`${live.url}/p/full-disk`)).status).toBe(200);
 });

@@ -1,9 +1,7 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestPerson } from '../account/test-support/person.ts';
-import { startTestLive, type TestLive } from './test-live.ts';
+import { startTestLive, type TestLive } from './test-support/live-service.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -40,11 +38,11 @@ async function change(
 }
 
 const robots = /<meta name="robots" content="([^"]+)"/;
-const away = { header: 'noindex, nofollow', meta: 'noindex, nofollow', file: 'noindex, nofollow' };
-const welcome = { header: undefined, meta: undefined, file: undefined };
+const away = { header: 'noindex, nofollow', meta: 'noindex, nofollow' };
+const welcome = { header: undefined, meta: undefined };
 
-/** What a live page tells search engines: as it is served, and as the target holds it. */
-async function told(place: TestLive, slug: string, { host, path }: { host?: string; path: string }) {
+/** What a live page says to search engines. */
+async function robotsOf(place: TestLive, { host, path }: { host?: string; path: string }) {
   const { status, header, html } = await new Promise<{
     status: number | undefined;
     header: unknown;
@@ -67,23 +65,22 @@ async function told(place: TestLive, slug: string, { host, path }: { host?: stri
   });
   expect(status).toBe(200);
   expect(html).toContain('</html>');
-  const file = await readFile(join(place.service.dataDir, 'pages', 'p', slug, 'index.html'), 'utf8');
-  return { header, meta: robots.exec(html)?.[1], file: robots.exec(file)?.[1] };
+  return { header, meta: robots.exec(html)?.[1] };
 }
-const toldOnHost = (slug: string) => told(live, slug, { host: `${slug}.moonpage.test`, path: '/' });
+const robotsOnHost = (slug: string) => robotsOf(live, { host: `${slug}.moonpage.test`, path: '/' });
 
 test('on its own host a page is open to search engines until its creator closes it, and each change counts at once', async () => {
   const ada = await published(live, 'Open Coin');
   expect(await own(ada)).toMatchObject({ status: 200, body: { isIndexed: true, canBeIndexed: true } });
-  expect(await toldOnHost('open-coin')).toEqual(welcome);
+  expect(await robotsOnHost('open-coin')).toEqual(welcome);
   expect(await change(ada, 'DELETE')).toEqual({
     status: 200,
     body: { isIndexed: false, canBeIndexed: true },
   });
   expect(await own(ada)).toMatchObject({ body: { isIndexed: false } });
-  expect(await toldOnHost('open-coin')).toEqual(away);
+  expect(await robotsOnHost('open-coin')).toEqual(away);
   expect(await change(ada, 'PUT')).toMatchObject({ status: 200, body: { isIndexed: true } });
-  expect(await toldOnHost('open-coin')).toEqual(welcome);
+  expect(await robotsOnHost('open-coin')).toEqual(welcome);
 });
 
 test('only what search engines are told changes on the live page, not what was edited since it was deployed', async () => {
@@ -107,11 +104,11 @@ test('who has closed their page keeps it closed through START OVER, a new build 
   const cleo = await published(live, 'Shy Coin');
   await change(cleo, 'DELETE');
   await cleo.browser.post(`/api/profiles/${cleo.userId}/start-over`, {});
-  expect(await toldOnHost('shy-coin')).toEqual(away);
+  expect(await robotsOnHost('shy-coin')).toEqual(away);
   await live.build(cleo, { coinName: 'Shy Coin Again' });
   expect((await live.deploy(cleo)).status).toBe(200);
   expect(await own(cleo)).toMatchObject({ body: { isIndexed: false } });
-  expect(await toldOnHost('shy-coin')).toEqual(away);
+  expect(await robotsOnHost('shy-coin')).toEqual(away);
 });
 
 test('who chooses before the first deploy goes live as chosen', async () => {
@@ -119,15 +116,18 @@ test('who chooses before the first deploy goes live as chosen', async () => {
   expect(await change(dora, 'DELETE')).toMatchObject({ status: 200, body: { isIndexed: false } });
   await live.build(dora, { coinName: 'Closed At Birth' });
   await live.deploy(dora);
-  expect(await toldOnHost('closed-at-birth')).toEqual(away);
+  expect(await robotsOnHost('closed-at-birth')).toEqual(away);
 });
 
 test('a page that is drawn anew for a namesake stays as its own creator chose', async () => {
   const first = await published(live, 'Twin Coin');
   await change(first, 'DELETE');
   await published(live, 'Twin Coin');
-  expect(await toldOnHost('twin-coin')).toEqual(away);
-  expect(await toldOnHost('twin-coin-2')).toEqual(welcome);
+  const notice = async () =>
+    (await live.service.database.pool.query('select 1 from page_snapshots where shares_name')).rowCount;
+  await expect.poll(notice, { timeout: 10_000 }).toBe(2);
+  expect(await robotsOnHost('twin-coin')).toEqual(away);
+  expect(await robotsOnHost('twin-coin-2')).toEqual(welcome);
 });
 
 test('changes and deploys at once end in one of both, and fail for nobody', async () => {
@@ -135,19 +135,19 @@ test('changes and deploys at once end in one of both, and fail for nobody', asyn
   const answers = await Promise.all([change(eve, 'PUT'), change(eve, 'DELETE'), live.deploy(eve)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { isIndexed } = await live.profileOf(eve);
-  expect(await toldOnHost('both-at-once')).toEqual(isIndexed ? welcome : away);
+  expect(await robotsOnHost('both-at-once')).toEqual(isIndexed ? welcome : away);
 });
 
-test('a page that cannot be replaced stays as it is, and so does the wish', async () => {
+test('a page that cannot be replaced stays as it is, and so does the choice', async () => {
   const gil = await published(live, 'Stuck Coin');
-  const folder = join(live.service.dataDir, 'pages', 'p', 'stuck-coin');
-  await rename(folder, `${folder}-aside`);
-  await writeFile(folder, 'A file is in the way.');
+  const { pool } = live.service.database;
+  await pool.query(
+    `alter table page_snapshots add constraint refused check (slug <> 'stuck-coin') not valid`,
+  );
   expect((await change(gil, 'DELETE')).status).toBe(500);
-  await rm(folder);
-  await rename(`${folder}-aside`, folder);
+  await pool.query('alter table page_snapshots drop constraint refused');
   expect(await own(gil)).toMatchObject({ body: { isIndexed: true } });
-  expect(await toldOnHost('stuck-coin')).toEqual(welcome);
+  expect(await robotsOnHost('stuck-coin')).toEqual(welcome);
 });
 
 test('nothing beside the account is taken, and no account but one’s own', async () => {
@@ -170,7 +170,7 @@ test('who changes it without end is asked to wait', async () => {
 
 test('on a path search engines stay away, and nothing can be chosen', async () => {
   const ida = await published(onPath, 'Path Coin');
-  const page = () => told(onPath, 'path-coin', { path: '/p/path-coin' });
+  const page = () => robotsOf(onPath, { path: '/p/path-coin' });
   expect(await own(ida)).toMatchObject({ status: 200, body: { isIndexed: false, canBeIndexed: false } });
   expect(await page()).toEqual(away);
   expect(await change(ida, 'PUT')).toMatchObject({ status: 409, body: { code: 'NO_OWN_HOST' } });

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { notify } from '../../platform/db/notifications.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { createLimit } from '../../platform/limits/limit.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
+import { lockProfile } from '../pages/draft.ts';
 import { pageSnapshots } from '../pages/tables.ts';
-import { livePagesChannel } from './announcement.ts';
 import type { OwnIndexing } from './contract.ts';
-import { type Needs, publish, readSnapshots } from './service.ts';
-import { lockSlugs } from './slugs.ts';
-import { createTurns } from './turns.ts';
+import type { DeployDeps } from './service.ts';
+import { readSnapshots, replaceSnapshot } from './snapshots.ts';
 
-/** Every change draws the live page anew. */
+/** Every change renders the live page anew. */
 const changesPerAccount = { max: 30, windowInMs: 10 * 60_000 };
+/** How often a change is rendered again because another process replaced the page meanwhile. */
+const tries = 5;
 
 export interface Indexing {
   /** Whether search engines may list the session's own page. @throws {Problem} FORBIDDEN */
@@ -22,33 +22,34 @@ export interface Indexing {
    * Lets search engines list the session's own page, or asks them to stay away: on the live page at once, and through later deploys.
    * @throws {Problem} FORBIDDEN, NO_OWN_HOST, TOO_MANY_REQUESTS; nothing has changed then.
    */
-  setIndexed(session: Session, userId: string, wish: 'indexed' | 'unindexed'): Promise<OwnIndexing>;
+  setIndexed(session: Session, userId: string, choice: 'indexed' | 'unindexed'): Promise<OwnIndexing>;
 }
 
+type Deps = Pick<DeployDeps, 'db' | 'place' | 'render' | 'accountQueue' | 'afterCommit' | 'now'>;
+
 /** What creators choose about search engines, which is theirs where pages have hosts of their own. */
-export function createIndexing(needs: Needs): Indexing {
-  const { db, place, now } = needs;
+export function createIndexing(deps: Deps): Indexing {
+  const { db, place, now } = deps;
   const canBeIndexed = place.pagesUrl !== null;
   const limit = createLimit({ ...changesPerAccount, now: () => now().getTime() });
-  const inTurn = createTurns();
   return {
     own: async (session, userId) => {
       ownProfile(session, userId);
-      return { isIndexed: canBeIndexed && (await readWish(db, userId)), canBeIndexed };
+      return { isIndexed: canBeIndexed && (await readIsIndexed(db, userId)), canBeIndexed };
     },
-    setIndexed: async (session, userId, wish) => {
+    setIndexed: async (session, userId, choice) => {
       ownProfile(session, userId);
       if (!canBeIndexed) throw new Problem('NO_OWN_HOST');
       if (!limit.take(userId)) throw new Problem('TOO_MANY_REQUESTS');
-      const isIndexed = wish === 'indexed';
-      const changed = await inTurn(() => db.transaction((tx) => changeIn(tx, { userId, isIndexed }, needs)));
-      needs.afterCommit(changed);
+      const isIndexed = choice === 'indexed';
+      const slug = await deps.accountQueue.runExclusive(userId, () => change(userId, isIndexed, deps));
+      if (slug !== null) deps.afterCommit(slug);
       return { isIndexed, canBeIndexed };
     },
   };
 }
 
-async function readWish(db: Database, userId: string): Promise<boolean> {
+async function readIsIndexed(db: Database, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ isIndexed: profiles.isIndexed })
     .from(profiles)
@@ -56,19 +57,27 @@ async function readWish(db: Database, userId: string): Promise<boolean> {
   return row?.isIndexed ?? false;
 }
 
-/** @returns the slug of the live page, if there is one. */
-async function changeIn(
-  tx: Transaction,
-  { userId, isIndexed }: { userId: string; isIndexed: boolean },
-  needs: Needs,
-): Promise<string[]> {
-  // A deploy that is under way would put its page over this one.
-  await lockSlugs(tx);
-  await tx.update(profiles).set({ isIndexed }).where(eq(profiles.id, userId));
-  const pages = await readSnapshots(tx, eq(pageSnapshots.profileId, userId));
-  for (const page of pages) {
-    await publish(tx, needs, page);
-    await notify(tx, livePagesChannel, page.slug);
+/** @returns the slug of the live page; null when there is none. */
+async function change(userId: string, isIndexed: boolean, { db, render }: Deps): Promise<string | null> {
+  for (let left = tries; left > 0; left -= 1) {
+    const [page] = await readSnapshots(db, eq(pageSnapshots.profileId, userId));
+    const rendered = page && (await render({ ...page, isIndexed }));
+    const isDone = await db.transaction(async (tx) => {
+      await lockProfile(tx, userId);
+      const isCurrent =
+        page && rendered ? await replaceSnapshot(tx, page, rendered) : !(await isLive(tx, userId));
+      if (isCurrent) await tx.update(profiles).set({ isIndexed }).where(eq(profiles.id, userId));
+      return isCurrent;
+    });
+    if (isDone) return page?.slug ?? null;
   }
-  return pages.map(({ slug }) => slug);
+  throw new Error('The live page was replaced at each try.');
+}
+
+async function isLive(tx: Transaction, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ slug: pageSnapshots.slug })
+    .from(pageSnapshots)
+    .where(eq(pageSnapshots.profileId, userId));
+  return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestLive, type TestLive } from './test-live.ts';
+import { startTestLive, type TestLive } from './test-support/live-service.ts';
 import type * as Drawing from './share/drawing.ts';
 
 vi.mock('./share/drawing.ts', async (original) => {

@@ -8,6 +8,7 @@ import type { SharedFiles } from '@moonpage/engine/render/options.ts';
 import { renderPage } from '@moonpage/engine/render/render-page.tsx';
 import { hostLabelOf } from '../coins/host-label.ts';
 import type { PageAssets } from '../pages/assets.ts';
+import type { QrCode } from './share/qr-code.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -20,8 +21,8 @@ export interface RenderedLivePage {
   /** SHA-256 of the HTML, hex. */
   readonly hash: string;
   readonly contentSecurityPolicy: string;
-  /** Names under `/p/assets/`. */
-  readonly assets: readonly string[];
+  /** Names under `/p/assets/` of what the page refers to, and of its address as a code to scan. */
+  readonly assets: string[];
 }
 
 export interface LivePageInput {
@@ -35,7 +36,11 @@ export interface LivePageInput {
   readonly deployedAt: Date;
   /** What stands for the page elsewhere; null where it could not be drawn. */
   readonly shared: SharedFiles | null;
+  /** Null where it could not be made. */
+  readonly qrCode: QrCode | null;
 }
+
+export type RenderLivePage = (page: LivePageInput) => Promise<RenderedLivePage>;
 
 /** Where pages live, from the settings. */
 export interface LivePlace {
@@ -44,8 +49,11 @@ export interface LivePlace {
 }
 
 /** Renders and compresses pages of `place`, with the fonts and pictures of `assets`. */
-export function createRenderLive(assets: PageAssets, place: LivePlace) {
-  return async (page: LivePageInput): Promise<RenderedLivePage> => {
+export function createRenderLive(
+  assets: Pick<PageAssets, 'pathOf' | 'nameOf'>,
+  place: LivePlace,
+): RenderLivePage {
+  return async (page) => {
     const hosting = place.pagesUrl === null ? 'path' : 'own-host';
     const rendered = renderPage(page.document, page.facts, {
       slug: page.slug,
@@ -76,7 +84,7 @@ export function createRenderLive(assets: PageAssets, place: LivePlace) {
       gzip: gzipped,
       hash: createHash('sha256').update(bytes).digest('hex'),
       contentSecurityPolicy: contentSecurityPolicy(rendered, hosting),
-      assets: rendered.assets.map((name) => assets.nameOf(name)),
+      assets: [...rendered.assets, ...Object.values(page.qrCode ?? {})].map((name) => assets.nameOf(name)),
     };
   };
 }

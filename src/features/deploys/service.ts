@@ -1,68 +1,58 @@
-import { isDeepStrictEqual } from 'node:util';
-import { cleanDocument } from '@moonpage/engine/compose/clean-document.ts';
-import type { PageDocument } from '@moonpage/engine/document/schema.ts';
-import type { Facts } from '@moonpage/engine/facts.ts';
-import type { SharedFiles } from '@moonpage/engine/render/options.ts';
-import { and, count, eq, ne, type SQL } from 'drizzle-orm';
-import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notifications.ts';
+import { violatesUnique } from '../../platform/db/postgres-failure.ts';
+import { rowVersion } from '../../platform/db/row-version.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createLimit } from '../../platform/limits/limit.ts';
-import type { Log } from '../../platform/log/log.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
-import type { Coins } from '../coins/service.ts';
-import { slugOf } from '../coins/slug.ts';
 import { markDeployed } from '../pages/draft.ts';
-import type { Pages } from '../pages/service.ts';
-import { readStoredDocument } from '../pages/stored-document.ts';
-import { readStoredFacts } from '../pages/stored-facts.ts';
+import { holdFiles } from '../pages/page-files.ts';
 import { pageSnapshots } from '../pages/tables.ts';
-import { livePagesChannel } from './announcement.ts';
 import type { Sharing } from './contract.ts';
-import type { KeepImage } from './keep-image.ts';
-import { liveUrl, type LivePageInput, type LivePlace, type RenderedLivePage } from './render-live.ts';
-import { firstFreeSlug, lockSlugs } from './slugs.ts';
-import type { MakeQrCode, QrCode } from './share/qr-code.ts';
-import type { MakeSharedFiles } from './share/share-files.ts';
-import type { DeployTarget } from './targets/target.ts';
-import { createTurns } from './turns.ts';
+import { markDuplicatesJob } from './duplicates.ts';
+import { livePagesChannel } from './live-pages-channel.ts';
+import type { KeyedMutex } from './mutex.ts';
+import {
+  type PreparedDraft,
+  prepareDraft,
+  type PrepareDeps,
+  type PreparedPage,
+  preparePage,
+} from './prepare.ts';
+import { liveUrl } from './render-live.ts';
 
 /** Far more than a person tries, far less than a script. */
 const deploysPerAccount = { max: 30, windowInMs: 10 * 60_000 };
+/** Deploys and changes of one account that may wait, and accounts that may deploy at one time in one process. */
+export const accountQueueLimits = { maxWaiting: 5, maxKeys: 200 };
+/** How often a deploy prepares its page anew because the draft has changed, or because another coin took the address. */
+const triesAgain = { changed: 5, 'slug-taken': 50 };
 
 export interface Deploys {
   /**
    * Makes the session's draft its live page; a page that is live already keeps its address.
-   * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, NO_DRAFT, COIN_INCOMPLETE, DEPLOY_FAILED; nothing of the page has changed then.
+   * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, NO_DRAFT, COIN_INCOMPLETE, DRAFT_CHANGED, DEPLOY_FAILED; nothing of the page has
+   * changed then.
    */
   deploy(session: Session, userId: string): Promise<{ slug: string; deployedUrl: string }>;
   /** What there is to share of the live page; null before the first deploy. @throws {Problem} FORBIDDEN */
   sharing(session: Session, userId: string): Promise<Sharing | null>;
 }
 
-export interface Needs {
-  readonly db: Database;
-  readonly coins: Coins;
-  readonly pages: Pages;
-  readonly keepImage: KeepImage;
-  readonly makeShared: MakeSharedFiles;
-  readonly makeQrCode: MakeQrCode;
-  readonly render: (page: LivePageInput) => Promise<RenderedLivePage>;
-  readonly target: DeployTarget;
-  readonly place: LivePlace;
-  /** Hears the slugs whose pages have changed, once that is certain. */
-  readonly afterCommit: (slugs: readonly string[]) => void;
-  readonly log: Log;
-  readonly now: () => Date;
+export interface DeployDeps extends PrepareDeps {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  /** One change of an account's live page at a time. */
+  readonly accountQueue: KeyedMutex;
+  /** Called with the slug of a page that has changed, after the commit. */
+  readonly afterCommit: (slug: string) => void;
 }
 
-export function createDeploys(needs: Needs): Deploys {
-  const { db, log, place, now } = needs;
+export function createDeploys(deps: DeployDeps): Deploys {
+  const { db, log, place, now } = deps;
   const limit = createLimit({ ...deploysPerAccount, now: () => now().getTime() });
-  const inTurn = createTurns();
-  // One drawing at a time, so that a busy minute does not stop the process from answering.
-  const drawInTurn = createTurns();
   return {
     sharing: async (session, userId) => {
       ownProfile(session, userId);
@@ -77,205 +67,80 @@ export function createDeploys(needs: Needs): Deploys {
       ownProfile(session, userId);
       if (!limit.take(userId)) throw new Problem('TOO_MANY_REQUESTS');
       try {
-        // `lockSlugs` lets one at a time through anyway: who waits here keeps no connection from other requests.
-        const prepared = await drawInTurn(() => prepareFiles(userId, needs));
-        const changed = await inTurn(() => db.transaction((tx) => deployIn(tx, { userId, prepared }, needs)));
-        needs.afterCommit(changed);
-        const [slug = ''] = changed;
+        const slug = await deps.accountQueue.runExclusive(userId, () => deployDraft(userId, deps));
+        deps.afterCommit(slug);
         return { slug, deployedUrl: liveUrl(slug, place) };
       } catch (error) {
         if (problemOf(error)) throw error;
-        log.error({ err: error, userId }, 'a page could not be deployed');
+        log.error({ err: error, userId }, 'deploy failed');
         throw new Problem('DEPLOY_FAILED', { cause: error });
       }
     },
   };
 }
 
-interface PreparedFiles {
-  readonly of: Publishable;
-  readonly files: SharedFiles;
-  /** Of the address that the page will most likely have. */
-  readonly qrCode: { readonly url: string; readonly files: QrCode };
-}
-
-interface Publishable {
-  readonly document: PageDocument;
-  readonly facts: Facts;
-}
-
-/**
- * The draft as it may go live: its pictures kept for as long as the page lives, and whatever no page may say replaced, whoever wrote
- * it. Null without a draft.
- */
-async function readPublishable(
-  executor: Executor,
-  { userId, avif }: { userId: string; avif: 'make' | 'made' },
-  needs: Needs,
-): Promise<Publishable | null> {
-  const draft = await needs.pages.draftOf(executor, userId);
-  if (!draft) return null;
-  const facts = await needs.keepImage(await needs.coins.factsIn(executor, userId), avif);
-  const { document, findings } = cleanDocument(draft, facts);
-  if (findings.length > 0)
-    needs.log.warn({ userId, findings }, 'texts of a page were replaced before it went live');
-  return { document, facts };
-}
-
-/**
- * Makes what stands for the page elsewhere, before the transaction: it takes long, and nobody else should wait for it. A page
- * goes live without when it fails, or when the draft changes meanwhile.
- */
-async function prepareFiles(userId: string, needs: Needs): Promise<PreparedFiles | null> {
-  try {
-    const draft = await readPublishable(needs.db, { userId, avif: 'make' }, needs);
-    if (draft === null) return null;
-    const [profile] = await needs.db
-      .select({ slug: profiles.slug })
-      .from(profiles)
-      .where(eq(profiles.id, userId));
-    const url = liveUrl(profile?.slug ?? (await firstFreeSlug(needs.db, draft.facts)), needs.place);
-    return {
-      of: draft,
-      files: await needs.makeShared(draft),
-      qrCode: { url, files: await needs.makeQrCode(url) },
-    };
-  } catch (error) {
-    if (!problemOf(error)) needs.log.error({ err: error, userId }, 'the share card could not be drawn');
-    return null;
+/** Prepares page and files, then swaps the row; prepares again when they were overtaken. @returns the page's slug. */
+async function deployDraft(userId: string, deps: DeployDeps): Promise<string> {
+  const left = { ...triesAgain };
+  let draft = await prepareDraft(userId, deps);
+  for (;;) {
+    const page = await preparePage(draft, deps);
+    const outcome = await goLive(draft, page, deps);
+    if (outcome === 'live') return page.slug;
+    left[outcome] -= 1;
+    if (left.changed < 0) throw new Problem('DRAFT_CHANGED');
+    if (left['slug-taken'] < 0) throw new Error(`No free address for ${page.nameSlug}.`);
+    if (outcome === 'changed') draft = await prepareDraft(userId, deps);
   }
 }
 
-/** @returns the slugs whose pages have changed, the deployed one first. */
-async function deployIn(
+type Outcome = 'live' | 'changed' | 'slug-taken';
+
+async function goLive(draft: PreparedDraft, page: PreparedPage, deps: DeployDeps): Promise<Outcome> {
+  try {
+    return await deps.db.transaction((tx) => swapRow(tx, draft, page, deps));
+  } catch (error) {
+    if (violatesUnique(error, 'profiles_slug_unique')) return 'slug-taken';
+    throw error;
+  }
+}
+
+async function swapRow(
   tx: Transaction,
-  { userId, prepared }: { userId: string; prepared: PreparedFiles | null },
-  needs: Needs,
-): Promise<string[]> {
-  await lockSlugs(tx);
+  draft: PreparedDraft,
+  page: PreparedPage,
+  { place, jobs }: DeployDeps,
+): Promise<'live' | 'changed'> {
+  const { userId } = draft;
+  const { slug, nameSlug, deployedAt } = page;
   const [profile] = await tx
     .select({
-      slug: profiles.slug,
+      version: rowVersion(profiles),
       isPublic: profiles.isPublic,
       publishedAt: profiles.publishedAt,
-      isIndexed: profiles.isIndexed,
     })
     .from(profiles)
     .where(eq(profiles.id, userId))
     .for('no key update');
-  const draft = await readPublishable(tx, { userId, avif: 'made' }, needs);
-  if (!profile || !draft) throw new Problem('NO_DRAFT');
-  const { document, facts } = draft;
-  const nameSlug = slugOf(facts.name, facts.symbol);
-  const slug = profile.slug ?? (await firstFreeSlug(tx, facts));
-  const sharesName = await hasNamesakes(tx, userId, nameSlug);
-  const deployedAt = needs.now();
-
-  await publish(tx, needs, {
-    userId,
-    nameSlug,
-    slug,
-    document,
-    facts,
-    sharesName,
-    isIndexed: profile.isIndexed,
-    deployedAt,
-    shared: prepared !== null && isDeepStrictEqual(prepared.of, draft) ? prepared.files : null,
-    qrCode: prepared?.qrCode.url === liveUrl(slug, needs.place) ? prepared.qrCode.files : null,
-  });
+  if (!profile) throw new Problem('NO_DRAFT');
+  if (profile.version !== draft.version || !(await holdFiles(tx, page.assets))) return 'changed';
   await tx
     .update(profiles)
     .set({
       slug,
       isDeployed: true,
-      deployedUrl: liveUrl(slug, needs.place),
+      deployedUrl: liveUrl(slug, place),
       // A creator who has taken the coin off the directory since keeps it off.
       isPublic: profile.publishedAt === null || profile.isPublic,
       publishedAt: deployedAt,
     })
     .where(eq(profiles.id, userId));
-  await markDeployed(tx, userId, deployedAt);
-
-  // The pages that were first must say from now on that they are not alone.
-  const untold = await untoldNamesakes(tx, userId, nameSlug);
-  for (const namesake of untold) await publish(tx, needs, { ...namesake, sharesName: true });
-  const changed = [slug, ...untold.map((namesake) => namesake.slug)];
-  for (const each of changed) await notify(tx, livePagesChannel, each);
-  return changed;
-}
-
-/** A live page, or one that is about to be. */
-export interface Snapshot extends LivePageInput {
-  readonly userId: string;
-  readonly nameSlug: string;
-  /** Null when it is still to be made, or could not be. */
-  readonly qrCode: QrCode | null;
-}
-
-/** Draws a page and puts it in the place of the account's live one. Run it under `lockSlugs`. */
-export async function publish(tx: Transaction, needs: Needs, snapshot: Snapshot): Promise<void> {
-  const { assets, ...rendered } = await needs.render(snapshot);
-  const { userId: profileId, slug, nameSlug, sharesName, document, facts, deployedAt, shared } = snapshot;
-  const qrCode = snapshot.qrCode ?? (await qrCodeIfPossible(slug, needs));
-  const row = { slug, nameSlug, sharesName, document, facts, deployedAt, shared, qrCode, ...rendered };
   await tx
     .insert(pageSnapshots)
-    .values({ profileId, ...row })
-    .onConflictDoUpdate({ target: pageSnapshots.profileId, set: row });
-  // Before the commit: a target that fails leaves the old page everywhere.
-  await needs.target.publish({ slug, assets, ...rendered });
-}
-
-/** A storage that is away keeps no page from going live; the next deploy makes the code. */
-async function qrCodeIfPossible(
-  slug: string,
-  { makeQrCode, place, log }: Pick<Needs, 'makeQrCode' | 'place' | 'log'>,
-): Promise<QrCode | null> {
-  try {
-    return await makeQrCode(liveUrl(slug, place));
-  } catch (error) {
-    log.error({ err: error, slug }, 'the code to scan could not be kept');
-    return null;
-  }
-}
-
-/** Live pages of other accounts whose coin carries this name. */
-function namesakes(userId: string, nameSlug: string) {
-  return and(eq(pageSnapshots.nameSlug, nameSlug), ne(pageSnapshots.profileId, userId));
-}
-
-async function hasNamesakes(tx: Transaction, userId: string, nameSlug: string): Promise<boolean> {
-  const [row] = await tx.select({ pages: count() }).from(pageSnapshots).where(namesakes(userId, nameSlug));
-  return row !== undefined && row.pages > 0;
-}
-
-/** Those that do not say yet that they share their name: one at most, however popular the name is. */
-function untoldNamesakes(tx: Transaction, userId: string, nameSlug: string): Promise<Snapshot[]> {
-  return readSnapshots(tx, and(namesakes(userId, nameSlug), eq(pageSnapshots.sharesName, false)));
-}
-
-/** Live pages as they were deployed, to be drawn anew. */
-export async function readSnapshots(tx: Transaction, where: SQL | undefined): Promise<Snapshot[]> {
-  const columns = {
-    userId: pageSnapshots.profileId,
-    slug: pageSnapshots.slug,
-    nameSlug: pageSnapshots.nameSlug,
-    sharesName: pageSnapshots.sharesName,
-    isIndexed: profiles.isIndexed,
-    document: pageSnapshots.document,
-    facts: pageSnapshots.facts,
-    deployedAt: pageSnapshots.deployedAt,
-    shared: pageSnapshots.shared,
-    qrCode: pageSnapshots.qrCode,
-  } satisfies Record<keyof Snapshot, unknown>;
-  const rows = await tx
-    .select(columns)
-    .from(pageSnapshots)
-    .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
-    .where(where);
-  return rows.map((row) => ({
-    ...row,
-    document: readStoredDocument(row.document),
-    facts: readStoredFacts(row.facts),
-  }));
+    .values(page)
+    .onConflictDoUpdate({ target: pageSnapshots.profileId, set: page });
+  await markDeployed(tx, userId, deployedAt);
+  await jobs.enqueue(tx, markDuplicatesJob, { nameSlug });
+  await notify(tx, livePagesChannel, slug);
+  return 'live';
 }

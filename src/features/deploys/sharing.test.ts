@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,16 +53,6 @@ test('a live page has a card, icons and a code to scan, all of them served', asy
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
   }
-});
-
-test('the folder that a web server can serve holds every shared file', async () => {
-  const bob = await creator(service, 'Bob');
-  await bob.build({ coinName: 'Folder Hat' });
-  await bob.deploy();
-  const files = await readdir(join(service.dataDir, 'pages', 'p', 'assets'));
-  const named = [...(await bob.html()).matchAll(/\/p\/assets\/([a-z0-9.-]+)/g)].map(([, name]) => name);
-  expect(named.length).toBeGreaterThan(3);
-  for (const name of named) expect(files).toContain(name);
 });
 
 test('another look has another card, and what is shared is nobody else’s to read', async () => {

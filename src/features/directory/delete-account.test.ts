@@ -1,22 +1,17 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import type { TestPerson } from '../account/test-support/person.ts';
-import { removeUnusedFiles } from '../deploys/remove-unused-files.ts';
-import { createBuiltinTarget } from '../deploys/targets/builtin.ts';
-import { startTestLive, type TestLive } from '../deploys/test-live.ts';
+import { startTestLiveWithExport, type TestLive } from '../deploys/test-support/live-service.ts';
 import { blackPng } from '../uploads/test-images.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-const day = 24 * 60 * 60_000;
 /** The machine may be busy. */
 const patience = { timeout: 15_000 };
 let live: TestLive;
 beforeAll(async () => {
-  live = await startTestLive();
+  live = await startTestLiveWithExport();
 });
 afterAll(() => live.close());
 
@@ -29,7 +24,7 @@ async function upload({ browser }: TestPerson, width: number): Promise<string> {
   return url;
 }
 
-/** Names of all files that are kept for uploads and for pages, here and where pages are published. */
+/** Names of all files that are kept for uploads and for pages, in the storage and in the export. */
 async function files() {
   const { dataDir } = live.service;
   const storage = await openStorage(`file:${dataDir}/files`);
@@ -38,7 +33,7 @@ async function files() {
     for await (const { key } of storage.list(prefix)) found.push(key);
     return found.toSorted();
   };
-  const published = await readdir(join(dataDir, 'pages', 'p', 'assets')).catch(() => []);
+  const published = await live.exported('p/assets');
   return {
     uploads: await keys('main_images/temp/'),
     assets: await keys('assets/'),
@@ -93,20 +88,9 @@ test('with an account everything goes that was its own, and nothing of anybody e
   expect(await leaving.browser.get(`/api/profiles/${leaving.userId}`)).toMatchObject({ status: 401 });
   await expect.poll(async () => (await files()).uploads.length, patience).toBe(2);
 
-  // The card and the pictures of the page itself go in the night after the day in which readers may still ask for them.
-  const { dataDir, database } = live.service;
-  const nightly = async () =>
-    removeUnusedFiles({
-      db: database.db,
-      storage: await openStorage(`file:${dataDir}/files`),
-      target: createBuiltinTarget(join(dataDir, 'pages'), async () => null),
-      now: () => live.service.now(),
-    });
-  await nightly();
-  live.service.advance(day + 1000);
-  expect(await nightly()).toBeGreaterThan(0);
+  await expect.poll(async () => (await files()).assets.length, patience).toBeLessThan(before.assets.length);
   const after = await files();
-  expect(after.assets.length).toBeLessThan(before.assets.length);
+  const { database } = live.service;
 
   expect((await fetch(`${live.url}/p/staying-coin`)).status).toBe(200);
   const html = await live.readLive('staying-coin');
@@ -119,7 +103,8 @@ test('with an account everything goes that was its own, and nothing of anybody e
   );
   const allNamed = ofStaying.rows.map(({ names }) => names).join('');
   expect(after.assets.filter((key) => !allNamed.includes(key.replace('assets/', '')))).toEqual([]);
-  expect(after.published.filter((name) => !allNamed.includes(name))).toEqual([]);
+  const left = async () => (await files()).published.filter((name) => !allNamed.includes(name));
+  await expect.poll(left, patience).toEqual([]);
 });
 
 test('an address that differs deletes nothing', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestPerson } from '../account/test-support/person.ts';
-import { startTestLive, type TestLive } from '../deploys/test-live.ts';
+import { startTestLive, type TestLive } from '../deploys/test-support/live-service.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

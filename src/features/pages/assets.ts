@@ -28,6 +28,8 @@ export interface PageAssets {
   nameOf(name: string): string;
   /** Finds a file by the name in its public path. */
   read(name: string): Promise<Asset | null>;
+  /** Drops a removed file from memory; without a name, all of them. */
+  forget(name?: string): void;
 }
 
 /** Where pages find their fonts and pictures, on the product's own origin and on hosts of their own. */
@@ -74,6 +76,7 @@ export async function openPageAssets(storage: Storage, faces: readonly FontFace[
     maxSize: memoryForImages,
     sizeCalculation: (asset) => asset.bytes.length,
   });
+  let generation = 0;
 
   return {
     pathOf: (name) => paths.get(name) ?? name,
@@ -94,11 +97,18 @@ export async function openPageAssets(storage: Storage, faces: readonly FontFace[
       const cut = cuts.get(name);
       if (cut) return cut();
       if (!namePattern.test(name)) return null;
+      const startedIn = generation;
       const stored = await storage.get(folder + name);
       if (!stored) return null;
       const asset = { name, bytes: stored.bytes, contentType: stored.contentType };
-      images.set(name, asset);
+      // A file that was removed while it was read must not stay in memory.
+      if (startedIn === generation) images.set(name, asset);
       return asset;
+    },
+    forget: (name) => {
+      generation += 1;
+      if (name === undefined) images.clear();
+      else images.delete(name);
     },
   };
 }

@@ -10,12 +10,10 @@ import { pageFiles } from './tables.ts';
 
 let folder: string;
 let database: TestDatabase;
-let instant: number;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'moonpage-files-'));
   database = await createTestDatabase();
-  instant = Date.UTC(2026, 0, 1);
 });
 afterEach(async () => {
   await database.drop();
@@ -24,10 +22,7 @@ afterEach(async () => {
 
 async function openAssets() {
   const storage = await openFolderStorage(folder);
-  return openPageAssets(
-    registeringStorage(storage, database.db, () => new Date(instant)),
-    [],
-  );
+  return openPageAssets(registeringStorage(storage, database.db), []);
 }
 const bytes = new TextEncoder().encode('<svg/>');
 
@@ -35,16 +30,6 @@ test('a file is entered before it is kept', async () => {
   const assets = await openAssets();
   const path = await assets.keep(bytes, 'image/svg+xml');
   expect(await database.db.select().from(pageFiles)).toEqual([
-    { name: assets.nameOf(path), unusedSince: null },
+    { name: assets.nameOf(path), unusedSince: null, profileId: null },
   ]);
-});
-
-test('one that was entered just now needs no database, one of some time ago does', async () => {
-  const assets = await openAssets();
-  const path = await assets.keep(bytes, 'image/svg+xml');
-  await database.close();
-  instant += 5 * 60_000;
-  expect(await assets.keep(bytes, 'image/svg+xml')).toBe(path);
-  instant += 6 * 60_000;
-  await expect(assets.keep(bytes, 'image/svg+xml')).rejects.toThrow('Failed query');
 });

@@ -76,18 +76,27 @@ export const pageSnapshots = pgTable(
     /** SHA-256 of the HTML, hex. */
     hash: text('hash').notNull(),
     contentSecurityPolicy: text('content_security_policy').notNull(),
+    /** Names under `/p/assets/` of the fonts, pictures and other files that belong to the page. */
+    assets: text('assets').array().notNull(),
     deployedAt: timestamp('deployed_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     uniqueIndex('page_snapshots_slug').on(table.slug),
     index('page_snapshots_name_slug').on(table.nameSlug),
+    index('page_snapshots_assets').using('gin', table.assets),
   ],
 );
 
-/** One row per kept file under `/p/assets/`, fonts aside, whoever refers to it: removing one and keeping it anew are done in turn. */
-export const pageFiles = pgTable('page_files', {
-  /** As in its public path. */
-  name: text('name').primaryKey(),
-  /** Since when no page was found to refer to it; null while one does, and for a file that has just been kept. */
-  unusedSince: timestamp('unused_since', { withTimezone: true }),
-});
+/** One row per kept file under `/p/assets/`, fonts aside; its lock keeps a removal and a new use of the file apart. */
+export const pageFiles = pgTable(
+  'page_files',
+  {
+    /** As in its public path. */
+    name: text('name').primaryKey(),
+    /** Since when no page was found to refer to it; null while one does, and for a file that has just been kept. */
+    unusedSince: timestamp('unused_since', { withTimezone: true }),
+    /** Whose deploy kept it last; null once that account is gone. */
+    profileId: text('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('page_files_profile_id').on(table.profileId)],
+);

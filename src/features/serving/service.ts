@@ -1,10 +1,13 @@
 import { sandboxed } from '@moonpage/engine/render/content-security-policy.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../platform/db/database.ts';
+import type { Unlisten } from '../../platform/db/notifications.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { profiles } from '../account/tables.ts';
-import { livePagesChannel } from '../deploys/announcement.ts';
+import { livePagesChannel } from '../deploys/live-pages-channel.ts';
 import { liveUrl, type LivePlace } from '../deploys/render-live.ts';
+import type { PageAssets } from '../pages/assets.ts';
+import { removedFilesChannel } from '../pages/page-files.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { createHostReader } from './hosts.ts';
 import { createLivePages, type AnswerLivePage } from './live-pages.ts';
@@ -15,31 +18,44 @@ export interface Serving {
   readonly answer: AnswerLivePage;
   /** Forgets a page at once, on this node. */
   forget(slug: string): void;
-  /** Listens for deploys of any node. */
+  /** Listens for pages and files that any node has changed or removed. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
+interface Deps {
+  readonly database: OpenDatabase;
+  readonly place: LivePlace;
+  readonly assets: Pick<PageAssets, 'forget'>;
+  readonly log: Log;
+}
+
 /** Serves the pages of `place`, as `deploys` put them into the database. */
-export function createServing(database: OpenDatabase, place: LivePlace, log: Log): Serving {
+export function createServing({ database, place, assets, log }: Deps): Serving {
   const { pagesUrl } = place;
   const hosts =
     pagesUrl === null
       ? null
       : { slugOf: createHostReader(pagesUrl), urlOf: (slug: string) => liveUrl(slug, place) };
   const cache = createPageCache((slug) => loadPage(database.db, slug, hosts !== null));
-  let unlisten: (() => Promise<void>) | null = null;
+  let listeners: Unlisten[] = [];
   return {
     answer: createLivePages(cache, hosts, log),
     forget: (slug) => cache.forget(slug),
     start: async () => {
-      unlisten = await database.listen(livePagesChannel, {
-        onMessage: (slug) => cache.forget(slug),
-        onGap: () => cache.forget(),
-      });
+      listeners = await Promise.all([
+        database.listen(livePagesChannel, {
+          onMessage: (slug) => cache.forget(slug),
+          onGap: () => cache.forget(),
+        }),
+        database.listen(removedFilesChannel, {
+          onMessage: (name) => assets.forget(name),
+          onGap: () => assets.forget(),
+        }),
+      ]);
     },
     stop: async () => {
-      await unlisten?.();
+      for (const unlisten of listeners) await unlisten();
     },
   };
 }

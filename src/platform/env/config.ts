@@ -55,6 +55,7 @@ const schema = z.object({
   ...aiVariables,
   ...cloudflareVariables,
   DEPLOY_TARGET: z.enum(['builtin']).default('builtin'),
+  EXPORT_DIR: z.string().min(1).optional(),
   PAGES_URL: pagesUrl.optional(),
   BETA: onOff.default(true),
   EDITOR: editorSwitch.default(false),
@@ -89,6 +90,7 @@ const accepts: Record<Variable, string> = {
   ...aiAccepts,
   ...cloudflareAccepts,
   DEPLOY_TARGET: 'builtin',
+  EXPORT_DIR: 'a folder of its own',
   PAGES_URL: 'an http(s) address with {slug} as its first host label, such as https://{slug}.example.com',
   BETA: 'on or off',
   EDITOR: 'on or off',
@@ -126,6 +128,8 @@ export interface Config {
   readonly ai: AiSettings | null;
   /** For the connectivity test. */
   readonly cloudflare: CloudflareSettings;
+  /** Absolute path of the folder that is kept as a copy of the live pages; null: none. */
+  readonly exportDir: string | null;
   /** `https://{slug}.example.com`, or null when pages live under `/p/{slug}`. */
   readonly pagesUrl: string | null;
   readonly beta: boolean;
@@ -173,6 +177,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     oauth: readOAuthSettings(values),
     ai: readAiSettings(values),
     cloudflare: readCloudflareSettings(values),
+    exportDir: values.EXPORT_DIR === undefined ? null : resolve(values.EXPORT_DIR),
     pagesUrl: values.PAGES_URL ?? null,
     beta: values.BETA,
     editor: values.EDITOR,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CardFont } from '@moonpage/engine/designs/card.ts';
-import { createTurns } from '../turns.ts';
+import { createMutex } from '../mutex.ts';
 import type { PlainNode } from './plain-tree.ts';
 
 /** An SVG to draw as a PNG of `width` pixels. */
@@ -55,7 +55,7 @@ export const drawingProgram = new URL(
  * @param options.timeInMs for one picture, the thread's start included
  */
 export function createDrawing({ program, timeInMs }: { program: URL; timeInMs: number }): Draw {
-  const inTurn = createTurns();
+  const mutex = createMutex();
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   const end = () => {
@@ -64,7 +64,7 @@ export function createDrawing({ program, timeInMs }: { program: URL; timeInMs: n
     thread = null;
   };
   return (job) =>
-    inTurn(async () => {
+    mutex.runExclusive(async () => {
       clearTimeout(idle);
       thread ??= startThread(program);
       thread.ref();

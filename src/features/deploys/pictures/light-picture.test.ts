@@ -1,19 +1,16 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStorage } from '../../platform/storage/open-storage.ts';
-import type { TestPerson } from '../account/test-support/person.ts';
-import { pageSnapshots } from '../pages/tables.ts';
-import { uploadedImage } from '../uploads/contract.ts';
-import { removeUnusedFiles } from './remove-unused-files.ts';
-import { createBuiltinTarget } from './targets/builtin.ts';
-import { startTestLive, type TestLive } from './test-live.ts';
-import { testPhotograph } from './test-photograph.ts';
+import { openStorage } from '../../../platform/storage/open-storage.ts';
+import type { TestPerson } from '../../account/test-support/person.ts';
+import { pageSnapshots } from '../../pages/tables.ts';
+import { uploadedImage } from '../../uploads/contract.ts';
+import { removeUnusedFiles } from '../files/remove-unused-files.ts';
+import { startTestLiveWithExport, type TestLive } from '../test-support/live-service.ts';
+import { testPhotograph } from './photograph.fixture.ts';
 
 let live: TestLive;
 beforeAll(async () => {
-  live = await startTestLive();
+  live = await startTestLiveWithExport();
 });
 afterAll(() => live.close());
 
@@ -40,14 +37,12 @@ test('a live page offers its picture as AVIF, which is served, kept and copied f
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/avif']);
 
   const { dataDir, database } = live.service;
-  const pages = join(dataDir, 'pages');
   const name = path.replace('/p/assets/', '');
-  const copies = () => readdir(join(pages, 'p', 'assets'));
-  expect(await copies()).toContain(name);
+  const copies = () => live.exported('p/assets');
+  await expect.poll(copies, { timeout: 10_000 }).toContain(name);
 
   const storage = await openStorage(`file:${dataDir}/files`);
-  const target = createBuiltinTarget(pages, async () => null);
-  const night = () => removeUnusedFiles({ db: database.db, storage, target, now: () => live.service.now() });
+  const night = () => removeUnusedFiles({ db: database.db, storage, now: () => live.service.now() });
   await night();
   live.service.advance(2 * 24 * 60 * 60 * 1000);
   await night();
@@ -63,9 +58,9 @@ test('a page that is drawn anew for a namesake, and one that is deployed again, 
   expect(path).not.toBeNull();
   await live.build(cyd, { coinName: 'Twin Heron' });
   await live.deploy(cyd);
-  const told = await live.readLive('twin-heron');
-  expect(told).toContain('Another coin carries the name');
-  expect(avifOf(told)).toBe(path);
+  const read = () => live.readLive('twin-heron');
+  await expect.poll(read, { timeout: 10_000 }).toContain('Another coin carries the name');
+  expect(avifOf(await read())).toBe(path);
   await live.deploy(bob);
   expect(avifOf(await live.readLive('twin-heron'))).toBe(path);
   const [row] = await live.service.database.db

@@ -1,5 +1,5 @@
 import { testFacts } from '@moonpage/engine/test-facts.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createKeepImage } from './keep-image.ts';
 
 const path = (name: string) => `/storage/main_images/temp/${name.padStart(36, '0')}.webp`;
@@ -10,7 +10,6 @@ const there = new Map([
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const bytesOf = (words: string) => new TextEncoder().encode(words);
-const made = new Set<string>();
 
 const keepImage = createKeepImage({
   storage: {
@@ -23,16 +22,9 @@ const keepImage = createKeepImage({
   },
   assets: { keep: async (bytes, contentType) => `/p/assets/${text(bytes)}.${contentType.split('/')[1]}` },
   avifPictures: {
-    make: async (picture) => {
-      if (text(picture) === 'two') return null;
-      made.add(text(picture));
-      return bytesOf(`${text(picture)}-light`);
-    },
-    made: (picture) => (made.has(text(picture)) ? bytesOf(`${text(picture)}-light`) : null),
+    make: async (picture) => (text(picture) === 'two' ? null : bytesOf(`${text(picture)}-light`)),
   },
 });
-
-beforeEach(() => made.clear());
 
 const picture = (name: string) => ({ url: path(name), width: 2, height: 3 });
 
@@ -44,9 +36,9 @@ test('main picture and gallery are kept, with their sizes and captions', async (
       { ...picture('a'), caption: null },
     ],
   });
-  expect(await keepImage(facts, 'made')).toEqual({
+  expect(await keepImage(facts)).toEqual({
     ...facts,
-    image: { url: '/p/assets/one.webp', width: 2, height: 3 },
+    image: { url: '/p/assets/one.webp', width: 2, height: 3, avif: '/p/assets/one-light.avif' },
     gallery: [
       { url: '/p/assets/two.webp', width: 2, height: 3, caption: 'The pond' },
       { url: '/p/assets/one.webp', width: 2, height: 3, caption: null },
@@ -56,32 +48,25 @@ test('main picture and gallery are kept, with their sizes and captions', async (
 
 test('pictures that are gone are left out, the others stay in their order', async () => {
   const gallery = ['b', 'c', 'a'].map((name) => ({ ...picture(name), caption: name }));
-  const kept = await keepImage(testFacts({ image: picture('c'), gallery }), 'made');
+  const kept = await keepImage(testFacts({ image: picture('c'), gallery }));
   expect(kept.image).toBeNull();
   expect(kept.gallery.map(({ caption }) => caption)).toEqual(['b', 'a']);
 });
 
 test('a page without pictures needs none', async () => {
   const facts = testFacts({ image: null, gallery: [] });
-  expect(await keepImage(facts, 'made')).toEqual(facts);
+  expect(await keepImage(facts)).toEqual(facts);
 });
 
 test('the main picture comes as AVIF too where that is lighter; the gallery, which nobody waits for, does not', async () => {
   const gallery = [{ ...picture('a'), caption: null }];
-  const kept = await keepImage(testFacts({ image: picture('a'), gallery }), 'make');
+  const kept = await keepImage(testFacts({ image: picture('a'), gallery }));
   expect(kept.image).toEqual({
     ...picture('a'),
     url: '/p/assets/one.webp',
     avif: '/p/assets/one-light.avif',
   });
   expect(kept.gallery).toEqual([{ ...picture('a'), url: '/p/assets/one.webp', caption: null }]);
-  const heavy = await keepImage(testFacts({ image: picture('b'), gallery: [] }), 'make');
+  const heavy = await keepImage(testFacts({ image: picture('b'), gallery: [] }));
   expect(heavy.image).toEqual({ ...picture('b'), url: '/p/assets/two.webp' });
-});
-
-test('in a transaction the AVIF that was made before is taken and none is made', async () => {
-  const facts = testFacts({ image: picture('a'), gallery: [] });
-  expect((await keepImage(facts, 'made')).image).toEqual({ ...picture('a'), url: '/p/assets/one.webp' });
-  const before = await keepImage(facts, 'make');
-  expect(await keepImage(facts, 'made')).toEqual(before);
 });

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { Log } from '../../platform/log/log.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { createMutex } from '../mutex.ts';
 
 /** Pictures as AVIF, for the browsers that read it: a page's first view waits for its picture. */
 export interface AvifPictures {
   /**
    * The picture as AVIF, made where it was not made before, which takes up to a second. Null for an animation, for a picture
-   * that would hardly be lighter, and where making it failed, which the log tells.
+   * that would hardly be lighter, and where making it failed, which is logged.
    */
   make(picture: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** What `make` gave for the same bytes of late; null where it was not asked. */
-  made(picture: Uint8Array): Uint8Array<ArrayBuffer> | null;
 }
 
 /**
@@ -30,24 +29,22 @@ export function createAvifPictures(log: Pick<Log, 'error'>): AvifPictures {
     maxSize: memory,
     sizeCalculation: ({ avif }) => (avif?.length ?? 0) + 100,
   });
+  // One at a time: an encoder takes every core for as long as it works.
+  const mutex = createMutex();
   return {
     make: async (picture) => {
       const hash = hashOf(picture);
       const before = known.get(hash);
       if (before) return before.avif;
       try {
-        const avif = await encode(picture);
+        const avif = await mutex.runExclusive(() => encode(picture));
         known.set(hash, { avif });
         return avif;
       } catch (error) {
-        log.error(
-          { err: error },
-          'a picture could not be made into AVIF: the page goes out with what there is',
-        );
+        log.error({ err: error }, 'AVIF encoding failed');
         return null;
       }
     },
-    made: (picture) => known.get(hashOf(picture))?.avif ?? null,
   };
 }
 

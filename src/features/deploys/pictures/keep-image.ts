@@ -1,23 +1,22 @@
 import type { Facts, FactsImage } from '@moonpage/engine/facts.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import type { PageAssets } from '../pages/assets.ts';
-import { keyOfUrl } from '../uploads/keys.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { PageAssets } from '../../pages/assets.ts';
+import { keyOfUrl } from '../../uploads/keys.ts';
 import type { AvifPictures } from './avif.ts';
 
 /**
  * Gives facts whose pictures live as long as the page: uploads are cleared away when nobody uses them. The main picture, which the
  * first view waits for, comes as AVIF as well.
- * @param avif `make` takes up to half a second; `made` takes what was made before, so that a transaction may wait for it
  */
-export type KeepImage = (facts: Facts, avif: 'make' | 'made') => Promise<Facts>;
+export type KeepImage = (facts: Facts) => Promise<Facts>;
 
-interface Needs {
+interface Deps {
   readonly storage: Pick<Storage, 'get'>;
   readonly assets: Pick<PageAssets, 'keep'>;
   readonly avifPictures: AvifPictures;
 }
 
-export function createKeepImage({ storage, assets, avifPictures }: Needs): KeepImage {
+export function createKeepImage({ storage, assets, avifPictures }: Deps): KeepImage {
   /** @returns null when the upload is gone. */
   const kept = async <Picture extends FactsImage>(
     picture: Picture,
@@ -31,10 +30,10 @@ export function createKeepImage({ storage, assets, avifPictures }: Needs): KeepI
     const avif = await lighter(stored.bytes);
     return { ...picture, url, ...(avif === null ? {} : { avif }) };
   };
-  return async (facts, avif) => {
+  return async (facts) => {
     const { image, gallery } = facts;
     const lighter = async (bytes: Uint8Array) => {
-      const picture = await avifPictures[avif](bytes);
+      const picture = await avifPictures.make(bytes);
       return picture && (await assets.keep(picture, 'image/avif'));
     };
     // A picture that is gone is no reason not to publish: the design draws its emblem, the gallery shows the others.

@@ -1,12 +1,15 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { createTestApp, type TestApp } from '../../test-support/app.ts';
-import type { Answer } from '../../test-support/visitor.ts';
-import { profiles } from '../account/tables.ts';
-import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
-import type { CoinDetailsInput } from '../coins/contract.ts';
-import { testCoin } from '../coins/coin.fixture.ts';
+import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import type { Answer } from '../../../test-support/visitor.ts';
+import { profiles } from '../../account/tables.ts';
+import { signUpPerson, type TestPerson } from '../../account/test-support/person.ts';
+import type { CoinDetailsInput } from '../../coins/contract.ts';
+import { testCoin } from '../../coins/coin.fixture.ts';
 
 /** A service whose live pages are read over a socket, and what creators do with it. */
 export interface TestLive {
@@ -18,7 +21,22 @@ export interface TestLive {
   deploy(person: TestPerson, more?: object): Promise<Answer>;
   readLive(slug: string): Promise<string>;
   profileOf(person: TestPerson): Promise<typeof profiles.$inferSelect>;
+  /** The names in a folder below `EXPORT_DIR`, e.g. `p/assets`; none when it is not there. */
+  exported(folder: string): Promise<string[]>;
   close(): Promise<void>;
+}
+
+/** The same with an `EXPORT_DIR` of its own. */
+export async function startTestLiveWithExport(env: Record<string, string> = {}): Promise<TestLive> {
+  const folder = await mkdtemp(join(tmpdir(), 'moonpage-export-'));
+  const live = await startTestLive({ ...env, EXPORT_DIR: folder });
+  return {
+    ...live,
+    close: async () => {
+      await live.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** @param env settings beside the defaults, as `createTestApp` takes them. */
@@ -43,6 +61,7 @@ export async function startTestLive(env: Record<string, string> = {}): Promise<T
       if (!profile) throw new Error('no profile');
       return profile;
     },
+    exported: (folder) => readdir(join(env['EXPORT_DIR'] ?? '', folder)).catch(() => []),
     close: async () => {
       server.closeAllConnections();
       server.close();

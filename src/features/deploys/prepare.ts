@@ -1,0 +1,114 @@
+import { cleanDocument } from '@moonpage/engine/compose/clean-document.ts';
+import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import type { Facts } from '@moonpage/engine/facts.ts';
+import type { SharedFiles } from '@moonpage/engine/render/options.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { rowVersion } from '../../platform/db/row-version.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { profiles } from '../account/tables.ts';
+import type { Coins } from '../coins/service.ts';
+import { slugOf } from '../coins/slug.ts';
+import { claimFiles, isKeptFile } from '../pages/page-files.ts';
+import type { Pages } from '../pages/service.ts';
+import { pageSnapshots } from '../pages/tables.ts';
+import type { KeepImage } from './pictures/keep-image.ts';
+import { liveUrl, type LivePageInput, type LivePlace, type RenderLivePage } from './render-live.ts';
+import type { MakeQrCode } from './share/qr-code.ts';
+import type { MakeSharedFiles } from './share/share-files.ts';
+import { firstFreeSlug } from './slugs.ts';
+
+/** The draft as it may go live, with the files that belong to it. */
+export interface PreparedDraft {
+  readonly userId: string;
+  /** Of the profile's row, which holds the draft and the coin. */
+  readonly version: string;
+  /** Null before the first deploy. */
+  readonly slug: string | null;
+  readonly isIndexed: boolean;
+  readonly document: PageDocument;
+  readonly facts: Facts;
+  readonly shared: SharedFiles | null;
+}
+
+export interface PrepareDeps {
+  readonly db: Database;
+  readonly coins: Pick<Coins, 'factsIn'>;
+  readonly pages: Pick<Pages, 'draftOf'>;
+  readonly keepImage: KeepImage;
+  readonly makeShared: MakeSharedFiles;
+  readonly makeQrCode: MakeQrCode;
+  readonly render: RenderLivePage;
+  readonly place: LivePlace;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly now: () => Date;
+}
+
+/**
+ * Reads the draft, replaces whatever no page may say, and makes its files. It takes up to a few seconds, outside any transaction.
+ * @throws {Problem} NO_DRAFT, COIN_INCOMPLETE
+ */
+export async function prepareDraft(userId: string, deps: PrepareDeps): Promise<PreparedDraft> {
+  const { db, log } = deps;
+  // Before the draft: a change between the two reads makes the version an old one.
+  const [profile] = await db
+    .select({ version: rowVersion(profiles), slug: profiles.slug, isIndexed: profiles.isIndexed })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  const draft = profile && (await deps.pages.draftOf(db, userId));
+  if (!draft) throw new Problem('NO_DRAFT');
+  const facts = await deps.keepImage(await deps.coins.factsIn(db, userId));
+  const { document, findings } = cleanDocument(draft, facts);
+  if (findings.length > 0) log.warn({ userId, findings }, 'page texts replaced');
+  const shared = await unlessFailed(() => deps.makeShared({ document, facts }), {
+    log: deps.log,
+    message: 'share files not made',
+    userId,
+  });
+  return { userId, ...profile, document, facts, shared };
+}
+
+/** The row of `page_snapshots` that makes a draft live. */
+export type PreparedPage = typeof pageSnapshots.$inferInsert;
+
+/** Renders and compresses a draft at its address, or at the first that is free. */
+export async function preparePage(draft: PreparedDraft, deps: PrepareDeps): Promise<PreparedPage> {
+  const { db, place, log } = deps;
+  const { userId, isIndexed, document, facts, shared } = draft;
+  const nameSlug = slugOf(facts.name, facts.symbol);
+  const slug = draft.slug ?? (await firstFreeSlug(db, facts));
+  const qrCode = await unlessFailed(() => deps.makeQrCode(liveUrl(slug, place)), {
+    log,
+    message: 'QR code not made',
+    userId,
+  });
+  const sharesName = await hasDuplicates(db, userId, nameSlug);
+  const page = { slug, document, facts, sharesName, deployedAt: deps.now(), shared, qrCode };
+  const rendered = await deps.render({ ...page, isIndexed } satisfies LivePageInput);
+  await claimFiles(db, userId, rendered.assets.filter(isKeptFile));
+  return { profileId: userId, nameSlug, ...page, ...rendered };
+}
+
+/** Whether a live page of another account carries this name. */
+export async function hasDuplicates(db: Database, userId: string, nameSlug: string): Promise<boolean> {
+  const others = await db
+    .select({ slug: pageSnapshots.slug })
+    .from(pageSnapshots)
+    .where(and(eq(pageSnapshots.nameSlug, nameSlug), ne(pageSnapshots.profileId, userId)))
+    .limit(1);
+  return others.length > 0;
+}
+
+/** A page goes live without what stands for it elsewhere when the storage is away; the next deploy makes it. */
+async function unlessFailed<Made>(
+  make: () => Promise<Made>,
+  { log, message, userId }: { log: Pick<Log, 'error'>; message: string; userId: string },
+): Promise<Made | null> {
+  try {
+    return await make();
+  } catch (error) {
+    log.error({ err: error, userId }, message);
+    return null;
+  }
+}
