@@ -47,18 +47,13 @@ test.each([
   expect(answer).toMatchObject({ failure: null, text: '{}', usage: { output, isEstimate: true } });
 });
 
-test('the end of all time is heard in the middle of a flood', async () => {
+test('an abort ends a flood before its limit of tokens does', async () => {
   server.behave({ text: '{', flood: thoughtOf('h').repeat(400) });
   const over = new AbortController();
-  let endedAt = 0;
-  const end = () => {
-    endedAt = performance.now();
-    over.abort(new ModelFailure('OUT_OF_TIME', 'Over.'));
-  };
+  const end = () => over.abort(new ModelFailure('OUT_OF_TIME', 'Over.'));
   const model = createModel(testSettings(server, {}), 20);
   const answer = await model.ask(question({ signal: over.signal }), () => setTimeout(end, 50));
   expect(answer.failure).toMatchObject({ code: 'OUT_OF_TIME' });
-  expect(performance.now() - endedAt).toBeLessThan(1_000);
 });
 
 test('a refusal without end is a refusal, and costs nothing', async () => {
