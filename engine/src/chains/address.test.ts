@@ -45,18 +45,17 @@ function changed(text: string, place: number, step: number, alphabet: string): s
 const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const base64Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-describe('every vector', () => {
-  for (const blockchain of blockchains) {
-    const vector = vectors.find(({ rule }) => rule === chainOf(blockchain).address);
-    test.each(vector?.valid ?? [])(`${blockchain} accepts %s`, (address) => {
-      expect(checkAddress(blockchain, address).ok).toBe(true);
-    });
-    test.each(vector?.invalid ?? [])(`${blockchain} refuses %s`, (address) => {
-      expect(complaint(blockchain, address)).toMatch(/^[A-Z].*\.$/s);
-    });
-    test(`${blockchain} has vectors`, () => expect(vector).toBeDefined());
-  }
-});
+test.each(blockchains)(
+  '%s accepts its valid vectors and says what is wrong with the others',
+  (blockchain) => {
+    const { valid = [], invalid = [] } =
+      vectors.find(({ rule }) => rule === chainOf(blockchain).address) ?? {};
+    expect(valid.length).toBeGreaterThan(0);
+    expect(valid.filter((address) => !checkAddress(blockchain, address).ok)).toEqual([]);
+    const messages = invalid.map((address) => complaint(blockchain, address));
+    expect(messages.filter((message) => !/^[A-Z].*\.$/s.test(message))).toEqual([]);
+  },
+);
 
 describe('what is stored', () => {
   test('an EVM address gets its checksum, whatever case it came in', () => {

@@ -3,23 +3,24 @@ import { expect, test } from 'vitest';
 import { hostLabelOf, slugOfHostLabel } from './host-label.ts';
 import { slugCandidates, slugOf } from './slug.ts';
 
-test.each([
-  ['Pepe', 'pepe'],
-  ['Baby Doge Coin', 'baby-doge-coin'],
-  ['  Baby \t Doge\u00a0Coin ', 'baby-doge-coin'],
-  ['猫币 Māo Coin 🐈', '猫币-māo-coin'],
-  ['Ma\u0304o', 'māo'],
-  ['हिन्दी सिक्का', 'हिन्दी-सिक्का'],
-  ['שלום דוג', 'שלום-דוג'],
-  ['Pepe شيبا', 'pepe-شيبا'],
-  ['It’s 100% “real”', 'its-100-real'],
-  ['<script>alert(1)</script>', 'scriptalert1script'],
-  ['../../etc', 'etc'],
-  ['a--b - c', 'a-b-c'],
-  ['xn--pepe', 'xn-pepe'],
-  ['☀️ Sun', 'sun'],
-])('%s becomes %s', (name, slug) => {
-  expect(slugOf(name, 'SYM')).toBe(slug);
+test('a name becomes a slug of its letters and digits', () => {
+  const slugs = [
+    ['Pepe', 'pepe'],
+    ['Baby Doge Coin', 'baby-doge-coin'],
+    ['  Baby \t Doge\u00a0Coin ', 'baby-doge-coin'],
+    ['猫币 Māo Coin 🐈', '猫币-māo-coin'],
+    ['Ma\u0304o', 'māo'],
+    ['हिन्दी सिक्का', 'हिन्दी-सिक्का'],
+    ['שלום דוג', 'שלום-דוג'],
+    ['Pepe شيبا', 'pepe-شيبا'],
+    ['It’s 100% “real”', 'its-100-real'],
+    ['<script>alert(1)</script>', 'scriptalert1script'],
+    ['../../etc', 'etc'],
+    ['a--b - c', 'a-b-c'],
+    ['xn--pepe', 'xn-pepe'],
+    ['☀️ Sun', 'sun'],
+  ];
+  expect(slugs.map(([name = '']) => [name, slugOf(name, 'SYM')])).toEqual(slugs);
 });
 
 test('the symbol stands in for a name without letters, and a word for both', () => {
@@ -75,9 +76,7 @@ test('names that browsers would take for another keep hosts apart', () => {
   expect(hostLabelOf('٣-كلب')).toMatch(/^u--/);
 });
 
-test.each(['', 'u--', 'u--1', 'xn--', 'xn--zzzzzz-', 'a..b', '..', 'PEPE.x'])(
-  '%j is the label of no slug',
-  (label) => {
-    expect(slugOfHostLabel(label)).toBeNull();
-  },
-);
+test('a host label that no slug has is refused', () => {
+  const labels = ['', 'u--', 'u--1', 'xn--', 'xn--zzzzzz-', 'a..b', '..', 'PEPE.x'];
+  expect(labels.filter((label) => slugOfHostLabel(label) !== null)).toEqual([]);
+});

@@ -1,18 +1,11 @@
-import type { Blockchain } from '@moonpage/engine/chains/chains.ts';
+import type { CoinDetails } from './contract.ts';
+import type { moreFacts } from './fields.ts';
 
 /** A coin as a creator types it into the build form; launch dates are for the test to choose. */
-export interface TryOutCoin {
-  readonly coinName: string;
-  readonly symbol: string;
-  readonly blockchain: Blockchain;
-  readonly contractAddress: string;
-  readonly buyButtonLink: string;
-  readonly telegram: string;
-  readonly twitter: string;
-  readonly mainColors: string;
-  readonly pageBackground: string;
-  readonly description: string;
-}
+export type TryOutCoin = Omit<
+  CoinDetails,
+  'email' | 'mainImageUrl' | 'launchDate' | 'launchTime' | keyof typeof moreFacts
+>;
 
 /** Real coins to try the product with: names, tickers, chains and addresses as published, descriptions of our own. */
 export const tryOutCoins: readonly TryOutCoin[] = [

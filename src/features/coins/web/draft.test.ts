@@ -42,14 +42,15 @@ test('a draft that has been saved meanwhile is no draft any more', () => {
   expect(draft.read(typed)).toBeNull();
 });
 
-test.each(['', 'null', '[]', '{', '{"coinName":1}', '{"isAdmin":"true"}'])(
-  '%j in the store is no draft',
-  (text) => {
+test('anything else in the store is no draft', () => {
+  const texts = ['', 'null', '[]', '{', '{"coinName":1}', '{"isAdmin":"true"}'];
+  const restored = texts.map((text) => {
     const store = memory();
     store.items.set('build-draft-ada', text);
-    expect(createDraft(() => store, 'ada').read(start)).toBeNull();
-  },
-);
+    return createDraft(() => store, 'ada').read(start);
+  });
+  expect(restored).toEqual(texts.map(() => null));
+});
 
 test('a draft of fewer fields is completed from the start', () => {
   const store = memory();
