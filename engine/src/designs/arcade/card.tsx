@@ -1,5 +1,6 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { seededRandom } from '../random.ts';
 import { arcadeTokens } from './tokens.ts';
 
@@ -18,66 +19,34 @@ export function ArcadeCard({ name, ticker, headline, chain, palette, seed, pictu
   const { words } = cardTexts({ name, ticker, headline, chain });
   const size = fittingSize(words, { width: 640, lines: 5, largest: 48, smallest: 22, ratio: 1 });
   return (
-    <div
-      style={{
-        ...cardSize,
-        display: 'flex',
-        position: 'relative',
-        fontFamily: 'Press Start 2P',
-        color: palette.text,
-        backgroundColor: palette.background,
-      }}
-    >
+    <CardGround fontFamily="Press Start 2P" color={palette.text} backgroundColor={palette.background}>
       <CardLayer content={level(palette, seed)} />
-      <div
-        style={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          position: 'absolute',
-          left: 48,
-          top: 24,
-          width: 1104,
-          height: 60,
-          fontSize: 22,
-        }}
+      <Box
+        justifyContent="space-between"
+        alignItems="center"
+        position="absolute"
+        left={48}
+        top={24}
+        width={1104}
+        height={60}
+        fontSize={22}
       >
-        <div style={{ display: 'flex', color: palette.primaryText }}>{ticker || '1UP'}</div>
-        <div style={{ display: 'flex' }}>
-          {chain === '' ? 'PRESS START' : chain.replace('on ', 'WORLD ').toUpperCase()}
-        </div>
-      </div>
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          position: 'absolute',
-          left: 48,
-          top: 92,
-          width: 670,
-          height: 372,
-        }}
-      >
-        <div
-          style={{
-            display: 'flex',
-            fontSize: fittingSize(name, { width: 640, lines: 1, largest: 22, smallest: 12, ratio: 1 }),
-            marginBottom: 30,
-          }}
+        <Box color={palette.primaryText}>{ticker || '1UP'}</Box>
+        <Box>{chain === '' ? 'PRESS START' : chain.replace('on ', 'WORLD ').toUpperCase()}</Box>
+      </Box>
+      <Column left={48} top={92} width={670} height={372}>
+        <Box
+          fontSize={fittingSize(name, { width: 640, lines: 1, largest: 22, smallest: 12, ratio: 1 })}
+          marginBottom={30}
         >
           {words === name ? '' : name}
-        </div>
-        <div style={{ display: 'flex', fontSize: size, lineHeight: 1.5 }}>{words}</div>
-      </div>
-      <img
-        alt=""
-        src={picture}
-        width={384}
-        height={384}
-        style={{ position: 'absolute', left: 756, top: 120, objectFit: 'contain' }}
-      />
-    </div>
+        </Box>
+        <Box fontSize={size} lineHeight={1.5}>
+          {words}
+        </Box>
+      </Column>
+      <Picture src={picture} width={384} height={384} left={756} top={120} objectFit="contain" />
+    </CardGround>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { tickerBox } from './ticker.tsx';
 import { edgeOn } from './tokens.ts';
 
@@ -22,78 +23,38 @@ export function BrutalCard({ name, ticker, headline, chain, palette, picture }: 
   const tallest = /^[\p{ASCII}]*$/u.test(banner) ? 236 : 176;
   const bannerSize = Math.round(Math.min(tallest, 1128 / (tickerBox(banner.toUpperCase()).width / 100)));
   return (
-    <div
-      style={{
-        ...cardSize,
-        display: 'flex',
-        position: 'relative',
-        fontFamily: 'Archivo Black',
-        backgroundColor: palette.background,
-      }}
-    >
+    <CardGround fontFamily="Archivo Black" backgroundColor={palette.background}>
       <CardLayer
         content={`<rect width="768" height="420" fill="${palette.primary}"/><rect x="768" width="432" height="420" fill="${palette.secondary}"/><g fill="${line}"><rect y="414" width="1200" height="${rule}"/><rect x="762" width="${rule}" height="420"/><rect width="1200" height="${rule}"/><rect width="${rule}" height="630"/><rect x="1188" width="${rule}" height="630"/><rect y="618" width="1200" height="${rule}"/></g>`}
       />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          position: 'absolute',
-          left: 52,
-          top: rule,
-          width: 670,
-          height: 402,
-          color: palette.onPrimary,
-        }}
-      >
-        <div
-          style={{
-            display: 'flex',
-            fontSize: fittingSize(label, { width: 650, lines: 1, largest: 32, smallest: 20, ratio: 0.68 }),
-            marginBottom: 18,
-          }}
+      <Column left={52} top={rule} width={670} height={402} color={palette.onPrimary}>
+        <Box
+          fontSize={fittingSize(label, { width: 650, lines: 1, largest: 32, smallest: 20, ratio: 0.68 })}
+          marginBottom={18}
         >
           {label}
-        </div>
-        <div
-          style={{
-            display: 'flex',
-            fontSize: size,
-            lineHeight: 1,
-            letterSpacing: -1,
-            wordBreak: 'break-word',
-          }}
-        >
+        </Box>
+        <Box fontSize={size} lineHeight={1} letterSpacing={-1} wordBreak="break-word">
           {words}
-        </div>
-      </div>
-      <img
-        alt=""
-        src={picture}
-        width={370}
-        height={370}
-        style={{ position: 'absolute', left: 796, top: 28, objectFit: 'contain' }}
-      />
-      <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          position: 'absolute',
-          left: rule,
-          top: 426,
-          width: 1176,
-          height: 192,
-          overflow: 'hidden',
-          color: palette.text,
-          fontSize: bannerSize,
-          lineHeight: 1,
-          letterSpacing: -2,
-        }}
+        </Box>
+      </Column>
+      <Picture src={picture} width={370} height={370} left={796} top={28} objectFit="contain" />
+      <Box
+        alignItems="center"
+        justifyContent="center"
+        position="absolute"
+        left={rule}
+        top={426}
+        width={1176}
+        height={192}
+        overflow="hidden"
+        color={palette.text}
+        fontSize={bannerSize}
+        lineHeight={1}
+        letterSpacing={-2}
       >
         {banner}
-      </div>
-    </div>
+      </Box>
+    </CardGround>
   );
 }

@@ -1,4 +1,5 @@
 import { type CardFont, type CardProps, cardSize, cardTexts, drawingUrl, fittingSize } from '../card.ts';
+import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { seededRandom } from '../random.ts';
 import { candyTokens } from './tokens.ts';
 
@@ -29,84 +30,52 @@ export function CandyCard({ name, ticker, headline, chain, palette, seed, pictur
     ? { left: 702, top: 96, width: 460, height: 460 }
     : { left: 706, top: 116, width: 452, height: 452 };
   return (
-    <div
-      style={{
-        display: 'flex',
-        position: 'relative',
-        width,
-        height,
-        backgroundColor: shop['--background'],
-        fontFamily: 'Fredoka',
-        fontWeight: 700,
-      }}
-    >
+    <CardGround backgroundColor={shop['--background']} fontFamily="Fredoka" fontWeight={700}>
       <Layer drawing={backdrop(shop, seed)} />
-      <img
-        alt=""
+      <Picture
         src={picture}
         width={place.width}
         height={place.height}
-        style={{
-          position: 'absolute',
-          left: place.left,
-          top: place.top,
-          objectFit: 'cover',
-          ...(isDrawn
-            ? {}
-            : {
-                border: `12px solid ${shop['--surface-raised']}`,
-                borderRadius: 226,
-                backgroundColor: shop['--pastel-2'],
-              }),
-        }}
+        left={place.left}
+        top={place.top}
+        objectFit="cover"
+        {...(isDrawn
+          ? {}
+          : {
+              border: `12px solid ${shop['--surface-raised']}`,
+              borderRadius: 226,
+              backgroundColor: shop['--pastel-2'],
+            })}
       />
       <Layer drawing={foreground(shop, isDrawn)} />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          alignItems: 'flex-start',
-          position: 'absolute',
-          left: 60,
-          top: 100,
-          width: 630,
-          height: counter - 110,
-        }}
-      >
+      <Column alignItems="flex-start" left={60} top={100} width={630} height={counter - 110}>
         {label === '' ? null : (
-          <div
-            style={{
-              display: 'flex',
-              maxWidth: 620,
-              padding: '10px 28px 12px',
-              borderRadius: 40,
-              backgroundColor: shop['--surface-raised'],
-              color: shop['--text'],
-              fontSize: labelSize,
-              lineHeight: 1.15,
-              wordBreak: 'break-word',
-              marginBottom: 22,
-            }}
+          <Box
+            maxWidth={620}
+            padding="10px 28px 12px"
+            borderRadius={40}
+            backgroundColor={shop['--surface-raised']}
+            color={shop['--text']}
+            fontSize={labelSize}
+            lineHeight={1.15}
+            wordBreak="break-word"
+            marginBottom={22}
           >
             {label}
-          </div>
+          </Box>
         )}
-        <div
-          style={{
-            display: 'flex',
-            color: shop['--pop'],
-            fontSize: size,
-            lineHeight: 1.02,
-            textWrap: 'balance',
-            wordBreak: 'break-word',
-            letterSpacing: -1,
-          }}
+        <Box
+          color={shop['--pop']}
+          fontSize={size}
+          lineHeight={1.02}
+          textWrap="balance"
+          wordBreak="break-word"
+          letterSpacing={-1}
         >
           {words}
-        </div>
-      </div>
-    </div>
+        </Box>
+      </Column>
+    </CardGround>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { burstPath } from './drawing/burst.tsx';
 import { comicTokens } from './tokens.ts';
 
@@ -17,72 +18,48 @@ export function ComicCard({ name, ticker, headline, chain, palette, seed, pictur
   const { words, label } = cardTexts({ name, ticker, headline, chain });
   const size = fittingSize(words, { width: 520, lines: 4, largest: 84, smallest: 40, ratio: 0.48 });
   return (
-    <div
-      style={{
-        ...cardSize,
-        boxSizing: 'border-box',
-        display: 'flex',
-        position: 'relative',
-        fontFamily: 'Bangers',
-        color: ink,
-      }}
-    >
+    <CardGround boxSizing="border-box" fontFamily="Bangers" color={ink}>
       <CardLayer content={panel(tokens, palette.primary, seed)} />
-      <img
-        alt=""
-        src={picture}
-        width={370}
-        height={370}
-        style={{ position: 'absolute', left: 758, top: 132, objectFit: 'contain' }}
-      />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          position: 'absolute',
-          left: 72,
-          top: 132,
-          width: 612,
-          minHeight: 330,
-          boxSizing: 'border-box',
-          padding: '30px 44px',
-          backgroundColor: paper,
-          border: `7px solid ${ink}`,
-          borderRadius: 44,
-          fontSize: size,
-          wordBreak: 'break-word',
-          lineHeight: 1.06,
-          letterSpacing: 1,
-          textTransform: 'uppercase',
-        }}
+      <Picture src={picture} width={370} height={370} left={758} top={132} objectFit="contain" />
+      <Column
+        left={72}
+        top={132}
+        width={612}
+        minHeight={330}
+        boxSizing="border-box"
+        padding="30px 44px"
+        backgroundColor={paper}
+        border={`7px solid ${ink}`}
+        borderRadius={44}
+        fontSize={size}
+        wordBreak="break-word"
+        lineHeight={1.06}
+        letterSpacing={1}
+        textTransform="uppercase"
       >
         {words}
-      </div>
+      </Column>
       <CardLayer
         content={`<path d="M664 330l104 46-108 4z" fill="${paper}"/><path d="M676 330l92 46-92 5" fill="none" stroke="${ink}" stroke-width="7" stroke-linejoin="round"/>`}
       />
       {label === '' ? null : (
-        <div
-          style={{
-            display: 'flex',
-            position: 'absolute',
-            left: 56,
-            top: 64,
-            maxWidth: 720,
-            boxSizing: 'border-box',
-            padding: '10px 26px 8px',
-            backgroundColor: String(tokens['--caption']),
-            border: `6px solid ${ink}`,
-            fontSize: fittingSize(label, { width: 600, lines: 1, largest: 34, smallest: 18, ratio: 0.5 }),
-            letterSpacing: 2,
-            transform: 'rotate(-1.5deg)',
-          }}
+        <Box
+          position="absolute"
+          left={56}
+          top={64}
+          maxWidth={720}
+          boxSizing="border-box"
+          padding="10px 26px 8px"
+          backgroundColor={String(tokens['--caption'])}
+          border={`6px solid ${ink}`}
+          fontSize={fittingSize(label, { width: 600, lines: 1, largest: 34, smallest: 18, ratio: 0.5 })}
+          letterSpacing={2}
+          transform="rotate(-1.5deg)"
         >
           {label}
-        </div>
+        </Box>
       )}
-    </div>
+    </CardGround>
   );
 }
 

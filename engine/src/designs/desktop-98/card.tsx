@@ -1,4 +1,5 @@
 import { type CardFont, type CardProps, cardSize, drawingUrl, fittingSize } from '../card.ts';
+import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { desktopTokens } from './tokens.ts';
 
 const pixelify = { family: 'Pixelify Sans', package: '@fontsource/pixelify-sans', weight: 700 } as const;
@@ -25,16 +26,7 @@ export function DesktopCard({ name, ticker, headline, chain, palette, seed, pict
     whiteSpace: 'nowrap',
   } as const;
   return (
-    <div
-      style={{
-        display: 'flex',
-        width,
-        height,
-        position: 'relative',
-        backgroundColor: palette.background,
-        fontFamily: 'Pixelify Sans',
-      }}
-    >
+    <CardGround backgroundColor={palette.background} fontFamily="Pixelify Sans">
       <img
         alt=""
         src={drawingUrl(windows(palette, tokens))}
@@ -48,45 +40,28 @@ export function DesktopCard({ name, ticker, headline, chain, palette, seed, pict
       <div style={{ ...bar, left: 756, top: 115, width: 270 }}>
         <Lettering text={ticker === '' ? 'Picture' : `${ticker.slice(1)}.bmp`} size={24} />
       </div>
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          position: 'absolute',
-          left: 84,
-          top: 104,
-          width: 570,
-          height: 376,
-          overflow: 'hidden',
-          color: palette.text,
-        }}
-      >
-        <div style={{ display: 'flex', color: palette.primaryText, marginBottom: 20 }}>
+      <Column left={84} top={104} width={570} height={376} overflow="hidden" color={palette.text}>
+        <Box color={palette.primaryText} marginBottom={20}>
           <Lettering text={label} size={26} />
-        </div>
+        </Box>
         <Lettering text={words} size={size} />
-      </div>
-      <img
-        alt=""
+      </Column>
+      <Picture
         src={picture}
         width={isDrawn ? 340 : 380}
         height={isDrawn ? 340 : 380}
-        style={{
-          position: 'absolute',
-          left: isDrawn ? 767 : 747,
-          top: isDrawn ? 174 : 154,
-          objectFit: 'cover',
-        }}
+        left={isDrawn ? 767 : 747}
+        top={isDrawn ? 174 : 154}
+        objectFit="cover"
       />
-    </div>
+    </CardGround>
   );
 }
 
 /** Words in pieces that cannot become ligatures: the face's fi and fl read as a capital A. */
 function Lettering({ text, size }: { text: string; size: number }) {
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', fontSize: size, lineHeight: 1.02 }}>
+    <Box flexWrap="wrap" fontSize={size} lineHeight={1.02}>
       {text.split(' ').map((word, position) => (
         <div key={position} style={{ display: 'flex', marginRight: size * 0.22 }}>
           {word.split(/(?<=f)(?=[fil])/).map((piece, at) => (
@@ -96,7 +71,7 @@ function Lettering({ text, size }: { text: string; size: number }) {
           ))}
         </div>
       ))}
-    </div>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { goldTokens } from './tokens.ts';
 
 const playfair = {
@@ -24,93 +25,46 @@ export function GoldBarCard({ name, ticker, headline, chain, palette, picture }:
     .join(' · ');
   const foil = `linear-gradient(100deg, ${tokens['--foil-low']}, ${tokens['--foil-high']} 50%, ${tokens['--foil-low']})`;
   return (
-    <div
-      style={{
-        ...cardSize,
-        display: 'flex',
-        position: 'relative',
-        fontFamily: 'Playfair Display',
-        color: palette.text,
-        backgroundColor: palette.background,
-      }}
-    >
+    <CardGround fontFamily="Playfair Display" color={palette.text} backgroundColor={palette.background}>
       <CardLayer content={engraving(palette.primary, tokens)} />
-      <img
-        alt=""
+      <Picture
         src={picture}
         width={300}
         height={340}
-        style={{
-          position: 'absolute',
-          left: 765,
-          top: 132,
-          borderRadius: '50%',
-          objectFit: 'cover',
-          backgroundColor: palette.surfaceRaised,
-        }}
+        left={765}
+        top={132}
+        borderRadius="50%"
+        objectFit="cover"
+        backgroundColor={palette.surfaceRaised}
       />
       {plate === '' ? null : (
-        <div
-          style={{
-            display: 'flex',
-            justifyContent: 'center',
-            position: 'absolute',
-            left: 695,
-            top: 440,
-            width: 440,
-          }}
-        >
-          <div
-            style={{
-              display: 'flex',
-              padding: '10px 34px 14px',
-              border: `3px solid ${tokens['--bevel-dark']}`,
-              backgroundImage: foil,
-              color: palette.onPrimary,
-              fontSize: fittingSize(plate, { width: 330, lines: 1, largest: 44, smallest: 12, ratio: 0.9 }),
-              lineHeight: 1.1,
-              letterSpacing: 2,
-            }}
+        <Box justifyContent="center" position="absolute" left={695} top={440} width={440}>
+          <Box
+            padding="10px 34px 14px"
+            border={`3px solid ${tokens['--bevel-dark']}`}
+            backgroundImage={foil}
+            color={palette.onPrimary}
+            fontSize={fittingSize(plate, { width: 330, lines: 1, largest: 44, smallest: 12, ratio: 0.9 })}
+            lineHeight={1.1}
+            letterSpacing={2}
           >
             {plate}
-          </div>
-        </div>
+          </Box>
+        </Box>
       )}
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          position: 'absolute',
-          left: 88,
-          top: 60,
-          width: 580,
-          height: 510,
-        }}
-      >
-        <div
-          style={{
-            display: 'flex',
-            fontSize: fittingSize(label, { width: 620, lines: 1, largest: 34, smallest: 18, ratio: 0.52 }),
-            color: tokens['--gilt'],
-            marginBottom: 24,
-          }}
+      <Column left={88} top={60} width={580} height={510}>
+        <Box
+          fontSize={fittingSize(label, { width: 620, lines: 1, largest: 34, smallest: 18, ratio: 0.52 })}
+          color={tokens['--gilt']}
+          marginBottom={24}
         >
           {label}
-        </div>
-        <div
-          style={{
-            display: 'flex',
-            fontSize: wordsSize(words),
-            lineHeight: 1.04,
-            letterSpacing: -1,
-            wordBreak: 'break-word',
-          }}
-        >
+        </Box>
+        <Box fontSize={wordsSize(words)} lineHeight={1.04} letterSpacing={-1} wordBreak="break-word">
           {words}
-        </div>
-      </div>
-    </div>
+        </Box>
+      </Column>
+    </CardGround>
   );
 }
 

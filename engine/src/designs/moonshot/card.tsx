@@ -1,4 +1,5 @@
 import { type CardFont, type CardProps, cardSize, cardTexts, drawingUrl, fittingSize } from '../card.ts';
+import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { seededRandom } from '../random.ts';
 
 export const cardFonts: readonly CardFont[] = [
@@ -29,17 +30,7 @@ export function MoonshotCard({ name, ticker, headline, chain, palette, seed, pic
   const { words, label } = cardTexts({ name, ticker, headline, chain });
   const size = fittingSize(words, { width: 570, lines: 4, largest: 66, smallest: 34, ratio: 0.74 });
   return (
-    <div
-      style={{
-        display: 'flex',
-        width,
-        height,
-        position: 'relative',
-        backgroundColor: palette.background,
-        color: palette.text,
-        fontFamily: 'Unbounded',
-      }}
-    >
+    <CardGround backgroundColor={palette.background} color={palette.text} fontFamily="Unbounded">
       <img
         alt=""
         src={drawingUrl(backdrop({ seed, palette }))}
@@ -47,12 +38,14 @@ export function MoonshotCard({ name, ticker, headline, chain, palette, seed, pic
         height={height}
         style={{ position: 'absolute' }}
       />
-      <img
-        alt=""
+      <Picture
         src={picture}
         width={360}
         height={360}
-        style={{ position: 'absolute', left: 772, top: 104, borderRadius: 180, objectFit: 'cover' }}
+        left={772}
+        top={104}
+        borderRadius={180}
+        objectFit="cover"
       />
       <img
         alt=""
@@ -61,41 +54,19 @@ export function MoonshotCard({ name, ticker, headline, chain, palette, seed, pic
         height={height}
         style={{ position: 'absolute' }}
       />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          position: 'absolute',
-          left: 64,
-          top: 40,
-          width: 600,
-          height: 460,
-        }}
-      >
-        <div
-          style={{
-            display: 'flex',
-            fontSize: fittingSize(label, { width: 580, lines: 1, largest: 26, smallest: 10, ratio: 0.78 }),
-            color: palette.primaryText,
-            marginBottom: 22,
-          }}
+      <Column left={64} top={40} width={600} height={460}>
+        <Box
+          fontSize={fittingSize(label, { width: 580, lines: 1, largest: 26, smallest: 10, ratio: 0.78 })}
+          color={palette.primaryText}
+          marginBottom={22}
         >
           {label}
-        </div>
-        <div
-          style={{
-            display: 'flex',
-            fontSize: size,
-            lineHeight: 1.12,
-            letterSpacing: -1,
-            wordBreak: 'break-word',
-          }}
-        >
+        </Box>
+        <Box fontSize={size} lineHeight={1.12} letterSpacing={-1} wordBreak="break-word">
           {words}
-        </div>
-      </div>
-    </div>
+        </Box>
+      </Column>
+    </CardGround>
   );
 }
 

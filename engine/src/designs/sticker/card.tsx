@@ -1,5 +1,6 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { Box, CardGround, Column } from '../shared/card-boxes.tsx';
 import { seededRandom } from '../random.ts';
 import { decals, type DecalName } from './drawing/shapes.ts';
 import { decalsOf } from './drawing/stuck.tsx';
@@ -31,91 +32,62 @@ export function StickerCard({ name, ticker, headline, chain, palette, seed, pict
   const { words, label } = cardTexts({ name, ticker, headline, chain });
   const side = isDrawn ? stuck.side : stuck.side - 72;
   return (
-    <div
-      style={{
-        ...cardSize,
-        display: 'flex',
-        position: 'relative',
-        overflow: 'hidden',
-        fontFamily: 'Permanent Marker',
-        color: palette.text,
-        backgroundColor: palette.background,
-      }}
+    <CardGround
+      overflow="hidden"
+      fontFamily="Permanent Marker"
+      color={palette.text}
+      backgroundColor={palette.background}
     >
       <CardLayer content={page({ tokens, palette, seed })} />
-      <div
-        style={{
-          display: 'flex',
-          position: 'absolute',
-          left: stuck.left,
-          top: stuck.top,
-          width: stuck.side,
-          height: stuck.side,
-          alignItems: 'center',
-          justifyContent: 'center',
-          transform: 'rotate(-3deg)',
-        }}
+      <Box
+        position="absolute"
+        left={stuck.left}
+        top={stuck.top}
+        width={stuck.side}
+        height={stuck.side}
+        alignItems="center"
+        justifyContent="center"
+        transform="rotate(-3deg)"
       >
-        <div
-          style={{
-            display: 'flex',
-            padding: isDrawn ? 0 : '18px 18px 54px',
-            backgroundColor: isDrawn ? 'transparent' : tokens['--pale'],
-          }}
+        <Box
+          padding={isDrawn ? 0 : '18px 18px 54px'}
+          backgroundColor={isDrawn ? 'transparent' : tokens['--pale']}
         >
           <img alt="" src={picture} width={side} height={side} style={{ objectFit: 'cover' }} />
-        </div>
-      </div>
+        </Box>
+      </Box>
       <CardLayer content={stuckOnTop({ tokens, palette, seed })} />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          position: 'absolute',
-          left: 104,
-          top: 36,
-          width: 560,
-          height: 430,
-          transform: 'rotate(-2deg)',
-        }}
-      >
-        <div
-          style={{
-            display: 'flex',
-            fontSize: fittingSize(words, {
-              width: 556,
-              lines: 4.2,
-              // Where lines may end after every letter they are filled, and stand one below another.
-              largest: /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(words) ? 96 : 120,
-              smallest: 46,
-              ratio: 0.74,
-            }),
-            lineHeight: 1.08,
-            wordBreak: 'break-word',
-          }}
+      <Column left={104} top={36} width={560} height={430} transform="rotate(-2deg)">
+        <Box
+          fontSize={fittingSize(words, {
+            width: 556,
+            lines: 4.2,
+            // Where lines may end after every letter they are filled, and stand one below another.
+            largest: /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(words) ? 96 : 120,
+            smallest: 46,
+            ratio: 0.74,
+          })}
+          lineHeight={1.08}
+          wordBreak="break-word"
         >
           {words}
-        </div>
-      </div>
-      <div
-        style={{
-          display: 'flex',
-          justifyContent: 'center',
-          position: 'absolute',
-          left: 0,
-          top: 516,
-          width,
-          height: 84,
-          alignItems: 'center',
-          transform: 'rotate(-1.5deg)',
-          fontSize: fittingSize(label, { width: 1080, lines: 1, largest: 50, smallest: 26, ratio: 0.62 }),
-          color: palette.onSecondary,
-        }}
+        </Box>
+      </Column>
+      <Box
+        justifyContent="center"
+        position="absolute"
+        left={0}
+        top={516}
+        width={width}
+        height={84}
+        alignItems="center"
+        transform="rotate(-1.5deg)"
+        fontSize={fittingSize(label, { width: 1080, lines: 1, largest: 50, smallest: 26, ratio: 0.62 })}
+        color={palette.onSecondary}
       >
         {label}
-      </div>
-    </div>
+      </Box>
+    </CardGround>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { Box, CardGround, Picture } from '../shared/card-boxes.tsx';
 import { sunColour } from './drawing/emblem.tsx';
 import { sunBands } from './drawing/striped-sun.ts';
 import { sunsetTokens } from './tokens.ts';
@@ -29,75 +30,56 @@ export function SunsetCard({ name, ticker, headline, chain, palette, picture, is
   });
   const side = isDrawn ? 440 : 300;
   return (
-    <div
-      style={{
-        ...cardSize,
-        display: 'flex',
-        position: 'relative',
-        fontFamily: 'Exo 2',
-        color: palette.text,
-        backgroundColor: palette.background,
-      }}
-    >
+    <CardGround fontFamily="Exo 2" color={palette.text} backgroundColor={palette.background}>
       <CardLayer content={coast(palette, isDrawn)} />
-      <img
-        alt=""
+      <Picture
         src={picture}
         width={side}
         height={side}
-        style={{
-          position: 'absolute',
-          left: sunAt - side / 2,
-          top: horizon - side + (isDrawn ? 20 : 0),
-          objectFit: isDrawn ? 'contain' : 'cover',
-          ...(isDrawn
-            ? {}
-            : {
-                borderTopLeftRadius: side / 2,
-                borderTopRightRadius: side / 2,
-                border: `8px solid ${palette.primaryEdge}`,
-                borderBottomWidth: 0,
-              }),
-        }}
+        left={sunAt - side / 2}
+        top={horizon - side + (isDrawn ? 20 : 0)}
+        objectFit={isDrawn ? 'contain' : 'cover'}
+        {...(isDrawn
+          ? {}
+          : {
+              borderTopLeftRadius: side / 2,
+              borderTopRightRadius: side / 2,
+              border: `8px solid ${palette.primaryEdge}`,
+              borderBottomWidth: 0,
+            })}
       />
-      <div
-        style={{
-          display: 'flex',
-          alignItems: 'flex-end',
-          position: 'absolute',
-          left: 60,
-          top: 40,
-          width: 610,
-          height: horizon - 72,
-          fontSize: size,
-          lineHeight: 1.06,
-          textTransform: 'uppercase',
-          wordBreak: 'break-word',
-        }}
+      <Box
+        alignItems="flex-end"
+        position="absolute"
+        left={60}
+        top={40}
+        width={610}
+        height={horizon - 72}
+        fontSize={size}
+        lineHeight={1.06}
+        textTransform="uppercase"
+        wordBreak="break-word"
       >
         {words}
-      </div>
-      <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          position: 'absolute',
-          left: 60,
-          top: horizon + 30,
-          height: 110,
-          maxWidth: 1080,
-          wordBreak: 'break-word',
-          lineHeight: 1.1,
-          padding: '0 28px',
-          border: `5px solid ${palette.primaryEdge}`,
-          borderRadius: 18,
-          backgroundColor: tokens['--floor'],
-          fontSize: fittingSize(label, { width: 1040, lines: 1, largest: 46, smallest: 20, ratio: 0.58 }),
-        }}
+      </Box>
+      <Box
+        alignItems="center"
+        position="absolute"
+        left={60}
+        top={horizon + 30}
+        height={110}
+        maxWidth={1080}
+        wordBreak="break-word"
+        lineHeight={1.1}
+        padding="0 28px"
+        border={`5px solid ${palette.primaryEdge}`}
+        borderRadius={18}
+        backgroundColor={tokens['--floor']}
+        fontSize={fittingSize(label, { width: 1040, lines: 1, largest: 46, smallest: 20, ratio: 0.58 })}
       >
         {label || 'Meme coin'}
-      </div>
-    </div>
+      </Box>
+    </CardGround>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts } from '../card.ts';
+import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { setHeadline } from './headline-set.ts';
 import { mastheadOf } from './masthead.ts';
 
@@ -34,104 +35,71 @@ export function TabloidCard({ name, ticker, headline, chain, palette, picture }:
   const strap = [ticker, chain].filter((each) => each !== '' && !words.endsWith(each)).join(' ');
   const { card, isCapitals } = setHeadline(words);
   return (
-    <div
-      style={{
-        display: 'flex',
-        width,
-        height,
-        position: 'relative',
-        backgroundColor: palette.background,
-        color: palette.text,
-        fontFamily: 'Old Standard TT',
-        fontWeight: 700,
-      }}
+    <CardGround
+      backgroundColor={palette.background}
+      color={palette.text}
+      fontFamily="Old Standard TT"
+      fontWeight={700}
     >
       <CardLayer content={rules(palette)} />
-      <div
-        style={{
-          display: 'flex',
-          position: 'absolute',
-          left: margin,
-          top: 22,
-          width: width - margin * 2,
-          height: 116,
-          alignItems: 'center',
-          justifyContent: 'center',
-          fontFamily: 'UnifrakturCook, Old Standard TT',
-          fontSize: Math.min(104, 1080 / paper.width),
-          whiteSpace: 'nowrap',
-        }}
+      <Box
+        position="absolute"
+        left={margin}
+        top={22}
+        width={width - margin * 2}
+        height={116}
+        alignItems="center"
+        justifyContent="center"
+        fontFamily="UnifrakturCook, Old Standard TT"
+        fontSize={Math.min(104, 1080 / paper.width)}
+        whiteSpace="nowrap"
       >
         {title}
-      </div>
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          position: 'absolute',
-          left: margin,
-          top: 168,
-          width: columnWidth,
-          height: 428,
-        }}
-      >
+      </Box>
+      <Column left={margin} top={168} width={columnWidth} height={428}>
         {strap === '' ? null : (
-          <div
-            style={{
-              display: 'flex',
-              alignSelf: 'flex-start',
-              marginBottom: 22,
-              padding: '4px 18px 8px',
-              backgroundColor: palette.primary,
-              color: palette.onPrimary,
-              fontSize: 34,
-            }}
+          <Box
+            alignSelf="flex-start"
+            marginBottom={22}
+            padding="4px 18px 8px"
+            backgroundColor={palette.primary}
+            color={palette.onPrimary}
+            fontSize={34}
           >
             {strap}
-          </div>
+          </Box>
         )}
-        <div
-          style={{
-            display: 'flex',
-            width: columnWidth,
-            fontSize: (columnWidth * card) / 100,
-            lineHeight: 1.02,
-            wordBreak: 'break-word',
-          }}
+        <Box
+          width={columnWidth}
+          fontSize={(columnWidth * card) / 100}
+          lineHeight={1.02}
+          wordBreak="break-word"
         >
           {isCapitals ? words.toUpperCase() : words}
-        </div>
-      </div>
-      <img
-        alt=""
+        </Box>
+      </Column>
+      <Picture
         src={picture}
         width={404}
         height={404}
-        style={{
-          position: 'absolute',
-          left: width - margin - 404,
-          top: 180,
-          border: `4px solid ${palette.text}`,
-          objectFit: 'cover',
-        }}
+        left={width - margin - 404}
+        top={180}
+        border={`4px solid ${palette.text}`}
+        objectFit="cover"
       />
-      <div
-        style={{
-          display: 'flex',
-          position: 'absolute',
-          left: 700,
-          top: 516,
-          padding: '2px 22px 8px',
-          backgroundColor: palette.secondary,
-          color: palette.onSecondary,
-          fontSize: 50,
-          transform: 'rotate(-8deg)',
-        }}
+      <Box
+        position="absolute"
+        left={700}
+        top={516}
+        padding="2px 22px 8px"
+        backgroundColor={palette.secondary}
+        color={palette.onSecondary}
+        fontSize={50}
+        transform="rotate(-8deg)"
       >
         EXTRA!
-      </div>
-    </div>
+      </Box>
+    </CardGround>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 
 const chivo = { family: 'Chivo Mono', package: '@fontsource/chivo-mono', weight: 700 } as const;
 
@@ -17,65 +18,36 @@ export function TerminalCard({ name, ticker, headline, chain, palette, picture }
   const size = fittingSize(words, { width: 600, lines: 4, largest: 74, smallest: 30, ratio });
   const asked = ticker.replace('$', '').toLowerCase();
   return (
-    <div
-      style={{
-        ...cardSize,
-        display: 'flex',
-        position: 'relative',
-        fontFamily: 'Chivo Mono',
-        color: palette.text,
-        backgroundColor: palette.background,
-      }}
-    >
+    <CardGround fontFamily="Chivo Mono" color={palette.text} backgroundColor={palette.background}>
       <CardLayer content={grid(palette)} />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          position: 'absolute',
-          left: 56,
-          top: 40,
-          width: 660,
-          height: 490,
-        }}
-      >
-        <div style={{ display: 'flex', fontSize: 30, color: palette.primaryText, marginBottom: 26 }}>
+      <Column left={56} top={40} width={660} height={490}>
+        <Box fontSize={30} color={palette.primaryText} marginBottom={26}>
           {asked === '' ? '~ $ whois' : `~ $ whois ${asked}`}
-        </div>
-        <div style={{ display: 'flex', fontSize: size, lineHeight: 1.12, letterSpacing: -1 }}>{words}</div>
-        <div
-          style={{ display: 'flex', marginTop: 30, width: 26, height: 44, backgroundColor: palette.primary }}
-        />
-      </div>
-      <img
-        alt=""
-        src={picture}
-        width={340}
-        height={340}
-        style={{ position: 'absolute', left: 796, top: 104, objectFit: 'contain' }}
-      />
-      <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          position: 'absolute',
-          left: 0,
-          top: 562,
-          width: 1200,
-          height: 68,
-          boxSizing: 'border-box',
-          padding: '0 56px',
-          fontSize: 28,
-          color: palette.onPrimary,
-          backgroundColor: palette.primary,
-        }}
+        </Box>
+        <Box fontSize={size} lineHeight={1.12} letterSpacing={-1}>
+          {words}
+        </Box>
+        <Box marginTop={30} width={26} height={44} backgroundColor={palette.primary} />
+      </Column>
+      <Picture src={picture} width={340} height={340} left={796} top={104} objectFit="contain" />
+      <Box
+        alignItems="center"
+        justifyContent="space-between"
+        position="absolute"
+        left={0}
+        top={562}
+        width={1200}
+        height={68}
+        boxSizing="border-box"
+        padding="0 56px"
+        fontSize={28}
+        color={palette.onPrimary}
+        backgroundColor={palette.primary}
       >
-        <div style={{ display: 'flex' }}>{[ticker, name].filter((each) => each !== '').join('  ')}</div>
-        <div style={{ display: 'flex' }}>{chain}</div>
-      </div>
-    </div>
+        <Box>{[ticker, name].filter((each) => each !== '').join('  ')}</Box>
+        <Box>{chain}</Box>
+      </Box>
+    </CardGround>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { toonTokens } from './tokens.ts';
 
 const luckiest = { family: 'Luckiest Guy', package: '@fontsource/luckiest-guy', weight: 400 } as const;
@@ -15,67 +16,40 @@ export function ToonSkyCard({ name, ticker, headline, chain, palette, picture }:
   const { words, label } = cardTexts({ name, ticker, headline, chain });
   const size = fittingSize(words, { width: 566, lines: 3.5, largest: 70, smallest: 44, ratio: 0.6 });
   return (
-    <div
-      style={{
-        ...cardSize,
-        display: 'flex',
-        position: 'relative',
-        fontFamily: 'Luckiest Guy',
-        color: tokens['--ink'],
-        backgroundColor: palette.background,
-      }}
-    >
+    <CardGround fontFamily="Luckiest Guy" color={tokens['--ink']} backgroundColor={palette.background}>
       <CardLayer content={landscape(tokens)} />
-      <img
-        alt=""
-        src={picture}
-        width={392}
-        height={392}
-        style={{ position: 'absolute', left: 738, top: 108, objectFit: 'contain' }}
-      />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          position: 'absolute',
-          left: 44,
-          top: 72,
-          width: 660,
-          height: 376,
-          boxSizing: 'border-box',
-          padding: '20px 36px 8px',
-          backgroundColor: tokens['--paper'],
-          border: `9px solid ${tokens['--ink']}`,
-          borderRadius: 36,
-        }}
+      <Picture src={picture} width={392} height={392} left={738} top={108} objectFit="contain" />
+      <Column
+        left={44}
+        top={72}
+        width={660}
+        height={376}
+        boxSizing="border-box"
+        padding="20px 36px 8px"
+        backgroundColor={tokens['--paper']}
+        border={`9px solid ${tokens['--ink']}`}
+        borderRadius={36}
       >
-        <div
-          style={{
-            display: 'flex',
-            fontSize: fittingSize(label, { width: 530, lines: 1, largest: 34, smallest: 20, ratio: 0.6 }),
-            color: tokens['--link'],
-            lineHeight: 1.05,
-            wordBreak: 'break-word',
-            marginBottom: 14,
-          }}
+        <Box
+          fontSize={fittingSize(label, { width: 530, lines: 1, largest: 34, smallest: 20, ratio: 0.6 })}
+          color={tokens['--link']}
+          lineHeight={1.05}
+          wordBreak="break-word"
+          marginBottom={14}
         >
           {label}
-        </div>
-        <div
-          style={{
-            display: 'flex',
-            fontSize: size,
-            lineHeight: 1.02,
-            // The page's letters are capitals; the font's small ones are another, jumpier set.
-            textTransform: 'uppercase',
-            wordBreak: 'break-word',
-          }}
+        </Box>
+        <Box
+          fontSize={size}
+          lineHeight={1.02}
+          // The page's letters are capitals; the font's small ones are another, jumpier set.
+          textTransform="uppercase"
+          wordBreak="break-word"
         >
           {words}
-        </div>
-      </div>
-    </div>
+        </Box>
+      </Column>
+    </CardGround>
   );
 }
 
