@@ -16,7 +16,7 @@ export interface Answer {
   readonly setCookies: readonly string[];
 }
 
-export function createVisitor(app: App, origin: string, address: string): Visitor {
+export function createVisitor(app: Pick<App, 'fetch'>, origin: string, address: string): Visitor {
   const cookies = new Map<string, string>();
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
