@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cleanDocument } from '@moonpage/engine/compose/clean-document.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
@@ -104,10 +103,7 @@ interface Publishable {
   readonly facts: Facts;
 }
 
-/**
- * The draft as it may go live: its pictures kept for as long as the page lives, and whatever no page may say replaced, whoever wrote
- * it. Null without a draft.
- */
+/** The draft as it goes live, its pictures kept for as long as the page lives; null without a draft. */
 async function readPublishable(
   executor: Executor,
   { userId, avif }: { userId: string; avif: 'make' | 'made' },
@@ -116,10 +112,7 @@ async function readPublishable(
   const draft = await needs.pages.draftOf(executor, userId);
   if (!draft) return null;
   const facts = await needs.keepImage(await needs.coins.factsIn(executor, userId), avif);
-  const { document, findings } = cleanDocument(draft, facts);
-  if (findings.length > 0)
-    needs.log.warn({ userId, findings }, 'texts of a page were replaced before it went live');
-  return { document, facts };
+  return { document: draft, facts };
 }
 
 /**
