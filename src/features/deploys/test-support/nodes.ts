@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createVisitor, type Visitor } from '../../../platform/testing/visitor.ts';
+import { createVisitor, type Visitor } from '../../../test-support/visitor.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
