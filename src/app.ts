@@ -4,7 +4,6 @@ import { designs } from '@moonpage/engine/designs/designs.ts';
 import { createRouterClient } from '@orpc/server';
 import { contract } from './contract.ts';
 import { accountHandlers } from './features/account/handlers.ts';
-import { securityHandlers } from './features/account/security-handlers.ts';
 import { createAccounts } from './features/account/service.ts';
 import { mountSocialCallbacks } from './features/account/social/handlers.ts';
 import { createSignedIn, createSignedInAdmin } from './features/account/sessions/signed-in.ts';
@@ -214,7 +213,6 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const signedIn = createSignedIn(accounts);
   const router = {
     account: accountHandlers(accounts),
-    security: securityHandlers(accounts),
     uploads: uploadHandlers(uploads, signedIn),
     coins: coinHandlers(coins, signedIn),
     pages: pageHandlers(pages, looks, signedIn),

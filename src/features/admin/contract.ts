@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
-import { sessionView } from '../account/contract.ts';
+import { sessionView } from '../account/sessions/contract.ts';
 
 /** What the table's search box takes: a part of a coin's name, taken literally. */
 export const searchText = z

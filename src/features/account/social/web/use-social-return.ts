@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import type { PageSession } from '../../../../web/page/page-request.ts';
 import { notifyError } from '../../../../web/ui/feedback/notify.ts';
 import { readSocialProblem, socialProblemSentence } from '../../rules/social-problem.ts';
-import type { OfferedProvider } from '../../contract.ts';
-import { takeTypedEmail } from '../../sessions/web/kept-email.ts';
+import type { OfferedProvider } from '../contract.ts';
+import { takeStoredEmail } from '../../sessions/web/typed-credentials.ts';
 import { useArrival } from '../../sessions/web/use-after-sign-in.ts';
 
 /**
@@ -26,7 +26,7 @@ export function useSocialReturn(session: PageSession | null, providers: readonly
     if (!session || isDone.current) return;
     isDone.current = true;
     if (isArriving) {
-      takeTypedEmail();
+      takeStoredEmail();
       void arrive(session);
     } else if (message) notifyError(message);
   }, [session, isArriving, arrive, message]);
