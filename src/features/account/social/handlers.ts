@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { Env } from '../../../platform/http/front-door.ts';
+import type { Env } from '../../../platform/http/http-router.ts';
 import type { RequestContext } from '../../../platform/rpc/context.ts';
 import { authPath } from '../sessions/auth.ts';
 import type { SignedIn } from '../sessions/signed-in.ts';

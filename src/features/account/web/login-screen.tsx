@@ -12,11 +12,11 @@ import { UpdatePasswordView } from '../password/web/update-password-screen.tsx';
 import { RequestLinkForm } from '../mail-links/web/request-link-form.tsx';
 import { SecondFactorForm } from '../second-factor/web/second-factor-form.tsx';
 import { SignInForm } from '../sessions/web/sign-in-form.tsx';
-import { homeOf, useArrival } from '../sessions/web/use-after-sign-in.ts';
+import { homeOf, useAfterSignIn } from '../sessions/web/use-after-sign-in.ts';
 import { SocialSignIn } from '../social/web/social-sign-in.tsx';
 import { useMailLink } from '../mail-links/web/use-mail-link.ts';
 import { useSocialReturn } from '../social/web/use-social-return.ts';
-import { useTabsInStep } from '../sessions/web/use-session-sync.ts';
+import { useSessionSync } from '../sessions/web/use-session-sync.ts';
 import { VerifyCodeForm } from '../codes/web/verify-code-form.tsx';
 
 interface LoginScreenProps {
@@ -39,7 +39,7 @@ export function LoginScreen({ providers, isChallenged }: LoginScreenProps) {
     if (session && isArriving && !isBack && link.step === 'none')
       void navigate(homeOf(session), { replace: true });
   }, [session, isArriving, isBack, link.step, navigate]);
-  useTabsInStep(search.get('view'));
+  useSessionSync(search.get('view'));
 
   return (
     <LinkProgress state={link}>
@@ -72,7 +72,7 @@ interface ViewProps {
 }
 
 function View({ name, codeType, isConfirmed, isChallenged, message, providers }: ViewProps) {
-  const arrive = useArrival();
+  const arrive = useAfterSignIn();
   if (name === 'forgotten_password' || name === 'magic_link')
     return <RequestLinkForm key={name} view={name} />;
   if (name === 'phone_code') return <PhoneCodeForm />;

@@ -17,16 +17,16 @@ import { signInInput } from '../../account/sessions/contract.ts';
 import { Waiting } from '../../account/mail-links/web/link-progress.tsx';
 import { SecondFactorForm } from '../../account/second-factor/web/second-factor-form.tsx';
 import { announceSession } from '../../account/sessions/web/session-events.ts';
-import { useArrival } from '../../account/sessions/web/use-after-sign-in.ts';
+import { useAfterSignIn } from '../../account/sessions/web/use-after-sign-in.ts';
 import { entryFailure, signInFailure } from './admin-login-failure.ts';
 
 type Values = z.infer<typeof signInInput>;
 
-/** The hidden door: e-mail and password, and no way to anywhere but home. A session that is no admin's ends here. */
-export function DoorScreen() {
+/** The hidden admin login: e-mail and password. A session that is no admin's ends here. */
+export function AdminLoginScreen() {
   const session = useMaybeSession();
   const { revalidate } = useRevalidator();
-  const arrive = useArrival();
+  const arrive = useAfterSignIn();
   const { key, pathname } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
   /** The visit for which the password was right and a second factor is asked for; 'Start over' is another visit. */

@@ -19,9 +19,9 @@ import { CodeInput } from '../../../../web/ui/controls/code-input.tsx';
 import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { forgetSentCode, lastSentCode, rememberSentCode } from './sent-code.ts';
-import { useArrival } from '../../sessions/web/use-after-sign-in.ts';
-import { useFirstFocus } from '../../../../web/ui/controls/use-autofocus.ts';
-import { useSecondFactorDetour } from '../../sessions/web/use-second-factor-redirect.ts';
+import { useAfterSignIn } from '../../sessions/web/use-after-sign-in.ts';
+import { useAutofocus } from '../../../../web/ui/controls/use-autofocus.ts';
+import { useSecondFactorRedirect } from '../../sessions/web/use-second-factor-redirect.ts';
 
 const ways = {
   email: {
@@ -54,8 +54,8 @@ interface Values {
 /** The view verify_otp: one field for the code of a message; the address as well when this tab did not ask for it. */
 export function VerifyCodeForm({ type }: { type: keyof typeof ways }) {
   const way = ways[type];
-  const arrive = useArrival();
-  const detour = useSecondFactorDetour();
+  const arrive = useAfterSignIn();
+  const detour = useSecondFactorRedirect();
   const [sent, setSent] = useState(() => lastSentCode(type));
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Values>({
@@ -66,7 +66,7 @@ export function VerifyCodeForm({ type }: { type: keyof typeof ways }) {
     },
   });
   const { errors, isSubmitting } = form.formState;
-  useFirstFocus(() => form.setFocus(sent ? 'token' : 'target'));
+  useAutofocus(() => form.setFocus(sent ? 'token' : 'target'));
 
   const submit = form.handleSubmit(async ({ target, token }) => {
     setFailure(null);

@@ -15,7 +15,7 @@ import { factorCode, sixDigits } from '../../rules/one-time-code.ts';
 import { CodeInput } from '../../../../web/ui/controls/code-input.tsx';
 import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
 import { announceSession } from '../../sessions/web/session-events.ts';
-import { useFirstFocus } from '../../../../web/ui/controls/use-autofocus.ts';
+import { useAutofocus } from '../../../../web/ui/controls/use-autofocus.ts';
 
 const forms = {
   app: z.strictObject({ code: sixDigits }),
@@ -67,7 +67,7 @@ function CodeForm({ kind, onVerified, signInPath }: SecondFactorFormProps & { ki
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Values>({ resolver: zodResolver(forms[kind]), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
-  useFirstFocus(() => form.setFocus('code'));
+  useAutofocus(() => form.setFocus('code'));
   const submit = form.handleSubmit(async (input) => {
     setFailure(null);
     try {

@@ -19,15 +19,15 @@ import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
 import { signInInput } from '../contract.ts';
 import { typedCredentials, rememberCredentials, takeStoredEmail } from './typed-credentials.ts';
 import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
-import { useArrival } from './use-after-sign-in.ts';
-import { useSecondFactorDetour } from './use-second-factor-redirect.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useSecondFactorRedirect } from './use-second-factor-redirect.ts';
 
 type Values = z.infer<typeof signInInput>;
 
 /** E-mail and password. Who has not confirmed their address yet can have the link sent again. */
 export function SignInForm() {
-  const arrive = useArrival();
-  const detour = useSecondFactorDetour();
+  const arrive = useAfterSignIn();
+  const detour = useSecondFactorRedirect();
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Values>({ resolver: zodResolver(signInInput), defaultValues: typedCredentials() });
   const { errors, isSubmitting } = form.formState;

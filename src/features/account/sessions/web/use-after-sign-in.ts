@@ -6,7 +6,7 @@ import { forgetCredentials } from './typed-credentials.ts';
 import { announceSession } from './session-events.ts';
 
 /** Where a person goes who has just signed in, and what they are told; the other tabs are told too. */
-export function useArrival() {
+export function useAfterSignIn() {
   const navigate = useNavigate();
   return useCallback(
     async (session: SessionView) => {

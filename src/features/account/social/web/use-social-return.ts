@@ -5,7 +5,7 @@ import { notifyError } from '../../../../web/ui/feedback/notify.ts';
 import { readSocialProblem, socialProblemSentence } from '../../rules/social-problem.ts';
 import type { OfferedProvider } from '../contract.ts';
 import { takeStoredEmail } from '../../sessions/web/typed-credentials.ts';
-import { useArrival } from '../../sessions/web/use-after-sign-in.ts';
+import { useAfterSignIn } from '../../sessions/web/use-after-sign-in.ts';
 
 /**
  * What a person is told who comes back to `/login` from a provider. Signed in, they arrive as after any other sign-in;
@@ -13,7 +13,7 @@ import { useArrival } from '../../sessions/web/use-after-sign-in.ts';
  */
 export function useSocialReturn(session: PageSession | null, providers: readonly OfferedProvider[]) {
   const [search] = useSearchParams();
-  const arrive = useArrival();
+  const arrive = useAfterSignIn();
   const isDone = useRef(false);
   const arrived = search.get('arrived');
   // A browser that took no cookie is not signed in.
