@@ -6,8 +6,8 @@ const order = [
   'pages',
   'generation',
   'editor',
-  'previews',
   'deploys',
+  'previews',
   'serving',
   'directory',
   'analytics',
@@ -17,11 +17,11 @@ const order = [
   'connectivity',
 ];
 
-/** A feature's service may use only the features before it. */
+/** A feature, its screens included, may use only the features before it. */
 const featureOrder = order.slice(0, -1).map((feature, position) => ({
   name: `${feature}-uses-earlier-features-only`,
   severity: 'error',
-  from: { path: `^src/features/${feature}/`, pathNot: '/web/' },
+  from: { path: `^src/features/${feature}/` },
   to: { path: `^src/features/(${order.slice(position + 1).join('|')})/` },
 }));
 

@@ -4,11 +4,10 @@ import { designs } from '@moonpage/engine/designs/designs.ts';
 import { createRouterClient } from '@orpc/server';
 import { contract } from './contract.ts';
 import { accountHandlers } from './features/account/handlers.ts';
-import { securityHandlers } from './features/account/security-handlers.ts';
 import { createAccounts } from './features/account/service.ts';
 import { mountSocialCallbacks } from './features/account/social/handlers.ts';
 import { createSignedIn, createSignedInAdmin } from './features/account/sessions/signed-in.ts';
-import { createDoor } from './features/admin/admin-login-path.ts';
+import { createAdminLoginPath } from './features/admin/admin-login-path.ts';
 import { adminHandlers, mountUserExport } from './features/admin/handlers.ts';
 import { type Admin, createAdmin } from './features/admin/service.ts';
 import { analyticsHandlers, mountBeacon } from './features/analytics/handlers.ts';
@@ -58,9 +57,9 @@ import { createRemoveWithAccount } from './features/uploads/remove-with-account.
 import { createUploads, type Uploads } from './features/uploads/service.ts';
 import type { Adapters } from './platform/adapters.ts';
 import { createClientAddressReader } from './platform/http/client-address.ts';
-import { createFrontDoor } from './platform/http/front-door.ts';
+import { createHttpRouter } from './platform/http/http-router.ts';
 import { createPublicFetch, internet } from './platform/http/public-fetch.ts';
-import { isReachable, readinessPatienceInMs } from './platform/http/readiness.ts';
+import { isReachable, readinessTimeoutInMs } from './platform/http/readiness.ts';
 import { createPageHandler, type LoadPages } from './platform/http/pages.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
@@ -106,7 +105,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const { config, secrets, log, database, storage, now } = adapters;
   const { db } = database;
   const jobs = createJobs({ database, log });
-  const mail = createMail({ transport: adapters.mailTransport, jobs, log });
+  const mail = createMail({ transport: adapters.mailTransport, log });
   const sms = createSms({ transport: adapters.smsTransport, log });
 
   const accounts = createAccounts({
@@ -209,12 +208,11 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     timeLimitInMs: connectivityTimeInMs,
     now,
   });
-  const isAdminDoor = createDoor(secrets.adminPath);
+  const isAdminLoginPath = createAdminLoginPath(secrets.adminPath);
 
   const signedIn = createSignedIn(accounts);
   const router = {
     account: accountHandlers(accounts),
-    security: securityHandlers(accounts),
     uploads: uploadHandlers(uploads, signedIn),
     coins: coinHandlers(coins, signedIn),
     pages: pageHandlers(pages, looks, signedIn),
@@ -252,11 +250,11 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   return {
     services: { uploads, generation, deploys, admin },
     answerLivePage: serving.answer,
-    fetch: createFrontDoor({
+    fetch: createHttpRouter({
       appUrl: config.appUrl,
       clientFolder: web.clientFolder,
       contextOf,
-      isReady: () => isReachable(database.pool, readinessPatienceInMs),
+      isReady: () => isReachable(database.pool, readinessTimeoutInMs),
       openApi: describeApi(contract, config.productName),
       api: createApiHandler(router),
       mount: (hono) => {
@@ -280,7 +278,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
           session: found === 'unknown' ? null : found,
           isSessionUnknown: found === 'unknown',
           settings,
-          isAdminDoor,
+          isAdminLoginPath,
           reportFailure: (error) => context.log.error({ err: error }, 'page rendering failed'),
         } satisfies Omit<PageRequest, 'nonce'>);
         for (const [name, value] of context.replyHeaders) response.headers.append(name, value);

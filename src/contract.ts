@@ -1,6 +1,5 @@
 import { accountContract } from './features/account/contract.ts';
 import { adminContract } from './features/admin/contract.ts';
-import { securityContract } from './features/account/security-contract.ts';
 import { analyticsContract } from './features/analytics/contract.ts';
 import { coinsContract } from './features/coins/contract.ts';
 import { connectivityContract } from './features/connectivity/contract.ts';
@@ -14,7 +13,6 @@ import { uploadsContract } from './features/uploads/contract.ts';
 /** Table of contents of the API, for both sides: the service implements it, the browser calls it. */
 export const contract = {
   account: accountContract,
-  security: securityContract,
   uploads: uploadsContract,
   coins: coinsContract,
   pages: pagesContract,

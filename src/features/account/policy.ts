@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/errors/problem.ts';
-import type { SessionView } from './contract.ts';
+import type { SessionView } from './sessions/contract.ts';
 
 /** Who is signed in. */
 export type Session = SessionView;

@@ -7,7 +7,7 @@ import type { Actor, Audit } from './audit.ts';
 import type { UserRow } from './contract.ts';
 import { toRow } from './user-list.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly audit: Audit;
   /** Lower case. */
@@ -15,12 +15,12 @@ interface Needs {
 }
 
 /**
- * Gives or takes the flag, and writes it down in the same transaction. The rows of both people are locked in the order of their
- * ids and the acting one is looked at again: of two admins who take each other's flag at once, one keeps theirs.
+ * Sets the flag and audits it in one transaction. Both rows are locked in the order of their ids and the actor is checked again:
+ * of two admins who concurrently remove each other's flag, one keeps theirs.
  * @throws {Problem} OWN_FLAG, USER_NOT_FOUND, FORBIDDEN.
  */
 export async function setAdminFlag(
-  { db, audit, adminEmails }: Needs,
+  { db, audit, adminEmails }: Deps,
   actor: Actor,
   change: { readonly userId: string; readonly isAdmin: boolean },
 ): Promise<UserRow> {

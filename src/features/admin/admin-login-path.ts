@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ConfigError } from '../../platform/env/config-error.ts';
 
-/** Whether a page's path is the hidden door's, exactly. */
-export type IsDoor = (pathname: string) => boolean;
+/** Whether a path is exactly that of the hidden admin login. */
+export type IsAdminLoginPath = (pathname: string) => boolean;
 
-/** First parts of paths that something else answers. Shorter ones than eight letters cannot be a door. */
+/** First segments of other paths; `ADMIN_PATH` has at least eight letters. */
 export const takenPaths = [
   'services',
   'thank-you',
@@ -20,21 +20,21 @@ export const takenPaths = [
 ] as const;
 
 /**
- * The way in for admins, at a path that nothing names: it is compared here, on the server, and is in no route table.
+ * The hidden admin login's path is compared here, on the server, and is in no route table.
  * @param adminPath one segment, without a slash.
  * @throws {ConfigError} when a page has that path already.
  */
-export function createDoor(adminPath: string): IsDoor {
+export function createAdminLoginPath(adminPath: string): IsAdminLoginPath {
   if (takenPaths.some((taken) => taken === adminPath.toLowerCase())) {
     throw new ConfigError(
       'ADMIN_PATH cannot be used: a page of the product has this path. Choose another one.',
     );
   }
-  const door = digest(`/${adminPath}`);
-  return (pathname) => timingSafeEqual(door, digest(pathname));
+  const expected = digest(`/${adminPath}`);
+  return (pathname) => timingSafeEqual(expected, digest(pathname));
 }
 
-/** Of equal length whatever is asked for, so that comparing tells nothing. */
+/** Of equal length, for a constant-time comparison. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

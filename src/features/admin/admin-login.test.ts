@@ -6,7 +6,7 @@ import pageRoutes from '../../web/routes.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
 import { profiles } from '../account/tables.ts';
 import { auditLog } from './tables.ts';
-import { createDoor, takenPaths } from './admin-login-path.ts';
+import { createAdminLoginPath, takenPaths } from './admin-login-path.ts';
 import { signInAdmin } from './test-support/users.ts';
 
 let service: TestApp;
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('the door is at its very path and nowhere near it', () => {
-  const isDoor = createDoor('Hidden-Door1');
-  expect(isDoor('/Hidden-Door1')).toBe(true);
+test('the admin login answers at its exact path alone', () => {
+  const isLoginPath = createAdminLoginPath('Hidden-Door1');
+  expect(isLoginPath('/Hidden-Door1')).toBe(true);
   for (const near of [
     '/hidden-door1',
     '/Hidden-Door1/',
@@ -31,7 +31,7 @@ test('the door is at its very path and nowhere near it', () => {
     '/',
     '',
   ]) {
-    expect(isDoor(near)).toBe(false);
+    expect(isLoginPath(near)).toBe(false);
   }
 });
 
@@ -40,8 +40,8 @@ function pathsOf(routes: readonly RouteConfigEntry[]): string[] {
   return routes.flatMap(({ path, children }) => [path ?? '', ...pathsOf(children ?? [])]);
 }
 
-test('a path that a page has cannot be the door', () => {
-  expect(() => createDoor('Dashboard')).toThrow('ADMIN_PATH cannot be used');
+test("a page's path cannot be the admin login's", () => {
+  expect(() => createAdminLoginPath('Dashboard')).toThrow('ADMIN_PATH cannot be used');
   const firstParts = pathsOf(pageRoutes)
     .map((path) => path.split('/')[0] ?? '')
     .filter((part) => part.length >= 8);
@@ -49,11 +49,11 @@ test('a path that a page has cannot be the door', () => {
   expect(takenPaths).toEqual(expect.arrayContaining(firstParts));
 });
 
-test('a start prints the door again each time', async () => {
+test("each start prints the admin login's address", async () => {
   expect(await service.app.announcement()).toContain('Admins sign in at http://localhost:3000/hidden-door\n');
 });
 
-test('what anybody may read does not name the door', async () => {
+test("public answers do not contain the admin login's path", async () => {
   const browser = service.visitor();
   for (const path of ['/api/openapi.json', '/api/auth/session', '/api/directory/latest', '/healthz']) {
     const answer = await browser.fetch(path);
@@ -62,21 +62,21 @@ test('what anybody may read does not name the door', async () => {
   }
 });
 
-test('an admin is let through, and it is written down', async () => {
+test("an admin's login is accepted and audited", async () => {
   const { browser, userId, email } = await signInAdmin(service);
   expect(await browser.post('/api/admin/enter', {})).toMatchObject({ status: 200, body: { userId } });
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { isAdmin: true } });
   expect(await browser.get('/api/admin/activity')).toMatchObject({
     body: {
       entries: [
-        { action: 'door-entered', actor: { id: userId, email }, target: null },
+        { action: 'admin-login', actor: { id: userId, email }, target: null },
         { action: 'signed-in', actor: { id: userId, email }, target: null },
       ],
     },
   });
 });
 
-test('an admin who comes in another way is written down too, and nobody else is', async () => {
+test("an admin's sign-in elsewhere is audited too, and nobody else's is", async () => {
   const creator = await signUpPerson(service, 'Passer');
   const { email } = await signInAdmin(service, 'second@example.com');
   const rows = await service.database.db
@@ -87,7 +87,7 @@ test('an admin who comes in another way is written down too, and nobody else is'
   expect(rows.map((row) => row.email)).not.toContain(creator.email);
 });
 
-test('an admin whose sign-in cannot be written down is not signed in', async () => {
+test('an admin whose sign-in cannot be audited is not signed in', async () => {
   const { email, password } = await signInAdmin(service);
   await service.database.pool.query('alter table audit_log rename to audit_log_away');
   const browser = service.visitor();
@@ -108,7 +108,7 @@ test('an address that the operator did not name is refused and signed out', asyn
   expect(person.browser.cookies.size).toBe(0);
 });
 
-test('a refusal that cannot be written down ends the session all the same', async () => {
+test('a refusal that cannot be audited ends the session all the same', async () => {
   const { browser } = await signUpPerson(service, 'Unwritten');
   await service.database.pool.query('alter table audit_log rename to audit_log_away');
   expect(await browser.post('/api/admin/enter', {})).toMatchObject({ status: 500 });
@@ -141,7 +141,7 @@ test('a profile that is gone, or cannot be read, leaves nobody signed in', async
   expect(await unread.browser.get('/api/auth/session')).toMatchObject({ body: null });
 });
 
-test('nobody is told to sign in, and nothing is written down', async () => {
+test('without a session the answer is SIGNED_OUT, and nothing is audited', async () => {
   expect(await service.visitor().post('/api/admin/enter', {})).toMatchObject({
     status: 401,
     body: { code: 'SIGNED_OUT' },

@@ -5,7 +5,7 @@ import type { Session } from '../account/policy.ts';
 import type { Accounts } from '../account/service.ts';
 import type { Audit } from './audit.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly accounts: Pick<Accounts, 'readSession' | 'readProfile' | 'signOut'>;
   readonly audit: Audit;
@@ -14,29 +14,31 @@ interface Needs {
 }
 
 /**
- * Lets a session that has been started at the door through, or ends it: who has shown right credentials, and no one else, learns why
- * they are no admin.
+ * Checks a session that was started at the admin login, or ends it. Only who had right credentials learns why they are no admin.
  * @throws {Problem} NOT_LISTED, NOT_ADMIN, STATUS_UNKNOWN; the session is over then. SIGNED_OUT without one.
  */
-export async function admit(needs: Needs, context: RequestContext): Promise<Session> {
+export async function completeAdminLogin(deps: Deps, context: RequestContext): Promise<Session> {
   if (!context.request.headers.has('cookie')) throw new Problem('SIGNED_OUT');
-  const session = await readSession(needs, context);
-  const refusal = refusalOf(session, needs.adminEmails);
-  // First of all: a refusal that cannot be written down is one all the same.
-  if (refusal !== null) await needs.accounts.signOut(context);
-  await needs.audit.record(
-    needs.db,
+  const session = await readSession(deps, context);
+  const refusal = refusalOf(session, deps.adminEmails);
+  // Before the audit entry, whose failure must not leave the session.
+  if (refusal !== null) await deps.accounts.signOut(context);
+  await deps.audit.record(
+    deps.db,
     { session, context },
     refusal === null
-      ? { action: 'door-entered' }
-      : { action: 'door-refused', detail: refusal === 'NOT_LISTED' ? 'not in ADMIN_EMAIL' : 'no admin flag' },
+      ? { action: 'admin-login' }
+      : {
+          action: 'admin-login-refused',
+          detail: refusal === 'NOT_LISTED' ? 'not in ADMIN_EMAIL' : 'no admin flag',
+        },
   );
   if (refusal !== null) throw new Problem(refusal);
   return session;
 }
 
-/** A session that is over is nobody's; one without a profile, or whose profile cannot be read, leaves the question open. */
-async function readSession({ accounts }: Needs, context: RequestContext): Promise<Session> {
+/** @throws {Problem} SIGNED_OUT without a session, STATUS_UNKNOWN when its profile is missing or cannot be read. */
+async function readSession({ accounts }: Deps, context: RequestContext): Promise<Session> {
   const found = await accounts
     .readSession(context)
     .then(async (session) => {
@@ -44,7 +46,7 @@ async function readSession({ accounts }: Needs, context: RequestContext): Promis
       return session;
     })
     .catch((error: unknown) => {
-      context.log.error({ err: error }, 'whether somebody is an admin could not be read');
+      context.log.error({ err: error }, 'admin status lookup failed');
       return 'unknown' as const;
     });
   if (found !== null && found !== 'unknown') return found;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
-import { sessionView } from '../account/contract.ts';
+import { sessionView } from '../account/sessions/contract.ts';
 
 /** What the table's search box takes: a part of a coin's name, taken literally. */
 export const searchText = z
@@ -60,11 +60,10 @@ export type UsersPage = z.infer<typeof usersPage>;
 /** A search that matches more is answered with this number, as "1,000 and more". */
 export const countedUpTo = 1_000;
 
-/** What the audit log knows. */
 export const adminActions = [
   'signed-in',
-  'door-entered',
-  'door-refused',
+  'admin-login',
+  'admin-login-refused',
   'admin-given',
   'admin-taken',
   'users-exported',
@@ -72,7 +71,7 @@ export const adminActions = [
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
-/** Somebody as the audit log names them; the id is null once the account is deleted. */
+/** The id is null once the account is deleted. */
 const auditPerson = z.object({ id: z.string().nullable(), email: z.string() });
 
 export const activityEntry = z.object({
@@ -96,7 +95,7 @@ export const activityPage = z.object({
 export type ActivityPage = z.infer<typeof activityPage>;
 
 export const adminContract = {
-  /** The last step of the hidden door: the session is an admin's, or it ends. */
+  /** Completes the hidden admin login: the session is an admin's, or it ends. */
   enter: endpoint
     .route({ method: 'POST', path: '/admin/enter', summary: 'Go on as an admin, or be signed out' })
     .errors({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { thriftyCount } from './cost-bounded-cache.ts';
+import { costBoundedCache } from './cost-bounded-cache.ts';
 
 /** A figure that takes this long to count, on a clock of its own. */
 function slowFigure(milliseconds: number) {
   let instant = 0;
   let counted = 0;
-  const read = thriftyCount(
+  const read = costBoundedCache(
     async () => {
       instant += milliseconds;
       counted += 1;
@@ -43,7 +43,7 @@ test('all who ask at once wait for one count, also after the figure has grown ol
 
 test('a count that fails is tried again by the next who asks', async () => {
   let fails = true;
-  const read = thriftyCount(
+  const read = costBoundedCache(
     async () => {
       if (fails) throw new Error('The database is away.');
       return 7;

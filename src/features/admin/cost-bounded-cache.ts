@@ -1,12 +1,12 @@
-/** A figure is kept for this many times as long as it took to count: counting may take a fiftieth of the time, no more. */
-const keptFor = 50;
+/** A value lives this many times as long as it took to compute, which bounds the load to a fiftieth. */
+const lifetimeFactor = 50;
 
 /**
- * Counts again only as often as it is cheap: a count of 2 ms is new after a tenth of a second, one of a second after a minute. Any
- * number of people who ask meanwhile wait for the same count.
- * @param clock milliseconds that never go back.
+ * Caches a figure in proportion to its cost: one of 2 ms for a tenth of a second, one of a second for a minute. Concurrent
+ * readers share one computation.
+ * @param clock monotonic milliseconds.
  */
-export function thriftyCount(count: () => Promise<number>, clock: () => number): () => Promise<number> {
+export function costBoundedCache(count: () => Promise<number>, clock: () => number): () => Promise<number> {
   let counting: Promise<number> | null = null;
   let goodUntil = Number.NEGATIVE_INFINITY;
 
@@ -14,7 +14,7 @@ export function thriftyCount(count: () => Promise<number>, clock: () => number):
     const startedAt = clock();
     try {
       const figure = await count();
-      goodUntil = clock() + (clock() - startedAt) * keptFor;
+      goodUntil = clock() + (clock() - startedAt) * lifetimeFactor;
       return figure;
     } catch (error) {
       counting = null;

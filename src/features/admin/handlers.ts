@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import type { Hono } from 'hono';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
-import type { Env } from '../../platform/http/front-door.ts';
+import type { Env } from '../../platform/http/http-router.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { Accounts } from '../account/service.ts';

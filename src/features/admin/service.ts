@@ -5,17 +5,15 @@ import type { RequestContext } from '../../platform/rpc/context.ts';
 import { requireAdmin, type Session } from '../account/policy.ts';
 import type { Accounts } from '../account/service.ts';
 import { setAdminFlag } from './admin-flag.ts';
-import { admit } from './admin-login.ts';
+import { completeAdminLogin } from './admin-login.ts';
 import { type Actor, type Audit, createAudit } from './audit.ts';
 import type { ActivityPage, UserRow, UsersPage } from './contract.ts';
-import { thriftyCount } from './cost-bounded-cache.ts';
+import { costBoundedCache } from './cost-bounded-cache.ts';
 import { exportName, exportUsers } from './user-export.ts';
 import { countUsers, listUsers, type Paging, type Search } from './user-list.ts';
 
-/** Downloads of the whole table by one admin. */
 const exportsPerAdmin = { max: 20, windowInMs: 10 * 60_000 };
 
-/** A download that has begun. */
 export interface UserExport {
   readonly fileName: string;
   /** How many rows it will have, unless people come or go meanwhile. */
@@ -28,7 +26,7 @@ export interface UserExport {
 export interface Admin {
   /** @throws {Problem} NOT_LISTED, NOT_ADMIN, STATUS_UNKNOWN, SIGNED_OUT. */
   enter(context: RequestContext): Promise<Session>;
-  /** Writes down that an admin has signed in, by whatever way. */
+  /** Audits every admin's sign-in, whatever the method. */
   noteSignIn(caller: Actor['context'], session: Session): Promise<void>;
   /** @throws {Problem} FORBIDDEN. */
   totals(session: Session): Promise<{ users: number; pageViews: number }>;
@@ -44,7 +42,7 @@ export interface Admin {
   readonly audit: Audit;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly accounts: Pick<Accounts, 'readSession' | 'readProfile' | 'signOut'>;
   /** Lower case. */
@@ -54,11 +52,11 @@ interface Needs {
   readonly now: () => Date;
 }
 
-export function createAdmin({ db, accounts, adminEmails, countViews, now }: Needs): Admin {
+export function createAdmin({ db, accounts, adminEmails, countViews, now }: Deps): Admin {
   const audit = createAudit(db, now);
   const clock = () => performance.now();
-  const allUsers = thriftyCount(() => countUsers(db, undefined), clock);
-  const allViews = thriftyCount(countViews, clock);
+  const allUsers = costBoundedCache(() => countUsers(db, undefined), clock);
+  const allViews = costBoundedCache(countViews, clock);
   const limit = createLimit({ ...exportsPerAdmin, now: () => now().getTime() });
 
   return {
@@ -66,7 +64,7 @@ export function createAdmin({ db, accounts, adminEmails, countViews, now }: Need
     noteSignIn: async (context, session) => {
       if (session.isAdmin) await audit.record(db, { session, context }, { action: 'signed-in' });
     },
-    enter: (context) => admit({ db, accounts, audit, adminEmails }, context),
+    enter: (context) => completeAdminLogin({ db, accounts, audit, adminEmails }, context),
 
     async totals(session) {
       requireAdmin(session);

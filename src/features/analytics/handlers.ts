@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Env } from '../../platform/http/front-door.ts';
+import type { Env } from '../../platform/http/http-router.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import { ownProfile } from '../account/policy.ts';
 import type { SignedIn } from '../account/sessions/signed-in.ts';

@@ -7,17 +7,15 @@ import type { Actor, Audit } from '../admin/audit.ts';
 import { askCloudflare } from './ask-cloudflare.ts';
 import type { Connection } from './contract.ts';
 
-/** How long Cloudflare may take. */
 export const connectivityTimeInMs = 10_000;
-/** Tests by one admin. */
 const testsPerAdmin = { max: 30, windowInMs: 10 * 60_000 };
 
 export interface Connectivity {
-  /** Tries the operator's Cloudflare settings, and writes down who did. @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS. */
+  /** Tests the operator's Cloudflare settings; audited. @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS. */
   testCloudflare(actor: Actor): Promise<Connection>;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly audit: Audit;
   readonly cloudflare: CloudflareSettings;
@@ -25,7 +23,7 @@ interface Needs {
   readonly now: () => Date;
 }
 
-export function createConnectivity({ db, audit, cloudflare, timeLimitInMs, now }: Needs): Connectivity {
+export function createConnectivity({ db, audit, cloudflare, timeLimitInMs, now }: Deps): Connectivity {
   const limit = createLimit({ ...testsPerAdmin, now: () => now().getTime() });
   return {
     async testCloudflare(actor) {

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import type { Hono } from 'hono';
-import type { Env } from '../../platform/http/front-door.ts';
+import type { Env } from '../../platform/http/http-router.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { SignedIn } from '../account/sessions/signed-in.ts';
 import { assetHeaders, assetPath, type PageAssets } from './assets.ts';

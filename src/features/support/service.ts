@@ -52,8 +52,7 @@ export function createSupport(settings: SupportSettings): Support {
 
   return {
     async receive({ clientAddress, email }, { id = randomUUID(), ...request }) {
-      const attempt = attemptFrom('support', clientAddress);
-      await attempts.take(attempt);
+      const taken = await attempts.take(attemptFrom('support', clientAddress));
       const isProven = request.sender.toLowerCase() === email;
       const instant = now();
       const isNew = await db.transaction(async (tx) => {
@@ -66,7 +65,7 @@ export function createSupport(settings: SupportSettings): Support {
         else await checkSame(tx, id, request);
         return added.length > 0;
       });
-      if (!isNew) await attempts.giveBack([attempt.key]);
+      if (!isNew) await attempts.refund(taken);
     },
   };
 }

@@ -7,7 +7,7 @@ import { supportRequests } from './tables.ts';
 
 const help = 'help@moonpage.example';
 /** The machine may be busy. */
-const patience = { timeout: 15_000 };
+const pollTimeout = { timeout: 15_000 };
 let service: TestApp;
 beforeAll(async () => {
   service = await createTestApp({ SUPPORT_EMAIL: help });
@@ -21,7 +21,7 @@ const rowsOf = (sender: string) =>
 /** The letter about what this person wrote, whichever came before it. */
 const letterAbout = async (sender: string) => {
   await expect
-    .poll(() => service.mailbox.letters.some(({ replyTo }) => replyTo === sender), patience)
+    .poll(() => service.mailbox.letters.some(({ replyTo }) => replyTo === sender), pollTimeout)
     .toBe(true);
   const letter = service.mailbox.letters.find(({ replyTo }) => replyTo === sender);
   if (!letter) throw new Error('no letter');
@@ -38,7 +38,9 @@ test('a request is kept, then mailed to the operator, who answers its sender', a
     expect(part).toContain('Problem');
     expect(part).toContain('My rocket does not start.');
   }
-  await expect.poll(async () => (await rowsOf('ada@example.com'))[0]?.sentAt, patience).toBeInstanceOf(Date);
+  await expect
+    .poll(async () => (await rowsOf('ada@example.com'))[0]?.sentAt, pollTimeout)
+    .toBeInstanceOf(Date);
 });
 
 test('the letter tells whether the sender was signed in with that address', async () => {

@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/rpc/contract.ts';
 
 /** Width and height of an uploaded image at most (specification, section 5), in pixels. */
 export const imageSideLimit = 512;
-/** The largest file that is received at all, in bytes; the front door refuses the rest while it comes in. */
+/** The largest file that is received at all, in bytes; the router refuses the rest while it comes in. */
 export const imageBytesLimit = 8 * 1024 * 1024;
 
 /** Why an image was not taken: a heading and what to do about it, both as specified. */

@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
-import { createFrontDoor } from '../../platform/http/front-door.ts';
+import { createHttpRouter } from '../../platform/http/http-router.ts';
 import { createPublicFetch, internet } from '../../platform/http/public-fetch.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { createApiHandler } from '../../platform/rpc/api-handler.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
     now: () => new Date(),
   });
   const signedIn = createSignedIn({ readSession: async () => session });
-  const fetch = createFrontDoor({
+  const fetch = createHttpRouter({
     appUrl,
     clientFolder: null,
     contextOf: (request) => ({

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Reads the visitor's address; believes `X-Forwarded-For` only from the proxies that the operator named. */
+/** The client's address; `X-Forwarded-For` counts only from trusted proxies. */
 export type ClientAddressReader = (socketAddress: string | undefined, forwardedFor: string | null) => string;
 
 /** @param proxies addresses and CIDR ranges, IPv4 or IPv6. */
@@ -28,7 +28,7 @@ export function createClientAddressReader(proxies: readonly string[]): ClientAdd
   };
 }
 
-/** An IPv4 address that came in through an IPv6 socket is the same visitor. */
+/** Unwraps IPv4-mapped IPv6. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
 }

@@ -5,8 +5,8 @@ import { constants, createBrotliCompress } from 'node:zlib';
 const quality = 4;
 
 /**
- * A page in Brotli for a browser that takes it. Each part goes out as it comes, so that what a page sends early is not held back.
- * Pages hold no secret beside what a visitor wrote: nothing can be guessed from their length.
+ * Compresses a page with Brotli where accepted, flushing each part, so that streaming still works. Pages hold no secret beside
+ * reflected input (BREACH).
  */
 export function inBrotli(request: Request, response: Response): Response {
   if (response.body === null || response.headers.has('Content-Encoding')) return response;
@@ -20,7 +20,7 @@ export function inBrotli(request: Request, response: Response): Response {
     },
     flush: constants.BROTLI_OPERATION_FLUSH,
   });
-  // A failing rendering ends the answer, and who has left is not rendered for.
+  // A failed rendering ends the response; a client that disconnects cancels the rendering.
   pipeline(readableOf(response.body.getReader()), encoder, () => {});
   const { status, statusText, headers } = response;
   headers.set('Content-Encoding', 'br');

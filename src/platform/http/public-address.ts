@@ -28,7 +28,7 @@ const closedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 const closed = listOf([...closedIpv4, ...closedIpv6]);
 const open = listOf([openIpv6]);
 
-/** Whether an address is one that anybody on the internet could reach; what is not an IP address is not. */
+/** False for special-purpose addresses and for text that is no IP address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0 || closed.check(address, family === 6 ? 'ipv6' : 'ipv4')) return false;

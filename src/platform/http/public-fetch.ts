@@ -5,10 +5,10 @@ import { isIP, type Socket } from 'node:net';
 import { connect } from 'node:tls';
 import { isPublicAddress } from './public-address.ts';
 
-/** How far a fetch may go; a reply beyond a limit is refused, never cut. */
+/** A reply beyond a limit is refused, never truncated. */
 export interface FetchLimits {
   readonly maxBytes: number;
-  /** For everything together: names, redirects and the whole body. */
+  /** For DNS, redirects and the body together. */
   readonly timeoutInMs: number;
   /** Accepted content types without parameters, such as `image/png`. */
   readonly types: readonly string[];
@@ -21,10 +21,7 @@ export interface FetchedFile {
   readonly url: string;
 }
 
-/**
- * Gets a file from a URL that a stranger gave.
- * @throws {PublicFetchError} for whatever stands in its way.
- */
+/** Fetches a file from an untrusted URL. @throws {PublicFetchError} */
 export type PublicFetch = (url: string, limits: FetchLimits) => Promise<FetchedFile>;
 
 export type PublicFetchErrorCode =
@@ -51,7 +48,7 @@ export class PublicFetchError extends Error {
   }
 }
 
-/** The two things that a fetch asks of the network; tests bring their own. */
+/** Replaced in tests. */
 export interface Network {
   /** All addresses of a host name. */
   readonly resolve: (hostname: string) => Promise<readonly string[]>;
@@ -72,7 +69,7 @@ export const internet: Network = {
     return connect({
       host: hostname,
       port,
-      // A literal address has no name to announce.
+      // No SNI for a literal address.
       servername: isIP(hostname) === 0 ? hostname : '',
       lookup: (_hostname, options, done) => {
         const [first] = found;
@@ -148,7 +145,7 @@ async function ask(
   });
 }
 
-/** Name servers take no signal: their answer is left behind when it comes too late. */
+/** `dns.lookup` takes no signal. */
 async function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return await Promise.race([
     work,

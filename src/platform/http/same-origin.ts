@@ -1,8 +1,8 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request may change something with this browser's cookies: browsers name the origin of every such request; a
- * client that names none carries no cookies that it did not choose itself.
+ * CSRF check by `Origin` and `Sec-Fetch-Site`, which browsers send with every state-changing request; a client without them is
+ * no browser and has no ambient cookies.
  */
 export function mayChangeState(request: Request, appOrigin: string): boolean {
   if (safeMethods.has(request.method)) return true;

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** How many keys one limit remembers; the least recent are forgotten first. */
 const keysRemembered = 50_000;
 
 export interface Limit {
@@ -9,8 +8,8 @@ export interface Limit {
 }
 
 /**
- * At most `max` attempts per key in each window of `windowInMs`, counted in this process: several nodes allow as many times
- * more. Limits that must hold across nodes are kept in the database by the feature that needs them.
+ * Fixed-window rate limit in this process: n nodes allow n times as much. Limits across nodes are kept in the database
+ * (`account/rate-limits`).
  * @param now current instant in epoch milliseconds.
  */
 export function createLimit(options: { max: number; windowInMs: number; now: () => number }): Limit {
@@ -20,7 +19,7 @@ export function createLimit(options: { max: number; windowInMs: number; now: () 
       const instant = options.now();
       const window = windows.get(key);
       const age = window ? instant - window.startedAt : Number.POSITIVE_INFINITY;
-      // One that begins in the future is of a clock that was ahead and came back: it could hold for as long as that.
+      // A window that starts in the future came from a clock that was set back.
       if (!window || age < 0 || age >= options.windowInMs) {
         windows.set(key, { startedAt: instant, count: 1 });
         return true;
@@ -31,7 +30,7 @@ export function createLimit(options: { max: number; windowInMs: number; now: () 
   };
 }
 
-/** One visitor, however many addresses of an IPv6 network of theirs they use: IPv6 counts by /64. */
+/** IPv6 counts by /64. */
 export function visitorKey(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.split('::');
@@ -45,7 +44,7 @@ export function visitorKey(address: string): string {
     .join(':');
 }
 
-/** The network that one customer may have of their provider: an IPv6 /48, whose 65,536 visitors are all theirs; else the visitor. */
+/** IPv6 by /48, which one customer may have; IPv4 by address. */
 export function networkKey(address: string): string {
   const visitor = visitorKey(address);
   return address.includes(':') ? visitor.split(':').slice(0, 3).join(':') : visitor;

@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Executor } from '../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { silentLog } from '../log/log.ts';
-import { createMail, type Mail, type MailMessage } from './mail.ts';
+import { createMail, type Mail, mailRetry } from './mail.ts';
+import type { MailMessage } from './message.ts';
 import { openMailTransport } from './transport.ts';
 
 const letter: MailMessage = {
@@ -32,14 +36,27 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function startMail(smtpUrl: string | null): Promise<Mail> {
+/** As the features send: a durable job that delivers. */
+const sendMail: JobKind<{ to: string }> = {
+  name: 'test.mail',
+  data: z.strictObject({ to: z.string() }),
+  retry: mailRetry,
+  timeoutInSeconds: 60,
+  concurrency: 2,
+};
+interface TestMail extends Mail {
+  send(executor: Executor, to?: string): Promise<void>;
+}
+
+async function startMail(smtpUrl: string | null): Promise<TestMail> {
   const log = silentLog();
   const jobs = createJobs({ database, log, pace: { pollInSeconds: 0.5, superviseInSeconds: 10 } });
   const settings = { smtpUrl, mailFrom: 'Moonpage <no-reply@moonpage.example>', dataDir };
-  const mail = createMail({ transport: openMailTransport(settings, log), jobs, log });
+  const mail = createMail({ transport: openMailTransport(settings, log), log });
+  jobs.register(sendMail, (job) => mail.deliver({ ...letter, ...job.data }, job));
   await jobs.start();
   closers.unshift(() => jobs.stop());
-  return mail;
+  return { ...mail, send: (executor, to = letter.to) => jobs.enqueue(executor, sendMail, { to }) };
 }
 
 type Verdict = 'accept' | { readonly code: number };
@@ -79,7 +96,7 @@ async function startSmtpServer(judge: (attempt: number) => Verdict) {
 test('mail reaches the server, both as text and as HTML', async () => {
   const server = await startSmtpServer(() => 'accept');
   const mail = await startMail(server.url);
-  await mail.send(database.db, letter);
+  await mail.send(database.db);
   const source = await server.received;
   expect(source).toContain('To: pepe@example.com');
   expect(source).toContain('From: Moonpage <no-reply@moonpage.example>');
@@ -91,7 +108,7 @@ test('mail reaches the server, both as text and as HTML', async () => {
 test('mail that the server refuses at first arrives later', async () => {
   const server = await startSmtpServer((attempt) => (attempt < 2 ? { code: 451 } : 'accept'));
   const mail = await startMail(server.url);
-  await mail.send(database.db, letter);
+  await mail.send(database.db);
   expect(await server.received).toContain('pepe@example.com');
   expect(server.attempts()).toBe(2);
 });
@@ -114,13 +131,13 @@ test('a server that takes the call and never greets does not keep the service fr
   closers.push(async () => void silent.close());
   const { port } = silent.address() as AddressInfo;
   const mail = await startMail(`smtp://127.0.0.1:${port}`);
-  await mail.send(database.db, letter);
+  await mail.send(database.db);
   await called.promise;
   const stop = closers.shift();
   await stop?.();
   // The job was ended by the service, not given up after the time that a shutdown may take.
   const kept = await database.pool.query(
-    "select state, output ->> 'message' as cause from jobs.job where name = 'mail.send'",
+    "select state, output ->> 'message' as cause from jobs.job where name = 'test.mail'",
   );
   expect(kept.rows).toEqual([{ state: 'retry', cause: 'The service is ending.' }]);
 });
@@ -138,7 +155,7 @@ test('a recipient that the server never accepts is given up after four attempts'
 test('mail of a transaction that is rolled back is not sent', async () => {
   const mail = await startMail(null);
   const lost = database.db.transaction(async (tx) => {
-    await mail.send(tx, { ...letter, to: 'lost@example.com' });
+    await mail.send(tx, 'lost@example.com');
     throw new Error('rolled back');
   });
   await expect(lost).rejects.toThrow('rolled back');

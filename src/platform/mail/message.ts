@@ -1,4 +1,3 @@
-/** One e-mail to one person, already worded. */
 export interface MailMessage {
   /** An address without a display name. */
   readonly to: string;
@@ -9,13 +8,17 @@ export interface MailMessage {
   readonly replyTo?: string;
 }
 
-/** Hands one message over, now. */
 export interface MailTransport {
   /**
-   * @param options.id names the message in its Message-ID: a second copy of it can be recognised.
-   * @throws {MailRefused} when the server will not take this message later either; anything else is worth another try.
+   * @param options.id goes into the Message-ID, so that a duplicate can be recognised.
+   * @throws {MailRefused} when a retry is pointless.
    */
   deliver(message: MailMessage, options: { readonly id: string }): Promise<void>;
-  /** Where mail goes, for the person at the terminal: a folder or a server, never with a password. */
+  /** A folder or a server, without a password, for the log. */
   readonly destination: string;
+}
+
+/** The server refused this recipient. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
 }

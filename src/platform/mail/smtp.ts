@@ -1,17 +1,16 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused } from './refused.ts';
-import type { MailTransport } from './message.ts';
+import { MailRefused, type MailTransport } from './message.ts';
 
-/** A dead server must be noticed before the job's own time is up. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Shorter than the job's timeout. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Sends over SMTP, one connection per message: mail is rare and a kept connection would have to be watched.
+ * Sends over SMTP, one connection per message: mail is too rare for a pool.
  * @param settings.url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…`.
  */
 export function smtpTransport(settings: { readonly url: string; readonly from: string }): MailTransport {
   const { from } = settings;
-  const server = createTransport({ url: settings.url, ...patience });
+  const server = createTransport({ url: settings.url, ...timeouts });
   const { hostname, host } = new URL(settings.url);
   return {
     destination: host,
@@ -34,7 +33,7 @@ export function smtpTransport(settings: { readonly url: string; readonly from: s
   };
 }
 
-/** Only an answer about the recipient is final: a refused password or sender is the operator's to mend. */
+/** Only a refused recipient is final; credentials and sender are retried until the operator fixes them. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return false;
   const command = 'command' in error ? error.command : null;

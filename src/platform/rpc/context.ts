@@ -1,6 +1,5 @@
 import type { Log } from '../log/log.ts';
 
-/** What every endpoint knows of the request that called it. */
 export interface RequestContext {
   readonly requestId: string;
   /** The visitor's IP address; a forwarded one only from a trusted proxy. */

@@ -9,7 +9,7 @@ interface Received {
 }
 
 /** An SMS gateway for tests: a real HTTP server of its own. */
-export interface SmsGatewayDouble {
+export interface FakeSmsGateway {
   readonly port: number;
   /** All that was asked of it, in order. */
   readonly received: readonly Received[];
@@ -19,7 +19,7 @@ export interface SmsGatewayDouble {
 }
 
 /** Answers the n-th message with the n-th of these statuses, and with the last one from then on. */
-export async function startSmsGateway(...statuses: number[]): Promise<SmsGatewayDouble> {
+export async function startSmsGateway(...statuses: number[]): Promise<FakeSmsGateway> {
   const received: Received[] = [];
   const arrivals = new EventEmitter();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,8 +1,7 @@
-import { SmsRefused } from './refused.ts';
-import type { SmsTransport } from './message.ts';
+import { SmsRefused, type SmsTransport } from './message.ts';
 
-/** A dead gateway must be noticed before the job's own time is up. */
-const patienceInMs = 15_000;
+/** Shorter than the job's timeout. */
+const requestTimeoutInMs = 15_000;
 
 /**
  * POSTs `{ "to", "text" }` as JSON to an HTTP endpoint of the operator's, with the message's id in `Idempotency-Key`.
@@ -23,7 +22,7 @@ export function smsGateway(settings: { readonly url: string }): SmsTransport {
         headers: [...headers, ['Idempotency-Key', id]],
         body: JSON.stringify({ to, text }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(patienceInMs),
+        signal: AbortSignal.timeout(requestTimeoutInMs),
       });
       await reply.body?.cancel();
       if (reply.ok) return;
@@ -33,7 +32,7 @@ export function smsGateway(settings: { readonly url: string }): SmsTransport {
   };
 }
 
-/** Only an answer about the message is final: a refused key or a gateway in trouble is the operator's to mend. */
+/** Only a refusal of the message is final; credentials and outages are retried until the operator fixes them. */
 function isRefusal(status: number): boolean {
   return status === 400 || status === 422;
 }

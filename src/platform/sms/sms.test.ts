@@ -8,10 +8,10 @@ import type { JobKind } from '../jobs/job-kind.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { silentLog } from '../log/log.ts';
 import { createSms, openSmsTransport, smsRetry } from './sms.ts';
-import { type SmsGatewayDouble, startSmsGateway } from './gateway.fake.ts';
+import { type FakeSmsGateway, startSmsGateway } from './gateway.fake.ts';
 
 const message = { to: '+12025550147', text: '123456 is your Moonpage code.\n\n@localhost #123456' };
-const gateways: SmsGatewayDouble[] = [];
+const gateways: FakeSmsGateway[] = [];
 let dataDir: string;
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function startGateway(...statuses: number[]): Promise<SmsGatewayDouble> {
+async function startGateway(...statuses: number[]): Promise<FakeSmsGateway> {
   const gateway = await startSmsGateway(...statuses);
   gateways.push(gateway);
   return gateway;

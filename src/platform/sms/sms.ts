@@ -2,21 +2,20 @@ import { join } from 'node:path';
 import type { DeliveringJob, RetryPlan } from '../jobs/job-kind.ts';
 import { unlessEnded } from '../jobs/unless-ended.ts';
 import type { Log } from '../log/log.ts';
+import { writeToOutbox } from '../mail/write-to-outbox.ts';
 import { smsGateway } from './gateway.ts';
-import type { SmsMessage, SmsTransport } from './message.ts';
-import { smsOutbox } from './outbox.ts';
-import { SmsRefused } from './refused.ts';
+import { type SmsMessage, SmsRefused, type SmsTransport } from './message.ts';
 
-/** Sends text messages for jobs, which word them themselves: what they carry must not lie in the queue. */
+/** Sends text messages for jobs, which compose them, so that the queue never holds their content. */
 export interface Sms {
   /** A rejection must fail the job, whose kind retries by `smsRetry`. */
   deliver(message: SmsMessage, job: DeliveringJob): Promise<void>;
 }
 
-/** From a second to a minute for about ten minutes: later nobody waits for the code any more. */
+/** From a second to a minute for about ten minutes, the lifetime of a code. */
 export const smsRetry: RetryPlan = { limit: 16, firstPauseInSeconds: 1, longestPauseInSeconds: 60 };
 
-/** A refused message may be a gateway's bad moment, but not for long. */
+/** A refusal may be temporary, but not for long. */
 const attemptsWhenRefused = 3;
 
 export function createSms(options: { readonly transport: SmsTransport; readonly log: Log }): Sms {
@@ -27,18 +26,26 @@ export function createSms(options: { readonly transport: SmsTransport; readonly 
         await unlessEnded(signal, () => transport.deliver(message, { id }));
       } catch (error) {
         if (!(error instanceof SmsRefused) || attempt < attemptsWhenRefused) throw error;
-        log.error({ err: error, job: id }, 'a text message was refused for good');
+        log.error({ err: error, job: id }, 'sms delivery refused');
       }
     },
   };
 }
 
-/** Through `SMS_URL`, or as files in `dataDir/outbox` when there is none. */
+/** Through `SMS_URL`, or as `.txt` files in `dataDir/outbox` without it. */
 export function openSmsTransport(
   settings: { readonly smsUrl: string | null; readonly dataDir: string },
   log: Log,
 ): SmsTransport {
   const { smsUrl, dataDir } = settings;
   if (smsUrl !== null) return smsGateway({ url: smsUrl });
-  return smsOutbox({ folder: join(dataDir, 'outbox'), log });
+  const folder = join(dataDir, 'outbox');
+  return {
+    destination: folder,
+    async deliver({ to, text }) {
+      const name = `${to.replaceAll(/[^\d+]/g, '_')}.txt`;
+      const file = await writeToOutbox(folder, name, `To: ${to}\n\n${text}\n`);
+      log.info(`text message written to ${file}`);
+    },
+  };
 }

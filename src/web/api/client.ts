@@ -5,12 +5,12 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '../../contract.ts';
 import { contract } from '../../contract.ts?routes';
 import { fetchWithRetry } from './fetch-with-retry.ts';
-import { noteDoubt } from './auth-failures.ts';
+import { reportAuthFailure } from './auth-failures.ts';
 
 const link = new OpenAPILink(contract, {
   url: () => `${globalThis.location.origin}/api`,
   fetch: (request, init) => fetchWithRetry(request, init),
-  interceptors: [onError(noteDoubt)],
+  interceptors: [onError(reportAuthFailure)],
 });
 
 /** Calls the service from the browser, typed by the contract; loaders use `PageRequest.api` instead. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../page/root-data.ts';
 import { Logo } from '../ui/layout/logo.tsx';
 
-/** The logo, linking home, over one centred card; without a footer it serves the admin's door. Put an `AuthHeading` first. */
+/** The logo, linking home, over one centred card; without a footer for the admin login. Put an `AuthHeading` first. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const { productName } = useSettings();
   return (
@@ -12,21 +12,5 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         {children}
       </div>
     </main>
-  );
-}
-
-interface AuthHeadingProps {
-  children: ReactNode;
-  /** What this form does, in a sentence. */
-  lead?: ReactNode;
-}
-
-/** The `h1` of a card in the quiet frame. */
-export function AuthHeading({ children, lead }: AuthHeadingProps) {
-  return (
-    <header className="mb-6 text-center">
-      <h1 className="text-2xl sm:text-[1.75rem]">{children}</h1>
-      {lead && <p className="mt-2 text-balance text-muted">{lead}</p>}
-    </header>
   );
 }

@@ -15,14 +15,14 @@ export interface PageSession {
 export interface PageRequest {
   readonly api: ContractRouterClient<Contract>;
   readonly session: PageSession | null;
-  /** Whether nobody could tell who is signed in; `session` is null then, and says nothing. */
+  /** Whether the session could not be read; `session` is null then. */
   readonly isSessionUnknown: boolean;
   readonly settings: PublicSettings;
-  /** Whether a path is the hidden door's; the path itself stays on the server. */
-  readonly isAdminDoor: (pathname: string) => boolean;
+  /** Whether a path is the hidden admin login's; the path itself stays on the server. */
+  readonly isAdminLoginPath: (pathname: string) => boolean;
   /** Goes on every script of ours. */
   readonly nonce: string;
-  /** Hears what went wrong while the page was made. */
+  /** Logs a failure of rendering. */
   readonly reportFailure: (error: unknown) => void;
 }
 

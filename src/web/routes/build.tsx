@@ -1,5 +1,5 @@
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
-import { BuildForm } from '../../features/coins/web/build-form.tsx';
+import { BuildForm } from '../../features/generation/web/build-form.tsx';
 import { loaded } from '../api/loaded.ts';
 import { titled } from '../page/page-meta.ts';
 import { pageRequest } from '../page/page-request.ts';

@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(pageRequest);
   const [{ providers }, { isPending }] = await Promise.all([
     api.account.socialProviders(),
-    viewOf(url.search) === 'second_factor' ? api.security.challenge() : { isPending: false },
+    viewOf(url.search) === 'second_factor' ? api.account.challenge() : { isPending: false },
   ]);
   return { providers, isChallenged: isPending };
 }

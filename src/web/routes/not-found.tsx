@@ -5,17 +5,18 @@ import { pageRequest } from '../page/page-request.ts';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import type { Route } from './+types/not-found';
 
-/** Loaded by whoever stands before it: this route is in every browser's table, the door's path in none. */
-const Door = lazy(async () => ({
-  default: (await import('../../features/admin/web/admin-login-screen.tsx')).DoorScreen,
+/** Loaded on demand: this route is in every browser's table, the admin login's path in none. */
+const AdminLogin = lazy(async () => ({
+  default: (await import('../../features/admin/web/admin-login-screen.tsx')).AdminLoginScreen,
 }));
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.title);
 
-/** Every path that no other route has: the admins' door, when it is that very path, and otherwise nothing. */
+/** Every path that no other route has: the hidden admin login at its exact path, otherwise 404. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { isAdminDoor, session } = context.get(pageRequest);
-  if (!isAdminDoor(url.pathname)) throw new Response('Not Found', { status: 404, statusText: 'Not Found' });
+  const { isAdminLoginPath, session } = context.get(pageRequest);
+  if (!isAdminLoginPath(url.pathname))
+    throw new Response('Not Found', { status: 404, statusText: 'Not Found' });
   if (session?.isAdmin) throw redirect('/admin');
   return { title: 'Admin Login' };
 }
@@ -23,7 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function NotFound() {
   return (
     <Suspense fallback={<Spinner label="Loading" className="m-auto size-8" />}>
-      <Door />
+      <AdminLogin />
     </Suspense>
   );
 }

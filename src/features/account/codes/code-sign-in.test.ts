@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeIn } from '../../../test-support/phones.fake.ts';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import type { Visitor } from '../../../test-support/visitor.ts';
-import { attempts, identities, users } from '../tables.ts';
+import { attempts } from '../rate-limits/tables.ts';
+import { identities } from '../sessions/tables.ts';
+import { users } from '../tables.ts';
 import { codes } from './tables.ts';
 import { addPhone, signUpPerson, useLinkIn } from '../test-support/person.ts';
 

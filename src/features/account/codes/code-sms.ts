@@ -6,39 +6,39 @@ import { type Sms, smsRetry } from '../../../platform/sms/sms.ts';
 import { codes as codeRows, phones } from './tables.ts';
 import type { Codes } from './codes.ts';
 
-const wishForSms = z.strictObject({ codeId: z.string() });
-type WishForSms = z.infer<typeof wishForSms>;
+const smsRequest = z.strictObject({ codeId: z.string() });
+type SmsRequest = z.infer<typeof smsRequest>;
 
-/** A code that was asked for by phone. Its digits are made here, so that they never lie in the queue. */
-export const codeSms: JobKind<WishForSms> = {
+/** The digits are set in the job, so that the queue never holds them. */
+export const codeSms: JobKind<SmsRequest> = {
   name: 'account.code-sms',
-  data: wishForSms,
+  data: smsRequest,
   retry: smsRetry,
   timeoutInSeconds: 30,
   concurrency: 2,
 };
 
-interface Setting {
+interface Deps {
   readonly db: Database;
   readonly sms: Sms;
-  readonly codes: Pick<Codes, 'arm'>;
+  readonly codes: Pick<Codes, 'issueDigits'>;
   readonly productName: string;
   readonly appUrl: string;
 }
 
-/** Finds whose phone it is and sends the code; nobody's, or too late: nothing to do. */
-export async function sendCodeSms(setting: Setting, job: Job<WishForSms>): Promise<void> {
-  const { db, sms, codes } = setting;
-  const [wish] = await db
+/** Sends the code to the phone's owner; without one, or too late, nothing is sent. */
+export async function sendCodeSms(deps: Deps, job: Job<SmsRequest>): Promise<void> {
+  const { db, sms, codes } = deps;
+  const [request] = await db
     .select({ type: codeRows.type, phone: codeRows.target, userId: codeRows.userId })
     .from(codeRows)
     .where(eq(codeRows.id, job.data.codeId));
-  if (!wish) return;
-  const userId = wish.type === 'phone_change' ? wish.userId : await ownerOf(db, wish.phone);
+  if (!request) return;
+  const userId = request.type === 'phone_change' ? request.userId : await ownerOf(db, request.phone);
   if (userId === null) return;
-  const digits = await codes.arm(db, job.data.codeId, userId);
+  const digits = await codes.issueDigits(db, job.data.codeId, userId);
   if (digits === null) return;
-  await sms.deliver({ to: wish.phone, text: textOf(setting, digits) }, job);
+  await sms.deliver({ to: request.phone, text: textOf(deps, digits) }, job);
 }
 
 async function ownerOf(db: Database, phone: string): Promise<string | null> {
@@ -46,8 +46,8 @@ async function ownerOf(db: Database, phone: string): Promise<string | null> {
   return owner?.userId ?? null;
 }
 
-/** The last line lets phones offer the code for our own host alone (WebOTP). */
-function textOf({ productName, appUrl }: Setting, digits: string): string {
+/** The last line binds the code to our host (WebOTP). */
+function textOf({ productName, appUrl }: Deps, digits: string): string {
   return [
     `${digits} is your ${productName} code. It works once, within 10 minutes. Tell it nobody.`,
     `@${new URL(appUrl).hostname} #${digits}`,

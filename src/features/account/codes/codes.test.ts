@@ -20,36 +20,39 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const ask = () =>
-  codes.ask(database.db, { type: 'email', target: `${randomUUID()}@example.com`, attemptKeys: [] });
+  codes.createPending(database.db, { type: 'email', target: `${randomUUID()}@example.com`, attemptKeys: [] });
 
 test('a message that is sent again says the same code, and another message another', async () => {
   const [one, two, three] = await Promise.all([ask(), ask(), ask()]);
-  const digits = await codes.arm(database.db, one, userId);
+  const digits = await codes.issueDigits(database.db, one, userId);
   expect(digits).toMatch(/^\d{6}$/);
-  expect(await codes.arm(database.db, one, userId)).toBe(digits);
-  const others = [await codes.arm(database.db, two, userId), await codes.arm(database.db, three, userId)];
+  expect(await codes.issueDigits(database.db, one, userId)).toBe(digits);
+  const others = [
+    await codes.issueDigits(database.db, two, userId),
+    await codes.issueDigits(database.db, three, userId),
+  ];
   expect(new Set([digits, ...others]).size).toBeGreaterThan(1);
 });
 
 test('a code that is used or over is sent no more', async () => {
   const target = 'used@example.com';
-  const id = await codes.ask(database.db, { type: 'email', target, attemptKeys: ['k'] });
-  const digits = await codes.arm(database.db, id, userId);
+  const id = await codes.createPending(database.db, { type: 'email', target, attemptKeys: ['k'] });
+  const digits = await codes.issueDigits(database.db, id, userId);
   const used = await codes.use(database.db, { type: 'email', target }, digits ?? '');
   expect(used).toEqual({ userId, attemptKeys: ['k'] });
-  expect(await codes.arm(database.db, id, userId)).toBeNull();
+  expect(await codes.issueDigits(database.db, id, userId)).toBeNull();
 
   const later = createCodes({
     key: Buffer.from('a key for tests'),
     now: () => new Date(Date.now() + 600_000),
   });
-  expect(await later.arm(database.db, await ask(), userId)).toBeNull();
+  expect(await later.issueDigits(database.db, await ask(), userId)).toBeNull();
 });
 
 test('another key makes other codes, and none that can be used', async () => {
   const target = 'other-key@example.com';
-  const id = await codes.ask(database.db, { type: 'email', target, attemptKeys: [] });
-  const digits = await codes.arm(database.db, id, userId);
+  const id = await codes.createPending(database.db, { type: 'email', target, attemptKeys: [] });
+  const digits = await codes.issueDigits(database.db, id, userId);
   const strange = createCodes({ key: Buffer.from('another key'), now: () => new Date() });
   const refused = await strange
     .use(database.db, { type: 'email', target }, digits ?? '')
@@ -62,9 +65,13 @@ test('the code that was asked for last counts, also after a clock that was ahead
   let instant = new Date('2027-01-01T00:00:00Z');
   const clocked = createCodes({ key: Buffer.from('a key for tests'), now: () => instant });
   const wish = { type: 'email', target, attemptKeys: [] } as const;
-  const ahead = await clocked.arm(database.db, await clocked.ask(database.db, wish), userId);
+  const ahead = await clocked.issueDigits(
+    database.db,
+    await clocked.createPending(database.db, wish),
+    userId,
+  );
   instant = new Date('2026-01-01T00:00:00Z');
-  const last = await clocked.arm(database.db, await clocked.ask(database.db, wish), userId);
+  const last = await clocked.issueDigits(database.db, await clocked.createPending(database.db, wish), userId);
   const refused = await clocked.use(database.db, wish, ahead ?? '').catch((error: unknown) => error);
   expect(isProblem(refused, 'CODE_WRONG')).toBe(true);
   expect(await clocked.use(database.db, wish, last ?? '')).toMatchObject({ userId });
@@ -72,15 +79,15 @@ test('the code that was asked for last counts, also after a clock that was ahead
 
 test('old codes are forgotten a day after they ended', async () => {
   const target = 'old@example.com';
-  await codes.ask(database.db, { type: 'email', target, attemptKeys: [] });
+  await codes.createPending(database.db, { type: 'email', target, attemptKeys: [] });
   const at = (milliseconds: number) =>
     createCodes({ key: Buffer.from('x'), now: () => new Date(Date.now() + milliseconds) });
   const outcome = (milliseconds: number) =>
     at(milliseconds)
       .use(database.db, { type: 'email', target }, '123456')
       .catch((error: unknown) => (isProblem(error, 'CODE_EXPIRED') ? 'expired' : 'wrong'));
-  await at(23 * 3_600_000).forgetOld(database.db);
+  await at(23 * 3_600_000).purgeExpired(database.db);
   expect(await outcome(23 * 3_600_000)).toBe('expired');
-  await at(25 * 3_600_000).forgetOld(database.db);
+  await at(25 * 3_600_000).purgeExpired(database.db);
   expect(await outcome(25 * 3_600_000)).toBe('wrong');
 });

@@ -7,9 +7,9 @@ import { isSame } from '../secrets/tokens.ts';
 
 export type CodeType = (typeof codeTypes)[number];
 
-/** How long a code is good for from the moment it was asked for, in milliseconds; its message says the same. */
+/** Milliseconds from the request; the message says the same. */
 export const codeLifetime = 10 * 60 * 1000;
-/** Tries of one code, the right one included. */
+/** Tries per code, the right one included. */
 const mostTries = 5;
 
 /** Where a code went, and for what. */
@@ -27,37 +27,38 @@ export interface UsedCode {
 }
 
 export interface Codes {
-  /** Notes that a code was asked for; it has no digits yet and cannot be right. @returns its id. */
-  ask(executor: Executor, wish: CodeTarget & { readonly attemptKeys: readonly string[] }): Promise<string>;
-  /** Gives it its digits, the same ones each time: a message that is sent twice says one thing. @returns null when it is used or over. */
-  arm(executor: Executor, id: string, userId: string): Promise<string | null>;
+  /** Creates a code without digits, which cannot be right yet. @returns its id. */
+  createPending(
+    executor: Executor,
+    request: CodeTarget & { readonly attemptKeys: readonly string[] },
+  ): Promise<string>;
+  /** Sets its digits, the same each time, so that a resent message repeats them. @returns null when it is used or expired. */
+  issueDigits(executor: Executor, id: string, userId: string): Promise<string | null>;
   /**
-   * Uses the newest code of a target; of two who try at once, one gets it. Each try is counted before it is looked at.
-   * Nobody there, or no code: the same answers as for a code that is wrong.
-   * @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_VOID; CODE_USED only to who types the right digits.
+   * Uses the newest code of a target, once; each try is counted before it is compared. An unknown target answers like a wrong code.
+   * @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_VOID; CODE_USED only for the right digits.
    */
   use(executor: Executor, target: CodeTarget, typed: string): Promise<UsedCode>;
-  /** Ends the codes of a person that were not used yet. */
-  end(executor: Executor, userId: string, type: CodeType): Promise<void>;
-  /** Deletes codes whose time is over. */
-  forgetOld(executor: Executor): Promise<void>;
+  /** Deletes a user's unused codes. */
+  revokeAll(executor: Executor, userId: string, type: CodeType): Promise<void>;
+  purgeExpired(executor: Executor): Promise<void>;
 }
 
-/** @param settings.key keeps the digits from who has the table alone; see `account-keys.ts`. */
+/** @param settings.key protects the digits from readers of the table; see `account-keys.ts`. */
 export function createCodes(settings: { readonly key: Buffer; readonly now: () => Date }): Codes {
   const { key, now } = settings;
   const hashOf = (id: string, digits: string) =>
     createHmac('sha256', key).update(`hash ${id} ${digits}`).digest('base64url');
-  /** The id is random and the key is secret, so the digits are random to whoever lacks the key; 48 bits make them even. */
+  /** HMAC of the random id: unpredictable without the key; 48 bits keep the modulo bias negligible. */
   const digitsOf = (id: string) => {
     const bits = createHmac('sha256', key).update(`digits ${id}`).digest().readUIntBE(0, 6);
     return String(bits % 1_000_000).padStart(6, '0');
   };
 
   return {
-    async ask(executor, { type, target, userId, attemptKeys }) {
+    async createPending(executor, { type, target, userId, attemptKeys }) {
       const instant = now();
-      // A code of a clock that was ahead would stay the newest until the clock is there again.
+      // A code from a clock that ran ahead would otherwise stay the newest.
       await executor
         .update(codes)
         .set({ createdAt: new Date(instant.getTime() - 1) })
@@ -73,18 +74,18 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
           createdAt: instant,
         })
         .returning({ id: codes.id });
-      if (!row) throw new Error('The code was not kept.');
+      if (!row) throw new Error('code was not inserted');
       return row.id;
     },
 
-    async arm(executor, id, userId) {
+    async issueDigits(executor, id, userId) {
       const digits = digitsOf(id);
-      const armed = await executor
+      const issued = await executor
         .update(codes)
         .set({ userId, codeHash: hashOf(id, digits) })
         .where(and(eq(codes.id, id), isNull(codes.usedAt), gt(codes.expiresAt, now())))
         .returning({ id: codes.id });
-      return armed.length > 0 ? digits : null;
+      return issued.length > 0 ? digits : null;
     },
 
     async use(executor, { type, target, userId }, typed) {
@@ -115,14 +116,14 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
       return { userId: code.userId, attemptKeys: code.attemptKeys };
     },
 
-    async end(executor, userId, type) {
+    async revokeAll(executor, userId, type) {
       await executor
         .delete(codes)
         .where(and(eq(codes.userId, userId), eq(codes.type, type), isNull(codes.usedAt)));
     },
 
-    async forgetOld(executor) {
-      // A day longer than it works, so that who is late learns that it has expired.
+    async purgeExpired(executor) {
+      // Kept a day longer, so that late tries are told that the code has expired.
       await executor
         .delete(codes)
         .where(lt(codes.expiresAt, new Date(now().getTime() - 24 * 60 * 60 * 1000)));
@@ -135,7 +136,7 @@ function isOf({ type, target, userId }: CodeTarget) {
   return and(eq(codes.type, type), eq(codes.target, target), isOwn);
 }
 
-/** Compares in the same time whatever was typed, and whether or not there is something to compare with. */
+/** Constant-time comparison, with or without a stored hash. */
 function equals(one: string, other: string | null): boolean {
   const expected = other ?? one.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
   return isSame(one, expected);

@@ -13,39 +13,37 @@ import {
   Text,
 } from 'react-email';
 
-/** What every mail of this feature knows. */
-export interface LetterSetting {
+export interface EmailSettings {
   readonly productName: string;
   /** Public origin. */
   readonly appUrl: string;
 }
 
 /** A mail without its recipient. */
-export interface Letter {
+export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** What one letter says. */
-export interface Content {
+export interface EmailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly url: string };
-  /** Six digits that do the same as the action, for who reads mail elsewhere. */
+  /** Six digits that do the same as the action, on another device. */
   readonly code?: string | null;
-  /** What to do when one did not ask for this. */
+  /** What to do about an unrequested mail. */
   readonly otherwise: string;
 }
 
-/** A first name is whatever somebody typed about an address that may not be theirs: only what reads as a name is repeated. */
+/** The first name is unverified input that reaches a stranger's mailbox: only what reads as a name is repeated. */
 export function greeting(firstName: string): string {
   return /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u.test(firstName) ? `Hi ${firstName}!` : 'Hi!';
 }
 
-/** Words a letter as text and as HTML. */
-export async function compose(setting: LetterSetting, content: Content): Promise<Letter> {
+/** Renders a mail as text and as HTML. */
+export async function renderEmail(settings: EmailSettings, content: EmailContent): Promise<Email> {
   const { subject, heading, paragraphs, action, code, otherwise } = content;
   const text = [
     heading,
@@ -53,14 +51,14 @@ export async function compose(setting: LetterSetting, content: Content): Promise
     `${action.label}:\n${action.url}`,
     ...(code ? [`${codeLead}\n${code}`] : []),
     otherwise,
-    `${setting.productName}\n${setting.appUrl}`,
+    `${settings.productName}\n${settings.appUrl}`,
   ];
-  return { subject, text: `${text.join('\n\n')}\n`, html: await render(<Page {...setting} {...content} />) };
+  return { subject, text: `${text.join('\n\n')}\n`, html: await render(<Page {...settings} {...content} />) };
 }
 
 const sans = 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
-/** For readers that follow the dark scheme; the inline colours stay right for those that do not. */
+/** For mail clients that support dark mode; inline colours serve the rest. */
 const darkScheme = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -102,7 +100,7 @@ function Page({
   action,
   code,
   otherwise,
-}: LetterSetting & Content) {
+}: EmailSettings & EmailContent) {
   return (
     <Html lang="en">
       <Head>

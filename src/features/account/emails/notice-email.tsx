@@ -1,4 +1,4 @@
-import { compose, greeting, type Letter, type LetterSetting } from './email-layout.tsx';
+import { renderEmail, greeting, type Email, type EmailSettings } from './email-layout.tsx';
 import type { NoticeKind } from './notice-kinds.ts';
 
 const notices: Record<NoticeKind, { subject: string; heading: string; what: string }> = {
@@ -49,21 +49,21 @@ const notices: Record<NoticeKind, { subject: string; heading: string; what: stri
   },
 };
 
-interface ToldNotice {
+interface NoticeContent {
   readonly firstName: string;
   readonly kind: NoticeKind;
   /** What else signs in, when the password has changed. */
   readonly remaining?: readonly string[] | undefined;
 }
 
-/** Tells about a change of the ways in, with what to do when it was not the person themselves. */
-export function noticeLetter(
-  setting: LetterSetting,
-  { firstName, kind, remaining }: ToldNotice,
-): Promise<Letter> {
-  const { productName, appUrl } = setting;
+/** A security notice, with what to do if the change was somebody else's. */
+export function noticeEmail(
+  settings: EmailSettings,
+  { firstName, kind, remaining }: NoticeContent,
+): Promise<Email> {
+  const { productName, appUrl } = settings;
   const { subject, heading, what } = notices[kind];
-  return compose(setting, {
+  return renderEmail(settings, {
     subject: `${subject} (${productName})`,
     heading,
     paragraphs: [
@@ -75,13 +75,13 @@ export function noticeLetter(
   });
 }
 
-/** A new password takes nothing away but sessions, so its person must know what else opens the account. */
+/** A new password ends sessions only, so the notice lists what else signs in. */
 function otherWays(remaining: readonly string[]): string {
   if (remaining.length === 0) return 'Besides it, only messages to this mailbox sign you in.';
   return `These sign in as well, as they did before: ${remaining.join(', ')}. If one is not yours, remove it in your account settings.`;
 }
 
-/** A link to a new password helps who still reads the account's mail; who no longer does needs people. */
+/** A password link helps only who still reads the account's mail; the others write to support. */
 function wayOut(kind: NoticeKind, appUrl: string) {
   if (kind === 'email-changed') {
     return {

@@ -1,4 +1,4 @@
-/** Changes of the ways in that their person is told about. */
+/** Changes that a security notice reports. */
 export const noticeKinds = [
   'email-change-asked',
   'email-changed',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Job, JobKind } from '../../../platform/jobs/job-kind.ts';
 import { type Mail, mailRetry } from '../../../platform/mail/mail.ts';
-import type { LetterSetting } from './email-layout.tsx';
-import { noticeKinds } from './notice-kinds.ts';
+import type { Session } from '../policy.ts';
+import type { EmailSettings } from './email-layout.tsx';
+import { type NoticeKind, noticeKinds } from './notice-kinds.ts';
 
 const notice = z.strictObject({
   kind: z.enum(noticeKinds),
@@ -11,9 +12,9 @@ const notice = z.strictObject({
   /** What else signs in, when the password has changed. */
   remaining: z.array(z.string()).optional(),
 });
-export type Notice = z.infer<typeof notice>;
+type Notice = z.infer<typeof notice>;
 
-/** Tells a person that something about their way in was changed, so that they notice when it was not them. */
+/** Security notices: a user learns of each change of how their account is entered. */
 export const noticeMail: JobKind<Notice> = {
   name: 'account.notice',
   data: notice,
@@ -22,11 +23,15 @@ export const noticeMail: JobKind<Notice> = {
   concurrency: 1,
 };
 
+export function noticeTo({ email, firstName }: Session, kind: NoticeKind): Notice {
+  return { kind, to: email, firstName };
+}
+
 export async function sendNoticeMail(
-  setting: LetterSetting & { readonly mail: Mail },
+  deps: EmailSettings & { readonly mail: Mail },
   job: Job<Notice>,
 ): Promise<void> {
-  const { to, ...told } = job.data;
-  const letters = await import('./notice-email.tsx');
-  await setting.mail.deliver({ to, ...(await letters.noticeLetter(setting, told)) }, job);
+  const { to, ...content } = job.data;
+  const { noticeEmail } = await import('./notice-email.tsx');
+  await deps.mail.deliver({ to, ...(await noticeEmail(deps, content)) }, job);
 }

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { linkIn } from '../../../test-support/mailbox.fake.ts';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
-import { identities, mailLinks, profiles, users } from '../tables.ts';
+import { identities } from '../sessions/tables.ts';
+import { mailLinks } from './tables.ts';
+import { profiles, users } from '../tables.ts';
 import { letterWithLink, signUpPerson, type TestPerson, useLinkIn } from '../test-support/person.ts';
 
 let service: TestApp;
@@ -95,7 +97,7 @@ test('a link that went to the old mailbox does not come back to life when the ac
   expect(await useLinkIn(service.visitor(), old)).toMatchObject({ status: 400 });
 });
 
-test('a new password ends a wish to move whose letter is still to be written', async () => {
+test('a new password revokes a change of address whose mail is not sent yet', async () => {
   const person = await signUpPerson(service, 'Xia');
   const others = await Promise.all(['Yan', 'Zoe'].map((name) => signUpPerson(service, name)));
   const gate = Promise.withResolvers<void>();

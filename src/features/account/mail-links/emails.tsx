@@ -1,11 +1,9 @@
-import { compose, greeting, type Letter, type LetterSetting } from '../emails/email-layout.tsx';
-
-export type { Letter, LetterSetting } from '../emails/email-layout.tsx';
+import { renderEmail, greeting, type Email, type EmailSettings } from '../emails/email-layout.tsx';
 
 /** The link that confirms an address; it is good for a day. */
-export function confirmationLetter(setting: LetterSetting, firstName: string, url: string): Promise<Letter> {
-  const { productName } = setting;
-  return compose(setting, {
+export function confirmationEmail(settings: EmailSettings, firstName: string, url: string): Promise<Email> {
+  const { productName } = settings;
+  return renderEmail(settings, {
     subject: `Confirm your email for ${productName}`,
     heading: 'One click to lift-off',
     paragraphs: [
@@ -18,9 +16,9 @@ export function confirmationLetter(setting: LetterSetting, firstName: string, ur
 }
 
 /** The link that sets a new password; it is good for an hour. */
-export function recoveryLetter(setting: LetterSetting, firstName: string, url: string): Promise<Letter> {
-  return compose(setting, {
-    subject: `Set a new ${setting.productName} password`,
+export function recoveryEmail(settings: EmailSettings, firstName: string, url: string): Promise<Email> {
+  return renderEmail(settings, {
+    subject: `Set a new ${settings.productName} password`,
     heading: 'A new password',
     paragraphs: [
       `${greeting(firstName)} Choose a new password with this link. It signs you out everywhere else.`,
@@ -32,14 +30,14 @@ export function recoveryLetter(setting: LetterSetting, firstName: string, url: s
 }
 
 /** The link that signs in, good for an hour, and a code that does the same for ten minutes; null: the link alone. */
-export function magicLinkLetter(
-  setting: LetterSetting,
+export function magicLinkEmail(
+  settings: EmailSettings,
   firstName: string,
   url: string,
   code: string | null,
-): Promise<Letter> {
-  const { productName } = setting;
-  return compose(setting, {
+): Promise<Email> {
+  const { productName } = settings;
+  return renderEmail(settings, {
     subject: `Your ${productName} sign-in link`,
     heading: 'Straight in',
     paragraphs: [
@@ -52,10 +50,10 @@ export function magicLinkLetter(
   });
 }
 
-/** Answers a sign-up, or a wish for another confirmation, for an address that has a confirmed account. */
-export function accountExistsLetter(setting: LetterSetting, firstName: string): Promise<Letter> {
-  const { productName, appUrl } = setting;
-  return compose(setting, {
+/** Answers a sign-up, or a request for another confirmation, for the address of a confirmed account. */
+export function accountExistsEmail(settings: EmailSettings, firstName: string): Promise<Email> {
+  const { productName, appUrl } = settings;
+  return renderEmail(settings, {
     subject: `You already have a ${productName} account`,
     heading: 'You are already aboard',
     paragraphs: [
@@ -68,9 +66,9 @@ export function accountExistsLetter(setting: LetterSetting, firstName: string): 
 }
 
 /** The link that makes a new address the account's; it is good for a day. */
-export function emailChangeLetter(setting: LetterSetting, firstName: string, url: string): Promise<Letter> {
-  const { productName } = setting;
-  return compose(setting, {
+export function emailChangeEmail(settings: EmailSettings, firstName: string, url: string): Promise<Email> {
+  const { productName } = settings;
+  return renderEmail(settings, {
     subject: `Confirm your new email for ${productName}`,
     heading: 'A new address',
     paragraphs: [
@@ -82,10 +80,10 @@ export function emailChangeLetter(setting: LetterSetting, firstName: string, url
   });
 }
 
-/** Answers a wish to move an account to an address that has an account of its own. */
-export function addressTakenLetter(setting: LetterSetting, firstName: string): Promise<Letter> {
-  const { productName, appUrl } = setting;
-  return compose(setting, {
+/** Answers a change of address to one that has an account already. */
+export function addressTakenEmail(settings: EmailSettings, firstName: string): Promise<Email> {
+  const { productName, appUrl } = settings;
+  return renderEmail(settings, {
     subject: `This address has a ${productName} account already`,
     heading: 'One address, one account',
     paragraphs: [

@@ -1,110 +1,108 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Job, JobKind } from '../../../platform/jobs/job-kind.ts';
 import { mailRetry, type Mail } from '../../../platform/mail/mail.ts';
-import { armLink, createLink, lifetimes, linkUrl } from './mail-links.ts';
 import type { Codes } from '../codes/codes.ts';
-import type { Letter, LetterSetting } from './emails.tsx';
-import { mailLinks, users } from '../tables.ts';
+import type { Email, EmailSettings } from '../emails/email-layout.tsx';
+import { users } from '../tables.ts';
+import { createLink, issueToken, lifetimes, linkUrl } from './mail-links.ts';
+import { mailLinks } from './tables.ts';
 
 /**
- * A letter that was asked for. Who asked by e-mail address is looked up here and not in the request, whose answer and
- * duration thus cannot depend on it; and a token is made here, so that it never lies in the queue.
+ * A requested mail. An address is looked up here and not in the request, whose answer and duration thus cannot depend on it;
+ * tokens are made here, so that the queue never holds them.
  */
-const wishForLetter = z.union([
+const mailRequest = z.union([
+  /** A pending link: a sign-up, or a change of address. */
   z.strictObject({ linkId: z.string() }),
   z.strictObject({
     type: z.enum(['signup', 'magiclink', 'recovery']),
     email: z.string(),
     attemptKeys: z.array(z.string()),
-    /** A code that waits for its digits, to stand beside a magic link. */
+    /** The pending code of a magic link's mail. */
     codeId: z.string().optional(),
   }),
 ]);
-export type WishForLetter = z.infer<typeof wishForLetter>;
+type MailRequest = z.infer<typeof mailRequest>;
+type AddressRequest = Exclude<MailRequest, { linkId: string }>;
 
-export const linkMail: JobKind<WishForLetter> = {
+export const linkMail: JobKind<MailRequest> = {
   name: 'account.link-mail',
-  data: wishForLetter,
+  data: mailRequest,
   retry: mailRetry,
   timeoutInSeconds: 60,
   concurrency: 2,
 };
 
-interface Setting extends LetterSetting {
+/** A queue of its own, so that slow mails to new addresses hold up nobody's sign-in. */
+export const emailChangeMail: JobKind<MailRequest> = { ...linkMail, name: 'account.email-change-mail' };
+
+interface Deps extends EmailSettings {
   readonly db: Database;
   readonly mail: Mail;
-  readonly codes: Pick<Codes, 'arm'>;
+  readonly codes: Pick<Codes, 'issueDigits'>;
   readonly now: () => Date;
 }
 
-/** Finds the person, words the letter and sends it; nobody there: nothing to do. */
-export async function sendLinkMail(setting: Setting, job: Job<WishForLetter>): Promise<void> {
-  const wish = 'linkId' in job.data ? await wishOfLink(setting.db, job.data.linkId) : job.data;
-  if (wish === null) return;
-  const [person] = await setting.db
-    .select({ id: users.id, firstName: users.name, isConfirmed: users.emailVerified })
-    .from(users)
-    .where(eq(users.email, wish.email));
-  if (!person) return;
-  await setting.mail.deliver({ to: wish.email, ...(await compose(setting, wish, person)) }, job);
+type AddressedEmail = Email & { readonly to: string };
+
+/** Sends the mail, unless nobody is to get one. */
+export async function sendLinkMail(deps: Deps, job: Job<MailRequest>): Promise<void> {
+  const email =
+    'linkId' in job.data ? await pendingLinkMail(deps, job.data.linkId) : await addressMail(deps, job.data);
+  if (email) await deps.mail.deliver(email, job);
 }
 
-interface Wish {
-  readonly type: 'signup' | 'magiclink' | 'recovery';
-  readonly email: string;
-  readonly attemptKeys: readonly string[];
-  readonly codeId?: string | undefined;
-  /** A link that exists and waits for its token. */
-  readonly waiting?: { readonly id: string; readonly firstName: string | null };
-}
+/** React Email takes half a second and 50 MB, so it is loaded with the first mail. */
+const loadEmails = () => import('./emails.tsx');
 
-interface Person {
-  readonly id: string;
-  readonly firstName: string;
-  readonly isConfirmed: boolean;
-}
-
-async function wishOfLink(db: Database, linkId: string): Promise<Wish | null> {
+async function pendingLinkMail(deps: Deps, linkId: string): Promise<AddressedEmail | null> {
+  const { db, appUrl, now } = deps;
   const [link] = await db
-    .select({ email: mailLinks.email, firstName: mailLinks.firstName })
+    .select({ type: mailLinks.type, to: mailLinks.email, typedName: mailLinks.firstName, name: users.name })
     .from(mailLinks)
-    .where(eq(mailLinks.id, linkId));
+    .innerJoin(users, eq(users.id, mailLinks.userId))
+    .where(and(eq(mailLinks.id, linkId), isNull(mailLinks.usedAt)));
   if (!link) return null;
-  return {
-    type: 'signup',
-    email: link.email,
-    attemptKeys: [],
-    waiting: { id: linkId, firstName: link.firstName },
-  };
-}
-
-async function compose(setting: Setting, wish: Wish, person: Person): Promise<Letter> {
-  // Half a second and 50 MB that only the first letter should cost.
-  const letters = await import('./emails.tsx');
-  const firstName = wish.waiting?.firstName ?? person.firstName;
-  if (wish.type === 'signup' && person.isConfirmed)
-    return letters.accountExistsLetter(setting, person.firstName);
-  const url = linkUrl(setting.appUrl, wish.type, await tokenFor(setting, wish, person));
-  switch (wish.type) {
-    case 'signup':
-      return letters.confirmationLetter(setting, firstName, url);
-    case 'recovery':
-      return letters.recoveryLetter(setting, firstName, url);
-    case 'magiclink':
-      return letters.magicLinkLetter(setting, firstName, url, await codeFor(setting, wish, person));
+  const { type, to } = link;
+  const emails = await loadEmails();
+  const [confirmed] = await db
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.email, to), eq(users.emailVerified, true)));
+  if (confirmed) {
+    const taken = type === 'email_change' ? emails.addressTakenEmail : emails.accountExistsEmail;
+    return { to, ...(await taken(deps, confirmed.name)) };
   }
+  const token = await issueToken(db, linkId, new Date(now().getTime() + lifetimes[type]));
+  const confirm = type === 'email_change' ? emails.emailChangeEmail : emails.confirmationEmail;
+  return { to, ...(await confirm(deps, link.typedName ?? link.name, linkUrl(appUrl, type, token))) };
 }
 
-/** Null when the letter comes so late that a code would be over. */
-async function codeFor({ db, codes }: Setting, { codeId }: Wish, person: Person): Promise<string | null> {
-  return codeId === undefined ? null : codes.arm(db, codeId, person.id);
-}
-
-async function tokenFor({ db, now }: Setting, wish: Wish, person: Person): Promise<string> {
-  const expiresAt = new Date(now().getTime() + lifetimes[wish.type]);
-  if (wish.waiting) return armLink(db, wish.waiting.id, expiresAt);
-  const { type, email, attemptKeys } = wish;
-  return createLink(db, { userId: person.id, type, email, attemptKeys, expiresAt });
+async function addressMail(deps: Deps, request: AddressRequest): Promise<AddressedEmail | null> {
+  const { db, codes, appUrl, now } = deps;
+  const { type, email: to, attemptKeys, codeId } = request;
+  const [user] = await db
+    .select({ id: users.id, name: users.name, isConfirmed: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, to));
+  if (!user) return null;
+  const emails = await loadEmails();
+  if (type === 'signup' && user.isConfirmed)
+    return { to, ...(await emails.accountExistsEmail(deps, user.name)) };
+  const expiresAt = new Date(now().getTime() + lifetimes[type]);
+  const token = await createLink(db, { userId: user.id, type, email: to, attemptKeys, expiresAt });
+  const url = linkUrl(appUrl, type, token);
+  switch (type) {
+    case 'signup':
+      return { to, ...(await emails.confirmationEmail(deps, user.name, url)) };
+    case 'recovery':
+      return { to, ...(await emails.recoveryEmail(deps, user.name, url)) };
+    case 'magiclink': {
+      // Null when the job runs so late that the code has expired.
+      const code = codeId === undefined ? null : await codes.issueDigits(db, codeId, user.id);
+      return { to, ...(await emails.magicLinkEmail(deps, user.name, url, code)) };
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkIn } from '../../../test-support/mailbox.fake.ts';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
-import { mailLinks } from '../tables.ts';
+import { mailLinks } from './tables.ts';
 import { signUpPerson, useLinkIn } from '../test-support/person.ts';
 
 const refused = { status: 400, body: { code: 'LINK_REFUSED', message: 'Error confirming email' } };

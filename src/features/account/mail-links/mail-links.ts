@@ -1,15 +1,16 @@
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
-import { mailLinks, type mailLinkTypes, users } from '../tables.ts';
+import { mailLinks, type mailLinkTypes } from './tables.ts';
+import { users } from '../tables.ts';
 import { hashOf, newToken } from '../secrets/tokens.ts';
 
 export type MailLinkType = (typeof mailLinkTypes)[number];
 
 const hour = 60 * 60 * 1000;
-/** How long a link may wait for its letter while the mail server is down; its own time begins with the letter. */
-export const waitingTime = 14 * 24 * hour;
+/** How long a link may wait for its mail while the mail server is down; its own lifetime begins with the mail. */
+export const pendingTime = 14 * 24 * hour;
 
-/** How long a link is good for, in milliseconds; its letter says the same. */
+/** Milliseconds; the mails say the same. */
 export const lifetimes: Record<MailLinkType, number> = {
   signup: 24 * hour,
   email_change: 24 * hour,
@@ -17,7 +18,6 @@ export const lifetimes: Record<MailLinkType, number> = {
   recovery: hour,
 };
 
-/** A link that was just used, and cannot be again. */
 export type UsedLink = Pick<
   typeof mailLinks.$inferSelect,
   'userId' | 'email' | 'firstName' | 'passwordHash' | 'attemptKeys'
@@ -31,7 +31,7 @@ interface NewLink {
   readonly expiresAt: Date;
 }
 
-/** Makes a link. @returns its token, which is kept nowhere else: the row has only its hash. */
+/** Creates a link. @returns its token; the row holds only the hash. */
 export async function createLink(executor: Executor, link: NewLink): Promise<string> {
   const token = newToken();
   await executor
@@ -40,22 +40,22 @@ export async function createLink(executor: Executor, link: NewLink): Promise<str
   return token;
 }
 
-/** Makes a link that waits for its letter. @returns its id, which is no secret: the link cannot be used before it is armed. */
-export async function noteLink(
+/** Creates a link without a token, which cannot be used yet. @returns its id. */
+export async function createPending(
   executor: Executor,
   { userId, type, email, attemptKeys, now }: Omit<NewLink, 'expiresAt'> & { readonly now: Date },
 ): Promise<string> {
-  const expiresAt = new Date(now.getTime() + waitingTime);
+  const expiresAt = new Date(now.getTime() + pendingTime);
   const [link] = await executor
     .insert(mailLinks)
     .values({ userId, type, email, attemptKeys: [...attemptKeys], expiresAt })
     .returning({ id: mailLinks.id });
-  if (!link) throw new Error('The link was not kept.');
+  if (!link) throw new Error('mail link was not inserted');
   return link.id;
 }
 
-/** Gives a link that has waited for its letter a token, in place of any earlier one. */
-export async function armLink(executor: Executor, linkId: string, expiresAt: Date): Promise<string> {
+/** Gives a pending link a token, in place of any earlier one. */
+export async function issueToken(executor: Executor, linkId: string, expiresAt: Date): Promise<string> {
   const token = newToken();
   await executor
     .update(mailLinks)
@@ -64,7 +64,7 @@ export async function armLink(executor: Executor, linkId: string, expiresAt: Dat
   return token;
 }
 
-/** Uses a link; of two who try at once, one gets it. @returns null when there is none of that token and type to use. */
+/** Uses a link; of two concurrent calls one gets it. @returns null without a usable link of that token and type. */
 export async function useLink(
   executor: Executor,
   token: string,
@@ -77,7 +77,7 @@ export async function useLink(
     isNull(mailLinks.usedAt),
     gt(mailLinks.expiresAt, now),
   );
-  // The person before their links, as whoever ends the links does: two of one person at once would wait for each other.
+  // Locks the user before the links, in the order of `revokeAll`'s callers, against deadlocks.
   await executor
     .select({ id: users.id })
     .from(users)
@@ -94,8 +94,8 @@ export async function useLink(
   return link ?? null;
 }
 
-/** Ends the links of a person that were not used yet, those that still wait for their letter too. */
-export async function endLinks(
+/** Deletes a user's unused links, pending ones too. */
+export async function revokeAll(
   executor: Executor,
   userId: string,
   types: readonly MailLinkType[],
@@ -105,12 +105,11 @@ export async function endLinks(
     .where(and(eq(mailLinks.userId, userId), inArray(mailLinks.type, [...types]), isNull(mailLinks.usedAt)));
 }
 
-/** Deletes links whose time was over before this instant. */
-export async function forgetLinks(executor: Executor, before: Date): Promise<void> {
+export async function purgeExpired(executor: Executor, before: Date): Promise<void> {
   await executor.delete(mailLinks).where(lt(mailLinks.expiresAt, before));
 }
 
-/** The address that goes into a mail. The token stands in the fragment, which no server and no link scanner is sent. */
+/** The token stands in the fragment, which reaches no server log and no link scanner. */
 export function linkUrl(appUrl: string, type: MailLinkType, token: string): string {
   const page = type === 'recovery' ? 'update-password' : 'login';
   return `${appUrl}/${page}#access_token=${token}&type=${type}`;

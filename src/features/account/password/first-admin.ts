@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { createLink, linkUrl } from '../mail-links/mail-links.ts';
-import { dropUnprovenAccess, passwordOf } from '../mail-links/redeem.ts';
+import { dropUnprovenAccess, passwordOf } from '../sessions/credentials.ts';
 import { profiles, users } from '../tables.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-interface Setting {
+interface Deps {
   readonly db: Database;
   readonly appUrl: string;
   /** Lower case. */
@@ -15,11 +15,11 @@ interface Setting {
 }
 
 /**
- * Makes the accounts of `ADMIN_EMAIL` that are missing: confirmed, without a password. An address that has an account
- * becomes an admin only when none of the addresses is one, so a flag that was taken away stays away.
+ * Creates the missing accounts of `ADMIN_EMAIL`: confirmed, without a password. An existing account becomes an admin only
+ * while none of the addresses is one, so a flag that was taken away stays away.
  * @returns a link for each admin who has no password yet; it sets one, once, within a week.
  */
-export async function ensureAdmins({ db, appUrl, adminEmails, now }: Setting): Promise<string[]> {
+export async function ensureAdmins({ db, appUrl, adminEmails, now }: Deps): Promise<string[]> {
   const expiresAt = new Date(now().getTime() + week);
   return db.transaction(async (tx) => {
     for (const email of adminEmails) await createAdmin(tx, email);

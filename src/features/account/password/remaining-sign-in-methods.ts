@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { phones } from '../codes/tables.ts';
 import { readProviderId, socialProviders } from '../social/providers.ts';
-import { identities } from '../tables.ts';
+import { identities } from '../sessions/tables.ts';
 
-/** What signs a person in besides their password and their mailbox, as a letter names it: the phone by its last two digits. */
-export async function remainingWays(executor: Executor, userId: string): Promise<string[]> {
+/** What signs a user in besides password and mailbox, as a mail names it: the phone by its last two digits. */
+export async function remainingSignInMethods(executor: Executor, userId: string): Promise<string[]> {
   const own = await executor.select({ phone: phones.phone }).from(phones).where(eq(phones.userId, userId));
   const linked = await executor
     .select({ provider: identities.providerId })

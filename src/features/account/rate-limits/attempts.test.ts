@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts';
 import { isProblem } from '../../../platform/errors/problem.ts';
 import { attemptFrom, attemptTo, createAttempts, type Attempt, type Attempts } from './attempts.ts';
-import { attempts as table } from '../tables.ts';
+import { attempts as table } from './tables.ts';
 
 let database: TestDatabase;
 let attempts: Attempts;
@@ -60,32 +60,33 @@ test('clocks that are seconds apart share their windows', async () => {
   expect(await allowed(1, attempt)).toBe(0);
 });
 
-test('what is given back can be taken again, and never becomes credit', async () => {
+test('a refund makes room again, and never becomes credit', async () => {
   const attempt = attemptTo('pepe@example.com');
-  await allowed(8, attempt);
-  await attempts.giveBack([attempt.key]);
+  const taken = await attempts.take(attempt);
+  await allowed(7, attempt);
+  await attempts.refund(taken);
   expect(await allowed(2, attempt)).toBe(1);
-  for (let time = 0; time < 12; time += 1) await attempts.giveBack([attempt.key]);
+  for (let time = 0; time < 12; time += 1) await attempts.refund(taken);
   expect(await allowed(20, attempt)).toBe(8);
 });
 
-test('what was taken in a window that is over makes no room in this one', async () => {
+test('a refund of an expired window makes no room in the current one', async () => {
   const attempt = attemptTo('pepe@example.com');
   const saved = await attempts.take(attempt);
-  await attempts.giveBack(saved);
+  await attempts.refund(saved);
   expect(await allowed(9, attempt)).toBe(8);
   instant = new Date('2026-01-01T00:10:00Z');
   const [, ...fresh] = [await allowed(7, attempt), ...(await attempts.take(attempt))];
-  for (let time = 0; time < 8; time += 1) await attempts.giveBack(saved);
+  for (let time = 0; time < 8; time += 1) await attempts.refund(saved);
   expect(await allowed(2, attempt)).toBe(0);
-  await attempts.giveBack(fresh);
+  await attempts.refund(fresh);
   expect(await allowed(2, attempt)).toBe(1);
 });
 
-test('windows that are over are forgotten', async () => {
+test('expired windows are purged', async () => {
   await attempts.take(attemptTo('old@example.com'));
   instant = new Date('2026-01-01T00:11:00Z');
   await attempts.take(attemptTo('new@example.com'));
-  await attempts.forgetOld();
+  await attempts.purgeExpired();
   expect((await database.db.select().from(table)).map((row) => row.key)).toEqual(['mail-to new@example.com']);
 });

@@ -2,11 +2,11 @@ import { and, eq, like, lt, sql } from 'drizzle-orm';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { visitorKey } from '../../../platform/limits/limit.ts';
-import { attempts } from '../tables.ts';
+import { attempts } from './tables.ts';
 
 const tenMinutes = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
-/** As far as the clocks of nodes, and requests at the same time, are apart: a window that begins later began with a wrong clock. */
+/** Tolerated between nodes: a window that starts further in the future came from a wrong clock. */
 const clockSkew = 60 * 1000;
 
 interface Allowance {
@@ -16,10 +16,9 @@ interface Allowance {
 }
 
 /**
- * How much is let through. What succeeds is given back, so these count failures: wrong passwords and codes, and messages
- * whose link or code nobody used. Text messages cost money and are a way to earn it, so each counts, used or not.
- * Whether an address has an account makes no difference to any of them. A code of six digits
- * is one of a million, so that 50 wrong ones a day leave a guesser 20,000 days.
+ * Successes are refunded, so these count failures: wrong passwords and codes, and messages whose link or code was never used.
+ * Text messages cost money and invite fraud, so each counts. None depends on whether an account exists. 50 wrong six-digit
+ * codes a day leave a guesser 20,000 days.
  */
 const allowances = {
   'sign-in': { most: 60, windowInMs: tenMinutes },
@@ -38,14 +37,14 @@ const allowances = {
 type Kind = keyof typeof allowances;
 const kinds = Object.keys(allowances).filter((kind): kind is Kind => kind in allowances);
 
-/** One thing that is limited, for one visitor or one mailbox. */
+/** A limited action, per visitor, mailbox, phone or account. */
 export interface Attempt {
   readonly kind: Kind;
   /** Key of a row in `attempts`. */
   readonly key: string;
 }
 
-/** By the visitor's address; all addresses of an IPv6 /64 are one visitor. */
+/** Per client address; an IPv6 /64 counts as one. */
 export function attemptFrom(
   kind: 'sign-in' | 'sign-up' | 'mail' | 'sms' | 'code' | 'support',
   clientAddress: string,
@@ -53,22 +52,22 @@ export function attemptFrom(
   return { kind, key: `${kind} ${visitorKey(clientAddress)}` };
 }
 
-/** By the mailbox, whoever asks and whether or not it has an account. */
+/** Per mailbox, whoever asks and whether or not it has an account. */
 export function attemptTo(email: string): Attempt {
   return { kind: 'mail-to', key: `mail-to ${email}` };
 }
 
-/** By the phone, whoever asks and whether or not it has an account. */
+/** Per phone, whoever asks and whether or not it has an account. */
 export function attemptToPhone(phone: string): Attempt {
   return { kind: 'sms-to', key: `sms-to ${phone}` };
 }
 
-/** By the account that has messages sent to phones which need not be its own. */
+/** Per account that has codes sent, to whichever phones. */
 export function attemptBy(userId: string): Attempt {
   return { kind: 'sms-by', key: `sms-by ${userId}` };
 }
 
-/** Tries of codes for one address, phone or account, whoever types them: so many at a time, and so many a day. */
+/** Codes tried for one address, phone or account, whoever types them: per ten minutes and per day. */
 export function attemptsOfCode(target: string): [Attempt, Attempt] {
   return [
     { kind: 'code-for', key: `code-for ${target}` },
@@ -76,20 +75,18 @@ export function attemptsOfCode(target: string): [Attempt, Attempt] {
   ];
 }
 
-/** Limits that hold on all nodes: counted in the database, each in one atomic statement. */
+/** Limits shared by all nodes: counted in the database, each in one atomic statement. */
 export interface Attempts {
   /**
-   * @returns what `giveBack` takes when the success may come much later: keys that name their window as well.
-   * @throws {Problem} TOO_MANY_REQUESTS when one of them has used up its window.
+   * Counts one of each.
+   * @returns keys for `refund`, which name their window too.
+   * @throws {Problem} TOO_MANY_REQUESTS when a window is used up.
    */
   take(...wanted: Attempt[]): Promise<string[]>;
-  /**
-   * What succeeded does not count. A key that names its window is given back within that one alone: links of earlier windows
-   * would otherwise be saved up and make room in this one.
-   */
-  giveBack(keys: readonly string[]): Promise<void>;
+  /** Uncounts what succeeded, within its own window: refunds of earlier windows must not make room in this one. */
+  refund(keys: readonly string[]): Promise<void>;
   /** Deletes windows that are over. */
-  forgetOld(): Promise<void>;
+  purgeExpired(): Promise<void>;
 }
 
 export function createAttempts(db: Database, now: () => Date): Attempts {
@@ -121,19 +118,17 @@ export function createAttempts(db: Database, now: () => Date): Attempts {
       for (const attempt of wanted) taken.push(await takeOne(attempt));
       return taken;
     },
-    async giveBack(keys) {
-      // Row by row: two calls that share keys cannot then wait for each other.
+    async refund(keys) {
+      // One row at a time: concurrent refunds of the same keys cannot deadlock.
       for (const taken of keys) {
-        const [, key = taken, startedAt] = /^(.*) @(\d+)$/.exec(taken) ?? [];
-        const isWindow =
-          startedAt === undefined ? undefined : eq(attempts.startedAt, new Date(Number(startedAt)));
+        const [, key = '', startedAt = ''] = /^(.*) @(\d+)$/.exec(taken) ?? [];
         await db
           .update(attempts)
           .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-          .where(and(eq(attempts.key, key), isWindow));
+          .where(and(eq(attempts.key, key), eq(attempts.startedAt, new Date(Number(startedAt)))));
       }
     },
-    async forgetOld() {
+    async purgeExpired() {
       for (const kind of kinds) {
         const isOfKind = like(attempts.key, `${kind} %`);
         await db.delete(attempts).where(and(isOfKind, lt(attempts.startedAt, windowStart(kind))));

@@ -4,7 +4,7 @@ import { linkIn } from '../../../test-support/mailbox.fake.ts';
 import { codeIn } from '../../../test-support/phones.fake.ts';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import type { Visitor } from '../../../test-support/visitor.ts';
-import { attempts } from '../tables.ts';
+import { attempts } from '../rate-limits/tables.ts';
 import { appCode, enrolPerson } from '../test-support/enrolled-person.ts';
 import { addPhone, letterWithLink, type TestPerson, useLinkIn } from '../test-support/person.ts';
 

@@ -1,18 +1,18 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { RequestContext } from '../../../platform/rpc/context.ts';
-import { secondFactorChallenges } from '../codes/tables.ts';
+import { secondFactorChallenges } from './tables.ts';
 import { createShortCookie } from '../sessions/short-cookie.ts';
 import { hashOf, newToken } from '../secrets/tokens.ts';
 
-/** How long somebody who has shown one way in may take to show the second factor. */
+/** Time to enter the second factor after the first. */
 export const challengeInSeconds = 10 * 60;
-/** Wrong codes before one must sign in anew. */
+/** Wrong codes before the sign-in must start again. */
 export const mostTries = 5;
 
 type Caller = Pick<RequestContext, 'request' | 'replyHeaders'>;
 
-/** Somebody who has shown one way in and not yet the second factor. */
+/** A sign-in whose first factor was right and whose second is missing. */
 export interface Challenge {
   readonly id: string;
   readonly userId: string;
@@ -21,18 +21,16 @@ export interface Challenge {
 }
 
 export interface Challenges {
-  /** Asks this browser for the second factor of a person: leaves a cookie that no script can read. */
+  /** Starts a challenge for this browser, held in an `HttpOnly` cookie. */
   begin(caller: Caller, userId: string): Promise<void>;
-  /** Whether this browser is being asked. */
   isPending(caller: Caller): Promise<boolean>;
-  /** Counts a try. @returns null when there is nothing to try for: never asked, over, or passed. */
+  /** Counts a try. @returns null without an open challenge. */
   countTry(caller: Caller): Promise<Challenge | null>;
-  /** Ends a challenge as passed; of two who try at once, one gets through. */
+  /** Marks a challenge as passed; of two concurrent calls one returns true. */
   pass(executor: Executor, id: string): Promise<boolean>;
-  /** Takes the cookie back. */
-  forget(caller: Caller): void;
+  clearCookie(caller: Caller): void;
   /** Deletes challenges that are over. */
-  forgetOld(): Promise<void>;
+  purgeExpired(): Promise<void>;
 }
 
 export function createChallenges(settings: {
@@ -40,8 +38,7 @@ export function createChallenges(settings: {
   readonly now: () => Date;
   readonly appUrl: string;
 }): Challenges {
-  const { db, now } = settings;
-  const { appUrl } = settings;
+  const { db, now, appUrl } = settings;
   const cookie = createShortCookie({ name: 'moonpage.second_factor', seconds: challengeInSeconds, appUrl });
 
   const open = (caller: Caller) => {
@@ -60,7 +57,7 @@ export function createChallenges(settings: {
       const token = newToken();
       const expiresAt = new Date(now().getTime() + challengeInSeconds * 1000);
       await db.insert(secondFactorChallenges).values({ userId, tokenHash: hashOf(token), expiresAt });
-      cookie.leave(caller, token);
+      cookie.set(caller, token);
     },
     async isPending(caller) {
       const condition = open(caller);
@@ -93,10 +90,8 @@ export function createChallenges(settings: {
         .returning({ id: secondFactorChallenges.id });
       return passed.length > 0;
     },
-    forget(caller) {
-      cookie.takeBack(caller);
-    },
-    async forgetOld() {
+    clearCookie: (caller) => cookie.clear(caller),
+    async purgeExpired() {
       await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, now()));
     },
   };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import type { Visitor } from '../../../test-support/visitor.ts';
-import { backupCodes, secondFactors } from '../codes/tables.ts';
+import { backupCodes, secondFactors } from './tables.ts';
 import { appCode, enrolPerson } from '../test-support/enrolled-person.ts';
 import { signUpPerson, type TestPerson } from '../test-support/person.ts';
 

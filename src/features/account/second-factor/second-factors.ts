@@ -5,7 +5,7 @@ import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { AccountKeys } from '../secrets/account-keys.ts';
-import { backupCodes, secondFactors } from '../codes/tables.ts';
+import { backupCodes, secondFactors } from './tables.ts';
 import { hashOf, isSame } from '../secrets/tokens.ts';
 
 /** Seconds of one code of an app (RFC 6238, as every app assumes). */
@@ -39,7 +39,8 @@ export interface SecondFactors {
   renewBackupCodes(tx: Transaction, userId: string): Promise<string[]>;
   /** @returns whether there was one. */
   remove(tx: Transaction, userId: string): Promise<boolean>;
-  /** Null: none. */
+  isOn(executor: Executor, userId: string): Promise<boolean>;
+  /** Null: off. */
   read(
     executor: Executor,
     userId: string,
@@ -159,6 +160,14 @@ export function createSecondFactors(settings: {
         .returning({ userId: secondFactors.userId });
       await tx.delete(backupCodes).where(eq(backupCodes.userId, userId));
       return removed.length > 0;
+    },
+
+    async isOn(executor, userId) {
+      const [factor] = await executor
+        .select({ since: secondFactors.confirmedAt })
+        .from(secondFactors)
+        .where(eq(secondFactors.userId, userId));
+      return factor?.since != null;
     },
 
     async read(executor, userId) {

@@ -2,18 +2,18 @@ import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
-import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
+import type { SocialProviders } from 'better-auth/social-providers';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
-import type { OAuthSettings } from '../../../platform/env/oauth-settings.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import { isHeldBack, mayStartSession } from './session-gate.ts';
-import { socialClients } from '../social/clients.ts';
-import * as tables from '../tables.ts';
+import { isHeldForSecondFactor, mayStartSession, type HasSecondFactor } from './session-gate.ts';
+import { identities, sessions, verifications } from './tables.ts';
+import { users } from '../tables.ts';
 
-/** Carries the visitor's address to Better Auth. Requests for it are built here, so no visitor can send this header. */
+/** Carries the client address to Better Auth. Its requests are built here, so no visitor can send this header. */
 export const addressHeader = 'x-moonpage-client-address';
-/** Where Better Auth believes to be mounted; nothing outside can reach it but through our endpoints. */
+/** Better Auth's base path. It is not mounted: only our endpoints call it. */
 export const authPath = '/api/auth';
 
 const day = 24 * 60 * 60;
@@ -23,7 +23,9 @@ export interface AuthSettings {
   /** Public origin; `https:` makes the cookie `Secure` and `__Host-`. */
   readonly appUrl: string;
   readonly secret: string;
-  readonly oauth: OAuthSettings;
+  /** Clients of social providers: those that Better Auth knows, and those of its generic OAuth. */
+  readonly clients: { readonly known: SocialProviders; readonly generic: GenericOAuthConfig[] };
+  readonly hasSecondFactor: HasSecondFactor;
   readonly log: Log;
 }
 
@@ -33,8 +35,7 @@ export interface AuthSettings {
  * Codes, phone and second factor are rows of our own, so no plugin of it is here (decision 10); of its OAuth we use the
  * providers' clients alone (decision 15).
  */
-export function createAuth({ db, appUrl, secret, oauth, log }: AuthSettings) {
-  const { known, generic } = socialClients(oauth);
+export function createAuth({ db, appUrl, secret, clients, hasSecondFactor, log }: AuthSettings) {
   const isHttps = appUrl.startsWith('https:');
   return betterAuth({
     baseURL: appUrl,
@@ -46,10 +47,10 @@ export function createAuth({ db, appUrl, secret, oauth, log }: AuthSettings) {
       provider: 'pg',
       transaction: true,
       schema: {
-        user: tables.users,
-        session: tables.sessions,
-        account: tables.identities,
-        verification: tables.verifications,
+        user: users,
+        session: sessions,
+        account: identities,
+        verification: verifications,
       },
     }),
     emailAndPassword: {
@@ -70,18 +71,19 @@ export function createAuth({ db, appUrl, secret, oauth, log }: AuthSettings) {
       database: { generateId: 'uuid' },
     },
     databaseHooks: {
-      session: { create: { before: ({ userId }) => mayStartSession(db, userId) } },
+      session: { create: { before: ({ userId }) => mayStartSession(db, userId, hasSecondFactor) } },
     },
     logger: {
       level: 'error',
       log: (level, message) => {
-        // It can only be told that a session may not start, and calls that a failure.
-        const isFailure = level === 'error' && !(message === 'Failed to create session' && isHeldBack());
+        // A session that waits for its second factor is logged as a failure by Better Auth.
+        const isFailure =
+          level === 'error' && !(message === 'Failed to create session' && isHeldForSecondFactor());
         log[isFailure ? 'error' : 'debug']({ source: 'better-auth' }, message);
       },
     },
-    socialProviders: known,
-    plugins: [sessionStarter, genericOAuth({ config: generic })],
+    socialProviders: clients.known,
+    plugins: [sessionStarter, genericOAuth({ config: clients.generic })],
   });
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
-import { identities, profiles, sessions, users } from '../tables.ts';
+import { identities, sessions } from './tables.ts';
+import { profiles, users } from '../tables.ts';
 import { signUpPerson } from '../test-support/person.ts';
 
 describe('on http', () => {

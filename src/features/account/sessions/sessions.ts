@@ -2,58 +2,57 @@ import { isAPIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
-import { Problem } from '../../../platform/errors/problem.ts';
+import { isProblem, Problem } from '../../../platform/errors/problem.ts';
 import type { RequestContext } from '../../../platform/rpc/context.ts';
 import { addressHeader, authPath, type Auth } from './auth.ts';
-import type { Challenges } from '../second-factor/challenges.ts';
+import { attemptFrom, type Attempts } from '../rate-limits/attempts.ts';
 import { isAdmin, type Session } from '../policy.ts';
-import { passGate } from './session-gate.ts';
+import { runSignIn } from './session-gate.ts';
 import { profiles } from '../tables.ts';
 
-/** What a verb must know of the request, and where it leaves its cookies. */
+/** What a service must know of the request, and where it sets its cookies. */
 export type Caller = Pick<RequestContext, 'requestId' | 'request' | 'clientAddress' | 'replyHeaders'>;
 
-/** Hears of each session that was started, whichever way, before its cookie is sent: when it fails, nobody is signed in. */
+/** Called for each started session before its cookie is sent: if it throws, the sign-in fails. */
 export type AfterSignIn = (caller: Caller, session: Session) => Promise<void>;
 
 export interface Sessions {
-  /** Who is signed in; a session that slides or has ended leaves its cookie in the reply. */
+  /** Who is signed in; renews or clears the cookie where needed. */
   read(caller: Caller): Promise<Session | null>;
-  /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_NEEDED. */
+  /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS. */
   signIn(
     caller: Caller,
     credentials: { readonly email: string; readonly password: string },
   ): Promise<Session>;
   /**
-   * Signs in a person whom something else has identified; null when they may not, or are gone.
+   * Signs in a user who was identified by other means; null when they may not sign in, or do not exist.
    * @throws {Problem} SECOND_FACTOR_NEEDED
    */
   start(caller: Caller, userId: string): Promise<Session | null>;
-  /** The same for a person who has shown their second factor as well. */
+  /** The same for a user whose second factor is verified. */
   startWithSecondFactor(caller: Caller, userId: string): Promise<Session | null>;
-  /**
-   * The gate of every way in: runs what lets Better Auth start a session. Whoever has a second factor gets none, but a
-   * challenge's cookie in the reply.
-   * @throws {Problem} SECOND_FACTOR_NEEDED: the browser belongs at `/login?view=second_factor`.
-   */
-  admit<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>;
   /** Ends this browser's session, if there is one. */
   end(caller: Caller): Promise<void>;
-  /** Ends all other sessions of the person who is signed in here. */
+  /** Ends all other sessions of the signed-in user. */
   endOthers(caller: Caller): Promise<void>;
+}
+
+interface Deps {
+  readonly auth: Auth;
+  readonly db: Database;
+  readonly attempts: Attempts;
+  readonly challenges: { begin(caller: Caller, userId: string): Promise<void> };
+  readonly adminEmails: readonly string[];
+  readonly afterSignIn: AfterSignIn;
 }
 
 const signedIn = z.object({ user: z.object({ id: z.string(), email: z.string() }) });
 const refusal = z.object({ code: z.string().optional(), message: z.string().optional() });
 
-/** Sessions are rows; the browser has a signed, `HttpOnly` cookie. The front door has checked the request's origin. */
-export function createSessions(
-  auth: Auth,
-  db: Database,
-  challenges: Pick<Challenges, 'begin'>,
-  adminEmails: readonly string[],
-  afterSignIn: AfterSignIn,
-): Sessions {
+/** Sessions are rows; the browser has a signed, `HttpOnly` cookie. The router has checked the request's origin. */
+export function createSessions(deps: Deps): Sessions {
+  const { auth, db, attempts, challenges, adminEmails, afterSignIn } = deps;
+
   async function sessionOf(userId: string, email: string): Promise<Session | null> {
     const [profile] = await db
       .select({ firstName: profiles.firstName, isAdmin: profiles.isAdmin })
@@ -68,8 +67,9 @@ export function createSessions(
     };
   }
 
-  async function admit<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> {
-    const { result, heldFor } = await passGate('to be shown', work);
+  /** Runs what lets Better Auth start a session; a user with a second factor gets a challenge instead. @throws {Problem} SECOND_FACTOR_NEEDED */
+  async function requireSecondFactor<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> {
+    const { result, heldFor } = await runSignIn('required', work);
     if (heldFor === null) return result;
     await challenges.begin(caller, heldFor);
     throw new Problem('SECOND_FACTOR_NEEDED');
@@ -81,30 +81,28 @@ export function createSessions(
       .catch(ifUnauthorized(null));
     if (!started) return null;
     const session = await sessionOf(userId, started.response.email);
-    // Whose profile is gone gets no cookie: a sign-in that was refused must not have been one.
     if (!session) return null;
     await afterSignIn(caller, session);
-    leaveCookies(started.headers, caller);
+    copyCookies(started.headers, caller);
     return session;
   }
 
   return {
-    admit,
-
     async read(caller) {
       if (!caller.request.headers.has('cookie')) return null;
       const { headers, response } = await auth.api
         .getSession({ headers: headersFor(caller), returnHeaders: true })
         .catch(ifUnauthorized({ headers: new Headers(), response: null }));
-      leaveCookies(headers, caller);
+      copyCookies(headers, caller);
       if (!response) return null;
       const { id: userId, email } = response.user;
-      // Whose profile is gone is signed in all the same, and told that by what looks for it.
+      // Without a profile the session stands: PROFILE_NOT_FOUND is the answer of what reads it.
       return (await sessionOf(userId, email)) ?? { userId, email, firstName: '', isAdmin: false };
     },
 
     async signIn(caller, { email, password }) {
-      const reply = await admit(caller, () =>
+      const taken = await attempts.take(attemptFrom('sign-in', caller.clientAddress));
+      const reply = await requireSecondFactor(caller, () =>
         auth.handler(
           new Request(new URL(`${authPath}/sign-in/email`, auth.options.baseURL), {
             method: 'POST',
@@ -112,20 +110,25 @@ export function createSessions(
             body: JSON.stringify({ email, password }),
           }),
         ),
-      );
+      ).catch(async (error: unknown) => {
+        // The password was right.
+        if (isProblem(error, 'SECOND_FACTOR_NEEDED')) await attempts.refund(taken);
+        throw error;
+      });
       if (!reply.ok) throw await signInProblem(reply);
       const { user } = signedIn.parse(await reply.json());
       const session = await sessionOf(user.id, user.email);
       if (!session) throw new Error(`User ${user.id} has no profile.`);
       await afterSignIn(caller, session);
-      leaveCookies(reply.headers, caller);
+      copyCookies(reply.headers, caller);
+      await attempts.refund(taken);
       return session;
     },
 
-    start: (caller, userId) => admit(caller, () => startSession(caller, userId)),
+    start: (caller, userId) => requireSecondFactor(caller, () => startSession(caller, userId)),
 
     async startWithSecondFactor(caller, userId) {
-      const { result } = await passGate('shown', () => startSession(caller, userId));
+      const { result } = await runSignIn('verified', () => startSession(caller, userId));
       return result;
     },
 
@@ -135,15 +138,15 @@ export function createSessions(
 
     async end(caller) {
       const { headers } = await auth.api.signOut({ headers: headersFor(caller), returnHeaders: true });
-      // Better Auth keeps to itself that the row could not be deleted: the session would live on without its cookie.
+      // Better Auth swallows a failed delete: the session would live on without its cookie.
       if (await auth.api.getSession({ headers: headersFor(caller) }))
         throw new Error('A session outlived its sign-out.');
-      leaveCookies(headers, caller);
+      copyCookies(headers, caller);
     },
   };
 }
 
-/** What Better Auth may know of a request: nothing of it decides but the cookie and the address that we found out. */
+/** What Better Auth sees of a request: cookie, user agent and the client address. */
 function headersFor({ request, clientAddress }: Caller): Headers {
   const headers = new Headers({ 'content-type': 'application/json', [addressHeader]: clientAddress });
   const cookie = request.headers.get('cookie');
@@ -158,11 +161,11 @@ function withoutCookies(headers: Headers): Headers {
   return headers;
 }
 
-function leaveCookies(headers: Headers, { replyHeaders }: Caller): void {
+function copyCookies(headers: Headers, { replyHeaders }: Caller): void {
   for (const cookie of headers.getSetCookie()) replyHeaders.append('set-cookie', cookie);
 }
 
-/** A session that ended meanwhile is nobody's; any other failure stays one. */
+/** A session that has ended meanwhile yields the fallback; any other failure is thrown. */
 function ifUnauthorized<Fallback>(fallback: Fallback): (error: unknown) => Fallback {
   return (error) => {
     if (isAPIError(error) && error.statusCode === 401) return fallback;

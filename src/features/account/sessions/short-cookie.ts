@@ -3,12 +3,12 @@ import type { RequestContext } from '../../../platform/rpc/context.ts';
 
 type Caller = Pick<RequestContext, 'request' | 'replyHeaders'>;
 
-/** A cookie of a few minutes that no script can read and that comes along when another site sends the browser here. */
+/** An `HttpOnly`, `SameSite=Lax` cookie of a few minutes. */
 export interface ShortCookie {
   /** Null: the browser has none. */
   read(caller: Caller): string | null;
-  leave(caller: Caller, value: string): void;
-  takeBack(caller: Caller): void;
+  set(caller: Caller, value: string): void;
+  clear(caller: Caller): void;
 }
 
 /** On https the name is prefixed with `__Host-`, and the cookie is `Secure`. */
@@ -19,14 +19,14 @@ export function createShortCookie(settings: {
 }): ShortCookie {
   const isHttps = settings.appUrl.startsWith('https:');
   const name = `${isHttps ? '__Host-' : ''}${settings.name}`;
-  const set = ({ replyHeaders }: Caller, value: string, seconds: number) =>
+  const append = ({ replyHeaders }: Caller, value: string, seconds: number) =>
     replyHeaders.append(
       'set-cookie',
       `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
     );
   return {
     read: ({ request }) => parse(request.headers.get('cookie') ?? '', name)[name] ?? null,
-    leave: (caller, value) => set(caller, value, settings.seconds),
-    takeBack: (caller) => set(caller, '', 0),
+    set: (caller, value) => append(caller, value, settings.seconds),
+    clear: (caller) => append(caller, '', 0),
   };
 }

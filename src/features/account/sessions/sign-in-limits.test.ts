@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import type { Visitor } from '../../../test-support/visitor.ts';
-import { attempts } from '../tables.ts';
+import { attempts } from '../rate-limits/tables.ts';
 import { signUpPerson, type TestPerson, useLinkIn } from '../test-support/person.ts';
 
 let service: TestApp;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../../platform/rpc/contract.ts';
-import { proofInput, proofRefused } from '../second-factor/reauthentication-contract.ts';
+import { proofInput, proofRefused } from '../second-factor/proof-contract.ts';
 
 /** A provider that the operator configured, as buttons show it. */
 export const offeredProvider = z.object({

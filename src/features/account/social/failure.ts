@@ -1,6 +1,6 @@
 import type { SocialProblem } from '../rules/social-problem.ts';
 
-/** An expected end of a way through a provider, other than success. */
+/** An expected failure of signing in with a provider. */
 export class SocialFailure extends Error {
   override name = 'SocialFailure';
   readonly problem: SocialProblem;

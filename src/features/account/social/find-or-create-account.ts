@@ -1,32 +1,31 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { dropUnprovenAccess } from '../mail-links/redeem.ts';
-import { identities, profiles, users } from '../tables.ts';
+import { dropUnprovenAccess } from '../sessions/credentials.ts';
+import { identities } from '../sessions/tables.ts';
+import { profiles, users } from '../tables.ts';
 import { SocialFailure } from './failure.ts';
 import type { SocialIdentity } from './identify.ts';
 
 interface Account {
   readonly userId: string;
-  readonly isLinkedNow: boolean;
+  readonly isNewlyLinked: boolean;
 }
 
 /**
- * The account that an identity opens: the one that it is linked to; otherwise the one of the same address, or a new one, and
- * then only where the provider vouches for the address. Whoever signed up with that address before and never confirmed it
- * may have been anybody: their password and sessions go.
- * @returns the user's id, and whether an account that was there is linked since now.
- * @throws {SocialFailure} no_email, unverified: before any account is looked for by address, so that nobody learns of one.
+ * The account that an identity signs in to: the linked one; otherwise the one of the same address, or a new one, and then only
+ * if the provider vouches for the address. An unconfirmed account of that address loses its password and sessions (pre-hijacking).
+ * @throws {SocialFailure} no_email, unverified: before any lookup by address, so that nobody learns whether it has an account.
  */
-export async function accountOf(tx: Transaction, identity: SocialIdentity): Promise<Account> {
+export async function findOrCreateAccount(tx: Transaction, identity: SocialIdentity): Promise<Account> {
   const owner = await ownerOf(tx, identity);
-  if (owner !== null) return { userId: owner, isLinkedNow: false };
+  if (owner !== null) return { userId: owner, isNewlyLinked: false };
   const { email } = identity;
   if (email === null) throw new SocialFailure('no_email');
   if (!identity.isProven) throw new SocialFailure('unverified');
   const created = await createAccount(tx, email, identity.firstName);
   const userId = created ?? (await claimAccount(tx, email, identity));
   const isNew = await linkIdentity(tx, userId, identity);
-  return { userId, isLinkedNow: isNew && created === null };
+  return { userId, isNewlyLinked: isNew && created === null };
 }
 
 /**
@@ -74,7 +73,7 @@ async function claimAccount(tx: Transaction, email: string, { firstName }: Socia
     .from(users)
     .where(eq(users.email, email))
     .for('update');
-  // Deleted in this very moment.
+  // Deleted concurrently.
   if (!person) throw new SocialFailure('failed');
   if (!person.isConfirmed) {
     await dropUnprovenAccess(tx, person.id);

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../sessions/sessions.ts';
 import { createShortCookie } from '../sessions/short-cookie.ts';
-import { verifications } from '../tables.ts';
+import { verifications } from '../sessions/tables.ts';
 import { hashOf, isSame, newToken } from '../secrets/tokens.ts';
 import { SocialFailure } from './failure.ts';
 
-/** How long a person may stay at the provider. */
+/** Time to sign in at the provider. */
 const lifetimeInSeconds = 10 * 60;
 
 const flow = z.object({
@@ -16,39 +16,38 @@ const flow = z.object({
   codeVerifier: z.string(),
   /** Whose account is to be linked; null: somebody signs in. */
   linkTo: z.string().nullable(),
-  /** Keys of `attempts` that are given back once this succeeds. */
+  /** Keys of `attempts` to refund on success. */
   attemptKeys: z.array(z.string()),
   /** Hash of what this browser's cookie holds. */
   browser: z.string(),
 });
 
-/** One way to a provider and back. */
+/** One round trip to a provider. */
 export type Flow = Omit<z.infer<typeof flow>, 'browser'>;
 
 export interface Flows {
-  /** Notes a flow for this browser, which gets a cookie. @returns the `state` that the provider hands back. */
+  /** Starts a flow, bound to this browser by a cookie. @returns the `state` for the provider. */
   begin(caller: Caller, flow: Flow): Promise<string>;
   /**
-   * Uses a flow, once: of two who try at once, one gets it.
+   * Ends a flow; of two concurrent calls one succeeds.
    * @throws {SocialFailure} stale: never begun, used, or begun in another browser or with another provider; expired.
    */
   end(caller: Caller, provider: string, state: string): Promise<Flow>;
 }
 
-/** Flows are rows, found by the hash of their `state`, and bound to the browser by a cookie that no script can read. */
+/** Flows are rows, found by the hash of their `state`. */
 export function createFlows(settings: {
   readonly db: Database;
   readonly now: () => Date;
   readonly appUrl: string;
 }): Flows {
-  const { db, now } = settings;
-  const { appUrl } = settings;
+  const { db, now, appUrl } = settings;
   const cookie = createShortCookie({ name: 'moonpage.social', seconds: lifetimeInSeconds, appUrl });
   const browserOf = (caller: Caller) => /^[\w-]{43}$/.exec(cookie.read(caller) ?? '')?.[0];
 
   return {
     async begin(caller, begun) {
-      // Kept where there is one, so that ways that were begun in two tabs both lead back.
+      // Reused, so that flows of two tabs both end well.
       const browser = browserOf(caller) ?? newToken();
       const state = newToken();
       await db.insert(verifications).values({
@@ -56,7 +55,7 @@ export function createFlows(settings: {
         value: JSON.stringify({ ...begun, browser: hashOf(browser) } satisfies z.input<typeof flow>),
         expiresAt: new Date(now().getTime() + lifetimeInSeconds * 1000),
       });
-      cookie.leave(caller, browser);
+      cookie.set(caller, browser);
       return state;
     },
 

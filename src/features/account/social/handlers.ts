@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { Env } from '../../../platform/http/front-door.ts';
+import type { Env } from '../../../platform/http/http-router.ts';
 import type { RequestContext } from '../../../platform/rpc/context.ts';
 import { authPath } from '../sessions/auth.ts';
 import type { SignedIn } from '../sessions/signed-in.ts';
@@ -28,24 +28,21 @@ export function socialHandlers(social: SocialAccounts, signedIn: SignedIn) {
   };
 }
 
-/** Long enough for any code, state or name; an answer beyond it is none. */
+/** Long enough for any code, state or name; anything longer is dropped. */
 const part = z.string().max(4000).catch('');
 const answer = z.object({ state: part, code: part, error: part, name: part });
 
-/**
- * Mounts the pages that providers send people back to. They come from another site, so they stand before the origin check;
- * what makes them ours is the state.
- */
+/** Mounts the providers' callbacks before the origin check: they come from other sites, and the state authenticates them. */
 export function mountSocialCallbacks(hono: Hono<Env>, social: SocialAccounts): void {
   const path = `${authPath}/callback/:provider`;
 
   hono.get(path, async (c) => {
-    // A `HEAD` comes this way too, and must not use the state up.
+    // Hono routes HEAD here too; it must not use up the state.
     if (c.req.method !== 'GET') return c.body(null, 405, { Allow: 'GET, POST' });
     const context = c.get('context');
     const provider = c.req.param('provider');
     const to = await social.finish(context, provider, readAnswer(c.req.query())).catch((error: unknown) => {
-      context.log.error({ err: error, provider }, 'signing in with a provider failed');
+      context.log.error({ err: error, provider }, 'social sign-in failed');
       return pageWith('/login', 'failed', readProviderId(provider));
     });
     for (const cookie of context.replyHeaders.getSetCookie())
@@ -53,7 +50,7 @@ export function mountSocialCallbacks(hono: Hono<Env>, social: SocialAccounts): v
     return seeOther(c, to);
   });
 
-  // Apple's answer is a form of another site, to which browsers add no cookie of ours. As a visit of the same page they do.
+  // Apple posts a form cross-site, without our SameSite cookie: a redirect to GET brings it along.
   hono.post(path, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
     const form = await c.req.parseBody();
     const { state, code, error } = readAnswer(form);
@@ -67,8 +64,8 @@ function seeOther(c: Context<Env>, to: string): Response {
   return c.redirect(to, 303);
 }
 
-function readAnswer(told: Record<string, unknown>): SocialAnswer {
-  return answer.parse(told);
+function readAnswer(values: Record<string, unknown>): SocialAnswer {
+  return answer.parse(values);
 }
 
 /** Apple's `user`, which comes with the first answer only: `{"name":{"firstName":"…","lastName":"…"},"email":"…"}`. */

@@ -3,7 +3,7 @@ import type { OAuth2Tokens } from 'better-auth/oauth2';
 import { z } from 'zod';
 import type { OAuthProviderId } from '../../../platform/env/oauth-settings.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import { emailInput } from '../contract.ts';
+import { emailAddress } from '../rules/email-address.ts';
 import { SocialFailure } from './failure.ts';
 import { type RawProfile, socialProviders } from './providers.ts';
 
@@ -25,9 +25,9 @@ interface Exchange {
   readonly code: string;
   readonly codeVerifier: string;
   readonly redirectURI: string;
-  /** Apple tells the name in the answer that goes through the browser, and only there. */
-  readonly toldName: string;
-  readonly patienceInMs: number;
+  /** Apple states the name only in the answer that goes through the browser. */
+  readonly statedName: string;
+  readonly timeoutInMs: number;
   readonly log: Log;
 }
 
@@ -38,18 +38,18 @@ interface Exchange {
 export async function identify(exchange: Exchange): Promise<SocialIdentity> {
   const { provider, log } = exchange;
   try {
-    return await inTime(ask(exchange), exchange.patienceInMs);
+    return await inTime(ask(exchange), exchange.timeoutInMs);
   } catch (error) {
     const failure = error instanceof SocialFailure ? error : new SocialFailure(problemOf(error), error);
     log.warn(
       { provider, problem: failure.problem, ...detailsOf(failure.cause) },
-      'a provider did not say who somebody is',
+      'provider identification failed',
     );
     throw failure;
   }
 }
 
-async function ask({ provider, client, toldName, ...exchange }: Exchange): Promise<SocialIdentity> {
+async function ask({ provider, client, statedName, ...exchange }: Exchange): Promise<SocialIdentity> {
   const { code, codeVerifier, redirectURI } = exchange;
   const tokens = await client.validateAuthorizationCode({ code, codeVerifier, redirectURI });
   if (!tokens) throw new SocialFailure('refused');
@@ -59,22 +59,22 @@ async function ask({ provider, client, toldName, ...exchange }: Exchange): Promi
     !(await verifyProviderIdToken(client, tokens.idToken))
   )
     throw new SocialFailure('refused', new Error('The id token is not right.'));
-  const told = await client.getUserInfo(tokens);
-  if (!told) throw new SocialFailure('down', new Error('The profile could not be read.'));
-  const profile = rawProfile.parse(told.data);
+  const answer = await client.getUserInfo(tokens);
+  if (!answer) throw new SocialFailure('down', new Error('The profile could not be read.'));
+  const profile = rawProfile.parse(answer.data);
   const { proof } = socialProviders[provider];
-  const email = addressOf(told.user.email);
+  const email = addressOf(answer.user.email);
   return {
     provider,
-    accountId: withinTeam(provider, profile, await accountIdOf(client, tokens, told.data)),
+    accountId: withinTeam(provider, profile, await accountIdOf(client, tokens, answer.data)),
     email,
     isProven:
-      typeof proof === 'function' ? proof(profile) : proof === 'stated' && isTrue(told.user.emailVerified),
-    firstName: firstNameOf(profile, toldName || (told.user.name ?? ''), email),
+      typeof proof === 'function' ? proof(profile) : proof === 'stated' && isTrue(answer.user.emailVerified),
+    firstName: firstNameOf(profile, statedName || (answer.user.name ?? ''), email),
   };
 }
 
-/** What a provider sends is only said to be a boolean: `"false"` and the like vouch for nothing. */
+/** Providers do not reliably send a boolean: `"false"` proves nothing. */
 function isTrue(stated: unknown): boolean {
   return stated === true;
 }
@@ -86,19 +86,16 @@ async function accountIdOf(client: OAuthProvider, tokens: OAuth2Tokens, profile:
   return String(subject.parse(await client.accountSubject({ tokens, profile })));
 }
 
-/**
- * Slack's ids of people come with the id of the workspace that they are of, and nothing says that they differ between
- * workspaces: the pair is the person.
- */
+/** Slack does not promise user ids that are unique across workspaces, so the workspace's id is part of ours. */
 function withinTeam(provider: OAuthProviderId, profile: RawProfile, accountId: string): string {
   const team = profile['https://slack.com/team_id'];
   return provider === 'slack' && typeof team === 'string' ? `${team}:${accountId}` : accountId;
 }
 
-/** Names under `.invalid` belong to nobody: Better Auth makes some where a provider gives no address. */
-function addressOf(told: string | null | undefined): string | null {
-  const { data } = emailInput.safeParse({ email: told });
-  return data && !data.email.endsWith('.invalid') ? data.email : null;
+/** Better Auth makes up addresses under `.invalid` where a provider gives none. */
+function addressOf(email: string | null | undefined): string | null {
+  const { data } = emailAddress.safeParse(email);
+  return data && !data.endsWith('.invalid') ? data : null;
 }
 
 /** What a person is greeted with: the given name, the first word of the name, or the beginning of the address. */
@@ -131,7 +128,7 @@ function statusOf(error: unknown): number | null {
   return data?.status ?? null;
 }
 
-/** What an operator needs to mend a setting, and nothing that a provider might repeat of what it was sent. */
+/** What an operator needs, without anything that a provider may echo of its input. */
 function detailsOf(error: unknown) {
   const { data } = z.object({ error: z.string().regex(/^[\w.-]{1,60}$/) }).safeParse(error);
   return {
@@ -141,11 +138,11 @@ function detailsOf(error: unknown) {
   };
 }
 
-async function inTime<Result>(work: Promise<Result>, patienceInMs: number): Promise<Result> {
+async function inTime<Result>(work: Promise<Result>, timeoutInMs: number): Promise<Result> {
   const tooLate = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => tooLate.reject(new SocialFailure('down', new Error('No answer in time.'))),
-    patienceInMs,
+    timeoutInMs,
   );
   try {
     return await Promise.race([work, tooLate.promise]);

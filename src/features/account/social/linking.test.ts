@@ -141,7 +141,7 @@ test('a provider that is not offered any more is no way in', async () => {
   const browser = service.visitor();
   await signInWith(browser, double, 'google');
   const session = await sessionOf(browser);
-  const { identities } = await import('../tables.ts');
+  const { identities } = await import('../sessions/tables.ts');
   await service.database.db
     .insert(identities)
     .values({ userId: session?.userId ?? '', providerId: 'discord', accountId: '77' });

@@ -7,6 +7,7 @@ import { createAttempts } from '../rate-limits/attempts.ts';
 import { createAuth } from '../sessions/auth.ts';
 import { socialProblems, socialProblemSentence } from '../rules/social-problem.ts';
 import { profiles, users } from '../tables.ts';
+import { socialClients } from './clients.ts';
 import { createSocialAccounts } from './service.ts';
 import { parseConfig } from '../../../platform/env/config.ts';
 import { allProviders } from './test-support/provider.fake.ts';
@@ -69,12 +70,17 @@ test('a provider that never answers is waited for no longer than we said', async
   const nobody = { read: async () => null, start: async () => null };
   const social = createSocialAccounts({
     ...setting,
-    auth: createAuth({ ...setting, secret: 'x'.repeat(40) }),
+    auth: createAuth({
+      ...setting,
+      secret: 'x'.repeat(40),
+      clients: socialClients(setting.oauth),
+      hasSecondFactor: async () => false,
+    }),
     attempts: createAttempts(db, setting.now),
     sessions: nobody,
-    factors: { use: async () => 'wrong', read: async () => null },
+    factors: { use: async () => 'wrong', isOn: async () => false },
     verifyPassword: async () => false,
-    patienceInMs: 50,
+    timeoutInMs: 50,
   });
   const request = new Request('http://localhost:3000/');
   const caller = { requestId: 'test', request, clientAddress: '192.0.2.7', replyHeaders: new Headers() };

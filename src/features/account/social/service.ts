@@ -10,12 +10,16 @@ import { type Auth, authPath } from '../sessions/auth.ts';
 import type { NoticeKind } from '../emails/notice-kinds.ts';
 import { noticeMail } from '../emails/notice-mail.ts';
 import type { Session } from '../policy.ts';
-import { type Proof, proveItIsThemIfTheyCan, type ProofSetting } from '../second-factor/reauthenticate.ts';
+import {
+  type Proof,
+  reauthenticateIfPossible,
+  type ReauthenticationDeps,
+} from '../second-factor/reauthenticate.ts';
 import type { SocialProblem } from '../rules/social-problem.ts';
 import type { Caller, Sessions } from '../sessions/sessions.ts';
 import { users } from '../tables.ts';
 import { newToken } from '../secrets/tokens.ts';
-import { accountOf, linkIdentity } from './find-or-create-account.ts';
+import { findOrCreateAccount, linkIdentity } from './find-or-create-account.ts';
 import type { OfferedProvider, SignInMethods } from './contract.ts';
 import { SocialFailure } from './failure.ts';
 import { createFlows, type Flow } from './flows.ts';
@@ -23,10 +27,10 @@ import { identify } from './identify.ts';
 import { asOffered, readProviderId, socialProviders } from './providers.ts';
 import { readSignInMethods, unlinkIdentity } from './sign-in-methods.ts';
 
-/** How long a provider may take for all that we ask it after somebody came back. */
-const defaultPatienceInMs = 10_000;
+/** For all requests to a provider after its callback. */
+const defaultTimeoutInMs = 10_000;
 
-/** What a provider's answer says, as it came through the browser: nothing of it is believed before the provider repeats it. */
+/** A provider's answer as it came through the browser: untrusted until the provider confirms it. */
 export interface SocialAnswer {
   readonly state: string;
   readonly code: string;
@@ -37,20 +41,20 @@ export interface SocialAnswer {
 
 /** Signing in with providers, and the identities that are linked to an account. */
 export interface SocialAccounts {
-  /** The configured providers; no secret is among what is told of them. */
+  /** The configured providers, without secrets. */
   readonly offered: readonly OfferedProvider[];
   /** @returns the provider's address. @throws {Problem} PROVIDER_NOT_OFFERED, TOO_MANY_REQUESTS. */
   start(caller: Caller, provider: string): Promise<{ url: string }>;
-  /** The same, to link an identity to the account of this session. @throws {Problem} those of `proveItIsThemIfTheyCan`, too. */
+  /** The same, to link an identity to the account of this session. @throws {Problem} those of `reauthenticateIfPossible`, too. */
   startLinking(caller: Caller, session: Session, provider: string, proof: Proof): Promise<{ url: string }>;
-  /** Ends what `start` began. @returns where on this site the browser goes now; a session's cookie is in the reply. */
+  /** The provider's callback. @returns where the browser is redirected; sets a session's cookie. */
   finish(caller: Caller, provider: string, answer: SocialAnswer): Promise<string>;
   signInMethods(session: Session): Promise<SignInMethods>;
-  /** @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN and those of `proveItIsThemIfTheyCan`. */
+  /** @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN and those of `reauthenticateIfPossible`. */
   unlink(caller: Caller, session: Session, identityId: string, proof: Proof): Promise<SignInMethods>;
 }
 
-interface Setting extends ProofSetting {
+interface Deps extends ReauthenticationDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly auth: Auth;
@@ -60,17 +64,17 @@ interface Setting extends ProofSetting {
   readonly appUrl: string;
   readonly now: () => Date;
   readonly log: Log;
-  readonly patienceInMs?: number;
+  readonly timeoutInMs?: number;
 }
 
 /**
- * Better Auth knows the providers' protocols; what their answers mean here is ours. Its own callback would keep the
- * provider's tokens, start a session past the second factor, and refuse a person whose address somebody else signed up with.
+ * Better Auth speaks the providers' protocols. Its callback is not used: it would store the provider's tokens, skip the second
+ * factor, and refuse a user whose address somebody else signed up with.
  */
-export function createSocialAccounts(setting: Setting): SocialAccounts {
-  const { db, jobs, auth, sessions, attempts, oauth, appUrl, log } = setting;
-  const flows = createFlows(setting);
-  const patienceInMs = setting.patienceInMs ?? defaultPatienceInMs;
+export function createSocialAccounts(deps: Deps): SocialAccounts {
+  const { db, jobs, auth, sessions, attempts, oauth, appUrl, log } = deps;
+  const flows = createFlows(deps);
+  const timeoutInMs = deps.timeoutInMs ?? defaultTimeoutInMs;
   const redirectOf = (provider: OAuthProviderId) => `${appUrl}${authPath}/callback/${provider}`;
 
   async function clientOf(provider: OAuthProviderId): Promise<OAuthProvider> {
@@ -80,8 +84,7 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
     return client;
   }
 
-  /** Tells a person by mail that their ways in have changed: it may not have been them. */
-  async function notice(tx: Transaction, userId: string, kind: NoticeKind): Promise<void> {
+  async function enqueueNotice(tx: Transaction, userId: string, kind: NoticeKind): Promise<void> {
     const [person] = await tx
       .select({ to: users.email, firstName: users.name })
       .from(users)
@@ -126,14 +129,14 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
       code: answer.code,
       codeVerifier: flow.codeVerifier,
       redirectURI: redirectOf(provider),
-      toldName: answer.name,
-      patienceInMs,
+      statedName: answer.name,
+      timeoutInMs,
       log,
     });
     if (flow.linkTo === null) {
       const userId = await db.transaction(async (tx) => {
-        const account = await accountOf(tx, identity);
-        if (account.isLinkedNow) await notice(tx, account.userId, 'identity-linked');
+        const account = await findOrCreateAccount(tx, identity);
+        if (account.isNewlyLinked) await enqueueNotice(tx, account.userId, 'identity-linked');
         return account.userId;
       });
       return startSession(caller, userId);
@@ -141,7 +144,7 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
       const { linkTo } = flow;
       if ((await sessions.read(caller))?.userId !== linkTo) throw new SocialFailure('other_person');
       await db.transaction(async (tx) => {
-        if (await linkIdentity(tx, linkTo, identity)) await notice(tx, linkTo, 'identity-linked');
+        if (await linkIdentity(tx, linkTo, identity)) await enqueueNotice(tx, linkTo, 'identity-linked');
       });
       return true;
     }
@@ -164,7 +167,7 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
 
     async startLinking(caller, session, name, proof) {
       const provider = offeredOf(name);
-      await proveItIsThemIfTheyCan(setting, caller, session, proof);
+      await reauthenticateIfPossible(deps, caller, session, proof);
       return begin(caller, provider, session.userId);
     },
 
@@ -176,12 +179,12 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
         const flow = await flows.end(caller, provider, answer.state);
         if (flow.linkTo !== null) page = `/account/${flow.linkTo}`;
         const isIn = await complete(caller, provider, flow, answer);
-        await attempts.giveBack(flow.attemptKeys);
+        await attempts.refund(flow.attemptKeys);
         if (!isIn) return '/login?view=second_factor';
         return flow.linkTo === null ? `/login?arrived=${provider}` : `${page}?linked=${provider}`;
       } catch (error) {
         if (!(error instanceof SocialFailure)) throw error;
-        // Nobody who is not signed in could see the account page.
+        // The account page needs a session.
         if (error.problem === 'other_person') page = '/login';
         return pageWith(page, error.problem, provider);
       }
@@ -190,18 +193,18 @@ export function createSocialAccounts(setting: Setting): SocialAccounts {
     signInMethods: (session) => readSignInMethods(db, session.userId, oauth),
 
     async unlink(caller, session, identityId, proof) {
-      await proveItIsThemIfTheyCan(setting, caller, session, proof);
+      await reauthenticateIfPossible(deps, caller, session, proof);
       const { userId } = session;
       return db.transaction(async (tx) => {
         const methods = await unlinkIdentity(tx, userId, identityId, oauth);
-        await notice(tx, userId, 'identity-unlinked');
+        await enqueueNotice(tx, userId, 'identity-unlinked');
         return methods;
       });
     },
   };
 }
 
-/** A page of ours that says what went wrong. */
+/** Path of a page that shows the problem. */
 export function pageWith(page: string, problem: SocialProblem, provider: OAuthProviderId | null): string {
   const search = new URLSearchParams({ problem, ...(provider !== null && { provider }) });
   return `${page}?${search.toString()}`;

@@ -2,9 +2,10 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { OAuthSettings } from '../../../platform/env/oauth-settings.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
-import { secondFactors } from '../codes/tables.ts';
-import { passwordOf } from '../mail-links/redeem.ts';
-import { identities, users } from '../tables.ts';
+import { secondFactors } from '../second-factor/tables.ts';
+import { passwordOf } from '../sessions/credentials.ts';
+import { identities } from '../sessions/tables.ts';
+import { users } from '../tables.ts';
 import type { SignInMethods } from './contract.ts';
 import { asOffered, readProviderId } from './providers.ts';
 
@@ -14,7 +15,7 @@ interface Row {
   readonly since: Date;
 }
 
-/** The ways in of a person that can be linked and unlinked; links in mails open any account. */
+/** Password, second factor and linked identities of a user. */
 export async function readSignInMethods(
   db: Database | Transaction,
   userId: string,
@@ -34,8 +35,8 @@ export async function readSignInMethods(
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
     .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
-  // What the operator does not offer any more lets nobody in.
-  const ways = linked.filter(({ provider }) => offered.has(provider));
+  // Providers that are no longer configured sign nobody in.
+  const usable = linked.filter(({ provider }) => offered.has(provider));
   return {
     hasPassword,
     hasSecondFactor: factor !== undefined,
@@ -47,13 +48,13 @@ export async function readSignInMethods(
       id,
       provider,
       since: since.toISOString(),
-      isLastWayIn: !hasPassword && ways.every((way) => way.id === id),
+      isLastWayIn: !hasPassword && usable.every((other) => other.id === id),
     })),
   };
 }
 
 /**
- * Takes a linked identity from its person, never the last way in. Of two at once, the second sees what the first has left.
+ * Unlinks an identity, never the last sign-in method; concurrent calls are serialised.
  * @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN.
  */
 export async function unlinkIdentity(

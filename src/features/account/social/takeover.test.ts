@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test-support/app.ts';
-import { identities, profiles, users } from '../tables.ts';
+import { identities } from '../sessions/tables.ts';
+import { profiles, users } from '../tables.ts';
 import { signUpPerson, useLinkIn } from '../test-support/person.ts';
 import { allProviders } from './test-support/provider.fake.ts';
 import { socialStage } from './test-support/social-app.ts';

@@ -1,22 +1,22 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { AuthHeading } from '../../../web/layouts/auth-frame.tsx';
+import { AuthHeading } from '../../../web/ui/layout/auth-heading.tsx';
 import { FormError } from '../../../web/ui/feedback/form-error.tsx';
 import { useMaybeSession } from '../../../web/page/root-data.ts';
-import type { OfferedProvider } from '../contract.ts';
+import type { OfferedProvider } from '../social/contract.ts';
 import { FormLink } from '../../../web/ui/controls/form-link.tsx';
 import { LinkProgress, Waiting } from '../mail-links/web/link-progress.tsx';
 import { PhoneCodeForm } from '../codes/web/phone-code-form.tsx';
-import { RecoveryElsewhere } from '../password/web/recovery-elsewhere.tsx';
+import { UpdatePasswordView } from '../password/web/update-password-screen.tsx';
 import { RequestLinkForm } from '../mail-links/web/request-link-form.tsx';
 import { SecondFactorForm } from '../second-factor/web/second-factor-form.tsx';
 import { SignInForm } from '../sessions/web/sign-in-form.tsx';
-import { homeOf, useArrival } from '../sessions/web/use-after-sign-in.ts';
+import { homeOf, useAfterSignIn } from '../sessions/web/use-after-sign-in.ts';
 import { SocialSignIn } from '../social/web/social-sign-in.tsx';
 import { useMailLink } from '../mail-links/web/use-mail-link.ts';
 import { useSocialReturn } from '../social/web/use-social-return.ts';
-import { useTabsInStep } from '../sessions/web/use-session-sync.ts';
+import { useSessionSync } from '../sessions/web/use-session-sync.ts';
 import { VerifyCodeForm } from '../codes/web/verify-code-form.tsx';
 
 interface LoginScreenProps {
@@ -39,7 +39,7 @@ export function LoginScreen({ providers, isChallenged }: LoginScreenProps) {
     if (session && isArriving && !isBack && link.step === 'none')
       void navigate(homeOf(session), { replace: true });
   }, [session, isArriving, isBack, link.step, navigate]);
-  useTabsInStep(search.get('view'));
+  useSessionSync(search.get('view'));
 
   return (
     <LinkProgress state={link}>
@@ -72,12 +72,12 @@ interface ViewProps {
 }
 
 function View({ name, codeType, isConfirmed, isChallenged, message, providers }: ViewProps) {
-  const arrive = useArrival();
+  const arrive = useAfterSignIn();
   if (name === 'forgotten_password' || name === 'magic_link')
     return <RequestLinkForm key={name} view={name} />;
   if (name === 'phone_code') return <PhoneCodeForm />;
   if (name === 'verify_otp') return <VerifyCodeForm key={codeType} type={codeType} />;
-  if (name === 'update_password') return <RecoveryElsewhere />;
+  if (name === 'update_password') return <UpdatePasswordView />;
   if (name === 'second_factor' && isChallenged)
     return <SecondFactorForm onVerified={arrive} signInPath="/login" />;
   const refusal = message ?? (name === 'second_factor' ? challengeOver : null);

@@ -15,7 +15,7 @@ import { announceSession, onSessionEvent } from '../sessions/web/session-events.
 
 /** The cards of where one is reached, and of the second factor. What changes here is told to the other tabs. */
 export function SecurityCards({ email }: { email: string }) {
-  const { data, error, refetch } = useQuery(query.security.read.queryOptions());
+  const { data, error, refetch } = useQuery(query.account.security.queryOptions());
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<'email' | 'phone' | 'no-phone' | null>(null);
   useEffect(
@@ -47,6 +47,7 @@ export function SecurityCards({ email }: { email: string }) {
   }
   if (!data) return <WaitingCards />;
   const { hasPassword, phone, secondFactor } = data;
+  const methods = { hasPassword, hasSecondFactor: secondFactor !== null };
   return (
     <>
       <Card heading="Contact" lead="Where links and codes reach you.">
@@ -75,30 +76,9 @@ export function SecurityCards({ email }: { email: string }) {
             )}
           </Row>
         </ul>
-        {open === 'email' && (
-          <ChangeEmail
-            email={email}
-            hasPassword={hasPassword}
-            hasSecondFactor={secondFactor !== null}
-            onClose={close}
-          />
-        )}
-        {open === 'phone' && (
-          <ChangePhone
-            hasPassword={hasPassword}
-            hasSecondFactor={secondFactor !== null}
-            onClose={close}
-            onChanged={changed}
-          />
-        )}
-        {open === 'no-phone' && (
-          <RemovePhone
-            hasPassword={hasPassword}
-            hasSecondFactor={secondFactor !== null}
-            onClose={close}
-            onChanged={changed}
-          />
-        )}
+        {open === 'email' && <ChangeEmail email={email} methods={methods} onClose={close} />}
+        {open === 'phone' && <ChangePhone methods={methods} onClose={close} onChanged={changed} />}
+        {open === 'no-phone' && <RemovePhone methods={methods} onClose={close} onChanged={changed} />}
       </Card>
       <SecondFactorCard hasPassword={hasPassword} secondFactor={secondFactor} onChanged={changed} />
     </>

@@ -1,11 +1,11 @@
 import { codeOf, messageOf } from '../../../web/api/display-error.ts';
 
-/** What the door says when credentials were not taken: the server's own words for a refusal, else one sentence. */
+/** The server's own words for refused credentials, else one sentence. */
 export function signInFailure(error: unknown): string {
   return isRefusal(error) ? messageOf(error) : 'Authentication error occurred';
 }
 
-/** What the door says when right credentials were not enough, or nobody could tell. */
+/** For right credentials of somebody who is no admin, or whose status is unknown. */
 export function entryFailure(error: unknown): string {
   const code = codeOf(error);
   return code === 'NOT_LISTED' || code === 'NOT_ADMIN' ? messageOf(error) : 'Error verifying admin status';

@@ -5,29 +5,28 @@ import { useLocation, useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../web/api/client.ts';
 import { applyFieldIssues, codeOf } from '../../../web/api/display-error.ts';
-import { AuthFrame, AuthHeading } from '../../../web/layouts/auth-frame.tsx';
+import { AuthFrame } from '../../../web/layouts/auth-frame.tsx';
+import { AuthHeading } from '../../../web/ui/layout/auth-heading.tsx';
 import { useMaybeSession } from '../../../web/page/root-data.ts';
-import { Button } from '../../../web/ui/controls/button.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../web/ui/feedback/form-error.tsx';
 import { Input } from '../../../web/ui/controls/input.tsx';
-import { InteractiveFieldset } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { PasswordInput } from '../../../web/ui/controls/password-input.tsx';
-import { useSubmitOnce } from '../../../web/ui/controls/use-submit-once.ts';
-import { signInInput } from '../../account/contract.ts';
+import { SubmitForm } from '../../../web/ui/layout/submit-form.tsx';
+import { signInInput } from '../../account/sessions/contract.ts';
 import { Waiting } from '../../account/mail-links/web/link-progress.tsx';
 import { SecondFactorForm } from '../../account/second-factor/web/second-factor-form.tsx';
 import { announceSession } from '../../account/sessions/web/session-events.ts';
-import { useArrival } from '../../account/sessions/web/use-after-sign-in.ts';
+import { useAfterSignIn } from '../../account/sessions/web/use-after-sign-in.ts';
 import { entryFailure, signInFailure } from './admin-login-failure.ts';
 
 type Values = z.infer<typeof signInInput>;
 
-/** The hidden door: e-mail and password, and no way to anywhere but home. A session that is no admin's ends here. */
-export function DoorScreen() {
+/** The hidden admin login: e-mail and password. A session that is no admin's ends here. */
+export function AdminLoginScreen() {
   const session = useMaybeSession();
   const { revalidate } = useRevalidator();
-  const arrive = useArrival();
+  const arrive = useAfterSignIn();
   const { key, pathname } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
   /** The visit for which the password was right and a second factor is asked for; 'Start over' is another visit. */
@@ -68,7 +67,6 @@ export function DoorScreen() {
     }
     await enter();
   });
-  const sendOnce = useSubmitOnce(send);
 
   if (askedAt === key && !isSignedIn) {
     return (
@@ -83,20 +81,15 @@ export function DoorScreen() {
       {isSignedIn ? (
         <Waiting label="Checking your session" />
       ) : (
-        <form noValidate method="post" onSubmit={sendOnce}>
-          <InteractiveFieldset className="grid gap-4">
-            <Field label="Email" error={errors.email?.message}>
-              <Input type="email" autoComplete="username" {...form.register('email')} />
-            </Field>
-            <Field label="Password" error={errors.password?.message}>
-              <PasswordInput autoComplete="current-password" {...form.register('password')} />
-            </Field>
-            <FormError message={failure} />
-            <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
-              Sign In
-            </Button>
-          </InteractiveFieldset>
-        </form>
+        <SubmitForm submit={send} busy={isSubmitting} action="Sign In">
+          <Field label="Email" error={errors.email?.message}>
+            <Input type="email" autoComplete="username" {...form.register('email')} />
+          </Field>
+          <Field label="Password" error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          </Field>
+          <FormError message={failure} />
+        </SubmitForm>
       )}
     </Frame>
   );

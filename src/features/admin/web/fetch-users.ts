@@ -1,4 +1,4 @@
-import { noteDoubtOf } from '../../../web/api/auth-failures.ts';
+import { reportAuthFailureCode } from '../../../web/api/auth-failures.ts';
 import { exportPath, exportRowsHeader } from '../contract.ts';
 
 interface Fetched {
@@ -25,7 +25,7 @@ export async function fetchUsers(
       throw new Error('We could not reach the server. Check your connection and try again.');
     },
   );
-  if (answer.status === 401) noteDoubtOf('SIGNED_OUT');
+  if (answer.status === 401) reportAuthFailureCode('SIGNED_OUT');
   if (!answer.ok || !answer.body) throw new Error(await refusalOf(answer));
   const rows = Number(answer.headers.get(exportRowsHeader));
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'users.csv';

@@ -99,8 +99,11 @@ const detail = ({ detail: words }: ActivityEntry) => (words ? ` (${words})` : ''
 
 const deeds: Record<AdminAction, { icon: LucideIcon; text: (entry: ActivityEntry) => string }> = {
   'signed-in': { icon: LogIn, text: () => 'signed in' },
-  'door-entered': { icon: DoorOpen, text: () => 'came in by the hidden door' },
-  'door-refused': { icon: DoorClosed, text: (entry) => `was refused at the hidden door${detail(entry)}` },
+  'admin-login': { icon: DoorOpen, text: () => 'came in by the hidden door' },
+  'admin-login-refused': {
+    icon: DoorClosed,
+    text: (entry) => `was refused at the hidden door${detail(entry)}`,
+  },
   'admin-given': { icon: ShieldPlus, text: (entry) => `gave admin status to ${target(entry)}` },
   'admin-taken': { icon: ShieldMinus, text: (entry) => `took admin status from ${target(entry)}` },
   'users-exported': {

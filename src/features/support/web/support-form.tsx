@@ -4,17 +4,15 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { api } from '../../../web/api/client.ts';
 import { applyFieldIssues, messageOf } from '../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../web/layouts/auth-frame.tsx';
+import { AuthHeading } from '../../../web/ui/layout/auth-heading.tsx';
 import { useMaybeSession } from '../../../web/page/root-data.ts';
-import { Button } from '../../../web/ui/controls/button.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../web/ui/feedback/form-error.tsx';
 import { Input } from '../../../web/ui/controls/input.tsx';
-import { InteractiveFieldset } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { Select } from '../../../web/ui/controls/select.tsx';
 import { Textarea } from '../../../web/ui/controls/textarea.tsx';
-import { useSubmitOnce } from '../../../web/ui/controls/use-submit-once.ts';
+import { SubmitForm } from '../../../web/ui/layout/submit-form.tsx';
 import { commentsLimit, issueTypes, supportForm } from '../contract.ts';
 import { forgetDraft, keepDraft, keptDraft } from './support-draft.ts';
 
@@ -63,28 +61,22 @@ export function SupportForm({ onReceived }: SupportFormProps) {
     notifySuccess('Your support request has been received. Help is on the way!');
     onReceived(request.sender);
   });
-  const sendOnce = useSubmitOnce(send);
 
   return (
     <>
       <AuthHeading lead="A person reads it, and answers by email.">Need Help? Submit Our Form</AuthHeading>
-      <form noValidate method="post" onSubmit={sendOnce}>
-        <InteractiveFieldset className="grid gap-4">
-          <Field label="Your Email" error={errors.sender?.message}>
-            <Input type="email" autoComplete="email" {...form.register('sender')} />
-          </Field>
-          <Field label="Issue Type" error={errors.issue?.message}>
-            <Select options={issueTypes} placeholder="Choose one" {...form.register('issue')} />
-          </Field>
-          <Field label="Comments" error={errors.comments?.message}>
-            <Textarea limit={commentsLimit} dir="auto" {...form.register('comments')} />
-          </Field>
-          <FormError message={failure} />
-          <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
-            Submit
-          </Button>
-        </InteractiveFieldset>
-      </form>
+      <SubmitForm submit={send} busy={isSubmitting} action="Submit">
+        <Field label="Your Email" error={errors.sender?.message}>
+          <Input type="email" autoComplete="email" {...form.register('sender')} />
+        </Field>
+        <Field label="Issue Type" error={errors.issue?.message}>
+          <Select options={issueTypes} placeholder="Choose one" {...form.register('issue')} />
+        </Field>
+        <Field label="Comments" error={errors.comments?.message}>
+          <Textarea limit={commentsLimit} dir="auto" {...form.register('comments')} />
+        </Field>
+        <FormError message={failure} />
+      </SubmitForm>
     </>
   );
 }

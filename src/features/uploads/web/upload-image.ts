@@ -1,4 +1,4 @@
-import { noteDoubtOf } from '../../../web/api/auth-failures.ts';
+import { reportAuthFailureCode } from '../../../web/api/auth-failures.ts';
 import type { ImageRefusal } from '../../../web/ui/upload/image-upload.ts';
 import { uploadedImage, type UploadedImage, uploadRefusal } from '../contract.ts';
 import { refusalOf } from './check-image.ts';
@@ -37,7 +37,7 @@ export function uploadImage(
       const image = uploadedImage.safeParse(call.response);
       if (call.status === 200 && image.success) resolve(image.data);
       else {
-        if (call.status === 401) noteDoubtOf('SIGNED_OUT');
+        if (call.status === 401) reportAuthFailureCode('SIGNED_OUT');
         reject(new UploadError(refusalIn(call.response)));
       }
     });

@@ -1,30 +1,47 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { messageOf } from '../../api/display-error.ts';
 import { Button } from '../controls/button.tsx';
-import { Dialog } from './dialog.tsx';
 import { FormError } from '../feedback/form-error.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { Dialog } from './dialog.tsx';
 
-interface DialogFormProps {
+export interface DialogFormProps {
   title: string;
   description: ReactNode;
   /** Fields. */
   children?: ReactNode;
-  /** What the button says that does it. */
+  /** Text of the submit button. */
   action: string;
-  /** What the other button says; `Cancel` otherwise. */
+  /** Text of the other button; `Cancel` by default. */
   cancel?: string;
   tone?: 'primary' | 'danger';
-  /** Does it; its failure stands beneath the fields. */
+  /** A failure is shown beneath the fields. */
   submit: () => Promise<void>;
   disabled?: boolean;
   onClose: () => void;
 }
 
-/** An open dialog that is one form: Enter sends it, a failure keeps what was typed. */
+/** An open dialog with one form: Enter submits it, a failure keeps what was typed. */
 export function DialogForm(props: DialogFormProps) {
   const { title, description, children, action, cancel, tone, submit, disabled, onClose } = props;
   const form = useId();
-  const { busy, failure, attempt } = useAttempt();
+  // State would come too late for the second of two clicks.
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await submit();
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
   return (
     <Dialog
       open
@@ -47,7 +64,7 @@ export function DialogForm(props: DialogFormProps) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void attempt(submit);
+          void run();
         }}
       >
         {children}

@@ -5,13 +5,11 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
 import { applyFieldIssues, messageOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../../web/layouts/auth-frame.tsx';
-import { Button } from '../../../../web/ui/controls/button.tsx';
+import { AuthHeading } from '../../../../web/ui/layout/auth-heading.tsx';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { Input } from '../../../../web/ui/controls/input.tsx';
-import { InteractiveFieldset } from '../../../../web/ui/controls/interactive-fieldset.tsx';
-import { useSubmitOnce } from '../../../../web/ui/controls/use-submit-once.ts';
+import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
 import { phoneNumber } from '../../rules/phone-number.ts';
 import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
 import { lastSentCode, rememberSentCode } from './sent-code.ts';
@@ -32,33 +30,27 @@ export function PhoneCodeForm() {
   const submit = form.handleSubmit(async (input) => {
     setFailure(null);
     try {
-      await api.security.requestPhoneCode(input);
+      await api.account.requestPhoneCode(input);
       rememberSentCode('sms', input.phone);
       await navigate('/login?view=verify_otp&type=sms');
     } catch (error) {
       if (!applyFieldIssues<Values>(form, error)) setFailure(messageOf(error, 'Failed to send the code'));
     }
   });
-  const sendOnce = useSubmitOnce(submit);
 
   return (
     <>
       <AuthHeading lead="We text a code to the phone of your account.">Sign in with your phone</AuthHeading>
-      <form noValidate method="post" onSubmit={sendOnce}>
-        <InteractiveFieldset className="grid gap-4">
-          <Field
-            label="Phone"
-            error={errors.phone?.message}
-            hint={!errors.phone && 'With its country code, such as +1 202 555 0147.'}
-          >
-            <Input type="tel" autoComplete="tel" {...form.register('phone')} />
-          </Field>
-          <FormError message={failure} />
-          <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
-            Send code
-          </Button>
-        </InteractiveFieldset>
-      </form>
+      <SubmitForm submit={submit} busy={isSubmitting} action="Send code">
+        <Field
+          label="Phone"
+          error={errors.phone?.message}
+          hint={!errors.phone && 'With its country code, such as +1 202 555 0147.'}
+        >
+          <Input type="tel" autoComplete="tel" {...form.register('phone')} />
+        </Field>
+        <FormError message={failure} />
+      </SubmitForm>
       <p className="mt-6 text-center text-sm text-muted">
         Have a code already? <FormLink to="/login?view=verify_otp&type=sms">Enter it</FormLink>
       </p>

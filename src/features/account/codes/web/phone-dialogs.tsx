@@ -1,52 +1,44 @@
 import { useState } from 'react';
 import { api } from '../../../../web/api/client.ts';
 import { messageOf } from '../../../../web/api/display-error.ts';
+import { CodeInput } from '../../../../web/ui/controls/code-input.tsx';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import { Input } from '../../../../web/ui/controls/input.tsx';
 import { notifyError, notifySuccess } from '../../../../web/ui/feedback/notify.ts';
-import { CodeInput } from '../../../../web/ui/controls/code-input.tsx';
 import { DialogForm } from '../../../../web/ui/overlays/dialog-form.tsx';
-import { emptyProof, type Proof, ProofFields } from '../../second-factor/web/reauthentication-fields.tsx';
+import { type Proof, ProofDialog, type ProofMethods } from '../../second-factor/web/proof-dialog.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 interface PhoneDialogProps {
-  hasPassword: boolean;
-  hasSecondFactor: boolean;
+  methods: ProofMethods;
   onClose: () => void;
-  /** The account has another phone, or none. */
   onChanged: () => void;
 }
 
-/** Two steps: the number and who asks, then the code that was sent to it. */
-export function ChangePhone({ hasPassword, hasSecondFactor, onClose, onChanged }: PhoneDialogProps) {
-  const canProve = hasPassword || hasSecondFactor;
+/** Two steps: the number with a proof, then the code that was sent to it. */
+export function ChangePhone({ methods, onClose, onChanged }: PhoneDialogProps) {
   const [phone, setPhone] = useState('');
-  const [sentAt, setSentAt] = useState<number | null>(null);
+  const [sent, setSent] = useState<{ at: number; proof: Proof } | null>(null);
   const [token, setToken] = useState('');
-  const [proof, setProof] = useState<Proof>(emptyProof({ hasPassword }));
-  const send = async () => {
-    await api.security.requestPhone({ phone, ...(canProve && proof) });
-    setSentAt(Date.now());
-  };
-  const sendAgain = async () => {
-    if (!canProve || 'password' in proof) return send();
-    // A code of the app is spent: the step before asks for another.
-    setProof(emptyProof({ hasPassword }));
-    setSentAt(null);
+  const send = async (proof: Proof) => {
+    await api.account.requestPhone({ phone, ...proof });
+    setSent({ at: Date.now(), proof });
   };
   const confirm = async () => {
-    await api.security.confirmPhone({ phone, token });
+    await api.account.confirmPhone({ phone, token });
     notifySuccess('Phone confirmed', 'Codes that are sent to it sign you in.');
     onChanged();
     onClose();
   };
-  if (sentAt === null) {
+  if (sent === null) {
     return (
-      <DialogForm
+      <ProofDialog
         key="number"
         title="Which phone?"
         description="We text a code to it, to see that it is yours."
         action="Send code"
+        methods={methods}
+        proof="if-possible"
         submit={send}
         onClose={onClose}
       >
@@ -58,12 +50,11 @@ export function ChangePhone({ hasPassword, hasSecondFactor, onClose, onChanged }
             onChange={(event) => setPhone(event.target.value)}
           />
         </Field>
-        {canProve && (
-          <ProofFields hasPassword={hasPassword} hasSecondFactor={hasSecondFactor} onChange={setProof} />
-        )}
-      </DialogForm>
+      </ProofDialog>
     );
   }
+  // A code of the app works once: the first step asks for another.
+  const sendAgain = async () => ('code' in sent.proof ? setSent(null) : send(sent.proof));
   return (
     <DialogForm
       key="code"
@@ -82,7 +73,7 @@ export function ChangePhone({ hasPassword, hasSecondFactor, onClose, onChanged }
       </Field>
       <div>
         <ResendCode
-          sentAt={sentAt}
+          sentAt={sent.at}
           send={() => sendAgain().catch((error: unknown) => notifyError(messageOf(error)))}
         />
       </div>
@@ -90,28 +81,22 @@ export function ChangePhone({ hasPassword, hasSecondFactor, onClose, onChanged }
   );
 }
 
-/** Asks who it is before the phone is taken out. */
-export function RemovePhone({ hasPassword, hasSecondFactor, onClose, onChanged }: PhoneDialogProps) {
-  const canProve = hasPassword || hasSecondFactor;
-  const [proof, setProof] = useState<Proof>(emptyProof({ hasPassword }));
-  const remove = async () => {
-    await api.security.removePhone(canProve ? proof : {});
-    notifySuccess('Phone removed');
-    onChanged();
-    onClose();
-  };
+export function RemovePhone({ methods, onClose, onChanged }: PhoneDialogProps) {
   return (
-    <DialogForm
+    <ProofDialog
       title="Remove your phone?"
       description="Codes by text message no longer sign you in. You can add it again."
       action="Remove"
       tone="danger"
-      submit={remove}
+      methods={methods}
+      proof="if-possible"
+      submit={async (proof) => {
+        await api.account.removePhone(proof);
+        notifySuccess('Phone removed');
+        onChanged();
+        onClose();
+      }}
       onClose={onClose}
-    >
-      {canProve && (
-        <ProofFields hasPassword={hasPassword} hasSecondFactor={hasSecondFactor} onChange={setProof} />
-      )}
-    </DialogForm>
+    />
   );
 }

@@ -5,25 +5,23 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
 import { applyFieldIssues, codeOf, messageOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../../web/layouts/auth-frame.tsx';
-import { Button } from '../../../../web/ui/controls/button.tsx';
+import { AuthHeading } from '../../../../web/ui/layout/auth-heading.tsx';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { Input } from '../../../../web/ui/controls/input.tsx';
-import { InteractiveFieldset } from '../../../../web/ui/controls/interactive-fieldset.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
-import { useSubmitOnce } from '../../../../web/ui/controls/use-submit-once.ts';
+import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
 import { emailAddress } from '../../rules/email-address.ts';
 import { phoneNumber } from '../../rules/phone-number.ts';
 import { sixDigits } from '../../rules/one-time-code.ts';
-import { carriedCredentials } from '../../sessions/web/carried-credentials.ts';
+import { typedCredentials } from '../../sessions/web/typed-credentials.ts';
 import { CodeInput } from '../../../../web/ui/controls/code-input.tsx';
 import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { forgetSentCode, lastSentCode, rememberSentCode } from './sent-code.ts';
-import { useArrival } from '../../sessions/web/use-after-sign-in.ts';
-import { useFirstFocus } from '../../../../web/ui/controls/use-autofocus.ts';
-import { useSecondFactorDetour } from '../../sessions/web/use-second-factor-redirect.ts';
+import { useAfterSignIn } from '../../sessions/web/use-after-sign-in.ts';
+import { useAutofocus } from '../../../../web/ui/controls/use-autofocus.ts';
+import { useSecondFactorRedirect } from '../../sessions/web/use-second-factor-redirect.ts';
 
 const ways = {
   email: {
@@ -33,7 +31,7 @@ const ways = {
     code: 'Open it, or type the code of that mail here within 10 minutes.',
     elsewhere: '/login?view=magic_link',
     ask: (email: string) => api.account.magicLink({ email }),
-    verify: (email: string, token: string) => api.security.verifyCode({ type: 'email', email, token }),
+    verify: (email: string, token: string) => api.account.verifyCode({ type: 'email', email, token }),
     resent: 'Magic link sent',
   },
   sms: {
@@ -42,8 +40,8 @@ const ways = {
     sent: 'If it belongs to an account, a code is on its way to',
     code: 'It is good for 10 minutes.',
     elsewhere: '/login?view=phone_code',
-    ask: (phone: string) => api.security.requestPhoneCode({ phone }),
-    verify: (phone: string, token: string) => api.security.verifyCode({ type: 'sms', phone, token }),
+    ask: (phone: string) => api.account.requestPhoneCode({ phone }),
+    verify: (phone: string, token: string) => api.account.verifyCode({ type: 'sms', phone, token }),
     resent: 'Code sent',
   },
 } as const;
@@ -56,19 +54,19 @@ interface Values {
 /** The view verify_otp: one field for the code of a message; the address as well when this tab did not ask for it. */
 export function VerifyCodeForm({ type }: { type: keyof typeof ways }) {
   const way = ways[type];
-  const arrive = useArrival();
-  const detour = useSecondFactorDetour();
+  const arrive = useAfterSignIn();
+  const detour = useSecondFactorRedirect();
   const [sent, setSent] = useState(() => lastSentCode(type));
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Values>({
     resolver: zodResolver(way.form),
     defaultValues: {
-      target: sent?.target ?? (type === 'email' ? carriedCredentials().email : ''),
+      target: sent?.target ?? (type === 'email' ? typedCredentials().email : ''),
       token: '',
     },
   });
   const { errors, isSubmitting } = form.formState;
-  useFirstFocus(() => form.setFocus(sent ? 'token' : 'target'));
+  useAutofocus(() => form.setFocus(sent ? 'token' : 'target'));
 
   const submit = form.handleSubmit(async ({ target, token }) => {
     setFailure(null);
@@ -83,7 +81,6 @@ export function VerifyCodeForm({ type }: { type: keyof typeof ways }) {
       } else if (!applyFieldIssues<Values>(form, error)) setFailure(error);
     }
   });
-  const sendOnce = useSubmitOnce(submit);
   const resend = async () => {
     setFailure(null);
     try {
@@ -108,26 +105,21 @@ export function VerifyCodeForm({ type }: { type: keyof typeof ways }) {
           {way.sent} <strong className="wrap-anywhere text-text">{sent.target}</strong>. {way.code}
         </p>
       )}
-      <form noValidate method="post" onSubmit={sendOnce}>
-        <InteractiveFieldset className="grid gap-4">
-          {!sent && (
-            <Field label={way.label} error={errors.target?.message}>
-              <Input
-                type={type === 'email' ? 'email' : 'tel'}
-                autoComplete={type === 'email' ? 'username' : 'tel'}
-                {...form.register('target')}
-              />
-            </Field>
-          )}
-          <Field label="Code" error={errors.token?.message}>
-            <CodeInput {...form.register('token')} />
+      <SubmitForm submit={submit} busy={isSubmitting} action="Verify code">
+        {!sent && (
+          <Field label={way.label} error={errors.target?.message}>
+            <Input
+              type={type === 'email' ? 'email' : 'tel'}
+              autoComplete={type === 'email' ? 'username' : 'tel'}
+              {...form.register('target')}
+            />
           </Field>
-          <FormError message={failure === null ? null : messageOf(failure, 'Failed to sign in')} />
-          <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
-            Verify code
-          </Button>
-        </InteractiveFieldset>
-      </form>
+        )}
+        <Field label="Code" error={errors.token?.message}>
+          <CodeInput {...form.register('token')} />
+        </Field>
+        <FormError message={failure === null ? null : messageOf(failure, 'Failed to sign in')} />
+      </SubmitForm>
       <div
         className={cx(
           'mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm',

@@ -3,27 +3,19 @@ import { api } from '../../../../web/api/client.ts';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import { Input } from '../../../../web/ui/controls/input.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
-import { DialogForm } from '../../../../web/ui/overlays/dialog-form.tsx';
-import { emptyProof, type Proof, ProofFields } from '../../second-factor/web/reauthentication-fields.tsx';
+import { ProofDialog, type ProofMethods } from '../../second-factor/web/proof-dialog.tsx';
 
 interface ChangeEmailProps {
   email: string;
-  hasPassword: boolean;
-  hasSecondFactor: boolean;
+  methods: ProofMethods;
   onClose: () => void;
 }
 
 /** Asks for a new address; the account moves there once the link in its mailbox is opened. */
-export function ChangeEmail({ email, hasPassword, hasSecondFactor, onClose }: ChangeEmailProps) {
+export function ChangeEmail({ email, methods, onClose }: ChangeEmailProps) {
   const [typed, setTyped] = useState('');
-  const [proof, setProof] = useState<Proof>(emptyProof({ hasPassword }));
-  const submit = async () => {
-    await api.security.changeEmail({ email: typed, ...proof });
-    notifySuccess('Confirm your new email', `We sent a link to ${typed.trim()}, if it is free.`);
-    onClose();
-  };
   return (
-    <DialogForm
+    <ProofDialog
       title="Change your email"
       description={
         <>
@@ -32,8 +24,13 @@ export function ChangeEmail({ email, hasPassword, hasSecondFactor, onClose }: Ch
         </>
       }
       action="Send the link"
-      submit={submit}
-      disabled={!hasPassword && !hasSecondFactor}
+      methods={methods}
+      proof="required"
+      submit={async (proof) => {
+        await api.account.changeEmail({ email: typed, ...proof });
+        notifySuccess('Confirm your new email', `We sent a link to ${typed.trim()}, if it is free.`);
+        onClose();
+      }}
       onClose={onClose}
     >
       <Field label="New Email">
@@ -44,7 +41,6 @@ export function ChangeEmail({ email, hasPassword, hasSecondFactor, onClose }: Ch
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <ProofFields hasPassword={hasPassword} hasSecondFactor={hasSecondFactor} onChange={setProof} />
-    </DialogForm>
+    </ProofDialog>
   );
 }

@@ -7,16 +7,14 @@ import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
 import { applyFieldIssues, type Failure, failureOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../../web/layouts/auth-frame.tsx';
-import { Button } from '../../../../web/ui/controls/button.tsx';
+import { AuthHeading } from '../../../../web/ui/layout/auth-heading.tsx';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { Input } from '../../../../web/ui/controls/input.tsx';
-import { InteractiveFieldset } from '../../../../web/ui/controls/interactive-fieldset.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
-import { useSubmitOnce } from '../../../../web/ui/controls/use-submit-once.ts';
-import { emailInput } from '../../contract.ts';
-import { carriedCredentials, carryCredentials } from '../../sessions/web/carried-credentials.ts';
+import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
+import { emailInput } from '../../emails/contract.ts';
+import { typedCredentials, rememberCredentials } from '../../sessions/web/typed-credentials.ts';
 import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
 import { rememberSentCode } from '../../codes/web/sent-code.ts';
 
@@ -51,11 +49,12 @@ export function RequestLinkForm({ view }: { view: keyof typeof views }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<Values>({
     resolver: zodResolver(emailInput),
-    defaultValues: { email: carriedCredentials().email },
+    defaultValues: { email: typedCredentials().email },
   });
   const { errors, isSubmitting } = form.formState;
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => carryCredentials(values) }),
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberCredentials(values) }),
     [form],
   );
 
@@ -73,31 +72,25 @@ export function RequestLinkForm({ view }: { view: keyof typeof views }) {
       if (!applyFieldIssues<Values>(form, error)) setFailure(failureOf(error, failed));
     }
   });
-  const sendOnce = useSubmitOnce(submit);
 
   return (
     <>
       <AuthHeading lead={lead}>{heading}</AuthHeading>
-      <form noValidate method="post" onSubmit={sendOnce}>
-        <InteractiveFieldset className="grid gap-4">
-          <Field label="Email" error={errors.email?.message}>
-            <Input type="email" autoComplete="username" {...form.register('email')} />
-          </Field>
-          <FormError message={failure?.message} detail={failure?.detail} />
-          {sentTo !== null && (
-            <output className="-mt-4 flex items-start gap-2.5 rounded-control border border-line-strong/60 bg-wash px-3.5 py-3 text-sm">
-              <MailCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-link" />
-              <span>
-                If <strong className="wrap-anywhere">{sentTo}</strong> has an account, a link is on its way.
-                It is good for an hour.
-              </span>
-            </output>
-          )}
-          <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
-            {button}
-          </Button>
-        </InteractiveFieldset>
-      </form>
+      <SubmitForm submit={submit} busy={isSubmitting} action={button}>
+        <Field label="Email" error={errors.email?.message}>
+          <Input type="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <FormError message={failure?.message} detail={failure?.detail} />
+        {sentTo !== null && (
+          <output className="-mt-4 flex items-start gap-2.5 rounded-control border border-line-strong/60 bg-wash px-3.5 py-3 text-sm">
+            <MailCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-link" />
+            <span>
+              If <strong className="wrap-anywhere">{sentTo}</strong> has an account, a link is on its way. It
+              is good for an hour.
+            </span>
+          </output>
+        )}
+      </SubmitForm>
       {view === 'magic_link' && (
         <p className="mt-6 text-center text-sm text-muted">
           Have a code already? <FormLink to="/login?view=verify_otp">Enter it</FormLink>

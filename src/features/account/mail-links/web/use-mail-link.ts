@@ -5,7 +5,7 @@ import { codeOf } from '../../../../web/api/display-error.ts';
 import { notifyError, notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { type MailLink, takeMailLink } from './mail-link.ts';
 import { announceSession } from '../../sessions/web/session-events.ts';
-import { useSecondFactorDetour } from '../../sessions/web/use-second-factor-redirect.ts';
+import { useSecondFactorRedirect } from '../../sessions/web/use-second-factor-redirect.ts';
 
 /** `looking`: on the server and in the first moment. `refused`: the person should stay and sign in another way. */
 export type MailLinkState =
@@ -19,7 +19,7 @@ export type MailLinkState =
  */
 export function useMailLink(): MailLinkState {
   const navigate = useNavigate();
-  const detour = useSecondFactorDetour();
+  const detour = useSecondFactorRedirect();
   const [state, setState] = useState<MailLinkState>({ step: 'looking' });
 
   const refuse = useCallback(

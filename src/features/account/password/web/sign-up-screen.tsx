@@ -5,16 +5,15 @@ import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
 import { applyFieldIssues, type Failure, failureOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../../web/layouts/auth-frame.tsx';
-import { Button } from '../../../../web/ui/controls/button.tsx';
+import { AuthHeading } from '../../../../web/ui/layout/auth-heading.tsx';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { Input } from '../../../../web/ui/controls/input.tsx';
-import { InteractiveFieldset } from '../../../../web/ui/controls/interactive-fieldset.tsx';
 import { PasswordInput } from '../../../../web/ui/controls/password-input.tsx';
-import { useSubmitOnce } from '../../../../web/ui/controls/use-submit-once.ts';
-import { type OfferedProvider, signUpForm } from '../../contract.ts';
-import { carriedCredentials, carryCredentials } from '../../sessions/web/carried-credentials.ts';
+import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
+import { type OfferedProvider } from '../../social/contract.ts';
+import { signUpForm } from '../contract.ts';
+import { typedCredentials, rememberCredentials } from '../../sessions/web/typed-credentials.ts';
 import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
 import { LinkProgress } from '../../mail-links/web/link-progress.tsx';
 import { SocialSignIn } from '../../social/web/social-sign-in.tsx';
@@ -29,11 +28,12 @@ export function SignUpScreen({ providers }: { providers: readonly OfferedProvide
   const [failure, setFailure] = useState<Failure | null>(null);
   const form = useForm<Values>({
     resolver: zodResolver(signUpForm),
-    defaultValues: { first_name: '', confirm_password: '', ...carriedCredentials() },
+    defaultValues: { first_name: '', confirm_password: '', ...typedCredentials() },
   });
   const { errors, isSubmitting } = form.formState;
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => carryCredentials(values) }),
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberCredentials(values) }),
     [form],
   );
 
@@ -46,39 +46,33 @@ export function SignUpScreen({ providers }: { providers: readonly OfferedProvide
       if (!applyFieldIssues<Values>(form, error)) setFailure(failureOf(error, 'Failed to create account'));
     }
   });
-  const sendOnce = useSubmitOnce(send);
 
   return (
     <>
       <AuthHeading lead="Your first page is a few minutes away.">Create an Account</AuthHeading>
       <LinkProgress state={link}>
-        <form noValidate method="post" onSubmit={sendOnce}>
-          <InteractiveFieldset className="grid gap-4">
-            <Field label="First Name" error={errors.first_name?.message}>
-              <Input autoComplete="given-name" {...form.register('first_name')} />
-            </Field>
-            <Field label="Email" error={errors.email?.message}>
-              <Input type="email" autoComplete="username" {...form.register('email')} />
-            </Field>
-            <Field
-              label="Password"
-              error={errors.password?.message}
-              hint={!errors.password && 'At least 6 characters.'}
-            >
-              <PasswordInput
-                autoComplete="new-password"
-                {...form.register('password', { deps: 'confirm_password' })}
-              />
-            </Field>
-            <Field label="Confirm Password" error={errors.confirm_password?.message}>
-              <PasswordInput autoComplete="new-password" {...form.register('confirm_password')} />
-            </Field>
-            <FormError message={failure?.message} detail={failure?.detail} />
-            <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
-              Create Account
-            </Button>
-          </InteractiveFieldset>
-        </form>
+        <SubmitForm submit={send} busy={isSubmitting} action="Create Account">
+          <Field label="First Name" error={errors.first_name?.message}>
+            <Input autoComplete="given-name" {...form.register('first_name')} />
+          </Field>
+          <Field label="Email" error={errors.email?.message}>
+            <Input type="email" autoComplete="username" {...form.register('email')} />
+          </Field>
+          <Field
+            label="Password"
+            error={errors.password?.message}
+            hint={!errors.password && 'At least 6 characters.'}
+          >
+            <PasswordInput
+              autoComplete="new-password"
+              {...form.register('password', { deps: 'confirm_password' })}
+            />
+          </Field>
+          <Field label="Confirm Password" error={errors.confirm_password?.message}>
+            <PasswordInput autoComplete="new-password" {...form.register('confirm_password')} />
+          </Field>
+          <FormError message={failure?.message} detail={failure?.detail} />
+        </SubmitForm>
         <SocialSignIn providers={providers} />
         <p className="mt-6 text-center text-sm text-muted">
           Already have an account? <FormLink to="/login">Sign in</FormLink>

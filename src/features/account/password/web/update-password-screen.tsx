@@ -5,15 +5,13 @@ import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
 import { applyFieldIssues, codeOf, type Failure, failureOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../../web/layouts/auth-frame.tsx';
-import { Button } from '../../../../web/ui/controls/button.tsx';
+import { AuthHeading } from '../../../../web/ui/layout/auth-heading.tsx';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
-import { InteractiveFieldset } from '../../../../web/ui/controls/interactive-fieldset.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { PasswordInput } from '../../../../web/ui/controls/password-input.tsx';
-import { useSubmitOnce } from '../../../../web/ui/controls/use-submit-once.ts';
-import { updatePasswordForm } from '../../contract.ts';
+import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
+import { updatePasswordForm } from '../contract.ts';
 import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
 import { takeMailLink } from '../../mail-links/web/mail-link.ts';
 import { announceSession } from '../../sessions/web/session-events.ts';
@@ -63,33 +61,43 @@ export function UpdatePasswordScreen() {
       setFailure({ ...failureOf(error, failed), isFinal: codeOf(error) === 'LINK_REFUSED' });
     }
   });
-  const sendOnce = useSubmitOnce(submit);
 
   return (
     <>
       <AuthHeading lead="It signs you out everywhere else.">Choose a Password</AuthHeading>
-      <form noValidate method="post" onSubmit={sendOnce}>
-        <InteractiveFieldset className="grid gap-4">
-          <Field
-            label="New Password"
-            error={errors.password?.message}
-            hint={!errors.password && 'At least 6 characters.'}
-          >
-            <PasswordInput autoComplete="new-password" {...form.register('password')} />
-          </Field>
-          <FormError message={failure?.message} detail={failure?.detail}>
-            {failure?.isFinal && (
-              <p>
-                A link works once and expires:{' '}
-                <FormLink to="/login?view=forgotten_password">ask for a new one</FormLink>.
-              </p>
-            )}
-          </FormError>
-          <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
-            Update Password
-          </Button>
-        </InteractiveFieldset>
-      </form>
+      <SubmitForm submit={submit} busy={isSubmitting} action="Update Password">
+        <Field
+          label="New Password"
+          error={errors.password?.message}
+          hint={!errors.password && 'At least 6 characters.'}
+        >
+          <PasswordInput autoComplete="new-password" {...form.register('password')} />
+        </Field>
+        <FormError message={failure?.message} detail={failure?.detail}>
+          {failure?.isFinal && (
+            <p>
+              A link works once and expires:{' '}
+              <FormLink to="/login?view=forgotten_password">ask for a new one</FormLink>.
+            </p>
+          )}
+        </FormError>
+      </SubmitForm>
+    </>
+  );
+}
+
+/** The login view update_password: a password link was opened in another tab, and this one follows once the password is set. */
+export function UpdatePasswordView() {
+  return (
+    <>
+      <UpdatePasswordScreen />
+      <p className="mt-5 text-sm text-muted">
+        Opened the link of your email in another tab? Choose the password there: this tab returns to the
+        sign-in by itself.
+      </p>
+      <p className="mt-5 text-center text-sm text-muted">
+        Remembered it? <FormLink to="/login">Back to sign in</FormLink>
+      </p>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { Field } from '../../../../web/ui/controls/field.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { CodeInput } from '../../../../web/ui/controls/code-input.tsx';
 import { DialogForm } from '../../../../web/ui/overlays/dialog-form.tsx';
-import { ProofFields } from './reauthentication-fields.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 
-type Draft = Awaited<ReturnType<typeof api.security.draftSecondFactor>>;
+type Draft = Awaited<ReturnType<typeof api.account.draftSecondFactor>>;
 
 interface EnrolSecondFactorProps {
   hasPassword: boolean;
@@ -18,34 +18,25 @@ interface EnrolSecondFactorProps {
 
 /** Turning the second factor on: the password, then the app's secret and a first code of it. */
 export function EnrolSecondFactor({ hasPassword, onClose, onEnrolled }: EnrolSecondFactorProps) {
-  const [password, setPassword] = useState('');
   const [draft, setDraft] = useState<Draft | null>(null);
   const [code, setCode] = useState('');
-  const begin = async () => {
-    setDraft(await api.security.draftSecondFactor({ password }));
-  };
   const confirm = async () => {
-    const { backupCodes } = await api.security.confirmSecondFactor({ code });
+    const { backupCodes } = await api.account.confirmSecondFactor({ code });
     notifySuccess('The second factor is on', 'Everybody else who was signed in here is signed out.');
     onEnrolled(backupCodes);
   };
   if (draft === null) {
     return (
-      <DialogForm
+      <ProofDialog
         key="password"
         title="Turn the second factor on"
         description="Signing in then takes a code of an authenticator app on your phone as well, such as 1Password, Aegis or Google Authenticator."
         action="Continue"
-        submit={begin}
-        disabled={!hasPassword}
+        methods={{ hasPassword, hasSecondFactor: false }}
+        proof="required"
+        submit={async ({ password }) => setDraft(await api.account.draftSecondFactor({ password }))}
         onClose={onClose}
-      >
-        <ProofFields
-          hasPassword={hasPassword}
-          hasSecondFactor={false}
-          onChange={(proof) => setPassword('password' in proof ? proof.password : '')}
-        />
-      </DialogForm>
+      />
     );
   }
   return (

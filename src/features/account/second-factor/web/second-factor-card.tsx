@@ -10,7 +10,7 @@ import { RowSkeleton } from '../../../../web/ui/feedback/skeleton.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { DialogForm } from '../../../../web/ui/overlays/dialog-form.tsx';
 import { EnrolSecondFactor } from './enrol-second-factor.tsx';
-import { FactorCodeField } from './reauthentication-fields.tsx';
+import { FactorCodeField } from './proof-dialog.tsx';
 
 const lead = 'A code of an authenticator app, asked for whenever you sign in.';
 /** Few enough to be told. */
@@ -90,7 +90,7 @@ export function WaitingSecondFactor() {
 
 function RenewDialog({ onClose, onRenewed }: { onClose: () => void; onRenewed: (codes: string[]) => void }) {
   const [code, setCode] = useState('');
-  const submit = async () => onRenewed((await api.security.renewBackupCodes({ code })).backupCodes);
+  const submit = async () => onRenewed((await api.account.renewBackupCodes({ code })).backupCodes);
   return (
     <DialogForm
       title="New backup codes?"
@@ -107,7 +107,7 @@ function RenewDialog({ onClose, onRenewed }: { onClose: () => void; onRenewed: (
 function RemoveDialog({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
   const [code, setCode] = useState('');
   const submit = async () => {
-    await api.security.removeSecondFactor({ code });
+    await api.account.removeSecondFactor({ code });
     notifySuccess('The second factor is off');
     onRemoved();
     onClose();

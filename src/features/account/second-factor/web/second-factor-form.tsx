@@ -4,19 +4,18 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
 import { applyFieldIssues, codeOf, messageOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../../web/layouts/auth-frame.tsx';
+import { AuthHeading } from '../../../../web/ui/layout/auth-heading.tsx';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { Input } from '../../../../web/ui/controls/input.tsx';
-import { InteractiveFieldset } from '../../../../web/ui/controls/interactive-fieldset.tsx';
-import { useSubmitOnce } from '../../../../web/ui/controls/use-submit-once.ts';
-import type { SessionView } from '../../contract.ts';
+import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
+import type { SessionView } from '../../sessions/contract.ts';
 import { factorCode, sixDigits } from '../../rules/one-time-code.ts';
 import { CodeInput } from '../../../../web/ui/controls/code-input.tsx';
 import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
 import { announceSession } from '../../sessions/web/session-events.ts';
-import { useFirstFocus } from '../../../../web/ui/controls/use-autofocus.ts';
+import { useAutofocus } from '../../../../web/ui/controls/use-autofocus.ts';
 
 const forms = {
   app: z.strictObject({ code: sixDigits }),
@@ -68,11 +67,11 @@ function CodeForm({ kind, onVerified, signInPath }: SecondFactorFormProps & { ki
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Values>({ resolver: zodResolver(forms[kind]), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
-  useFirstFocus(() => form.setFocus('code'));
+  useAutofocus(() => form.setFocus('code'));
   const submit = form.handleSubmit(async (input) => {
     setFailure(null);
     try {
-      const session = await api.security.verifySecondFactor(input);
+      const session = await api.account.verifySecondFactor(input);
       announceSession('mfa-verified');
       await onVerified(session);
     } catch (error) {
@@ -81,31 +80,25 @@ function CodeForm({ kind, onVerified, signInPath }: SecondFactorFormProps & { ki
       } else if (!applyFieldIssues<Values>(form, error)) setFailure(error);
     }
   });
-  const sendOnce = useSubmitOnce(submit);
   return (
-    <form noValidate method="post" onSubmit={sendOnce}>
-      <InteractiveFieldset className="grid gap-4">
-        <Field label={kind === 'app' ? 'Code' : 'Backup code'} error={errors.code?.message}>
-          {kind === 'app' ? (
-            <CodeInput {...form.register('code')} />
-          ) : (
-            <Input
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={40}
-              className="text-center font-mono text-lg!"
-              {...form.register('code')}
-            />
-          )}
-        </Field>
-        <FormError message={failure === null ? null : messageOf(failure, 'Failed to sign in')}>
-          {codeOf(failure) === 'CHALLENGE_OVER' && <FormLink to={signInPath}>Sign in again</FormLink>}
-        </FormError>
-        <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
-          Verify code
-        </Button>
-      </InteractiveFieldset>
-    </form>
+    <SubmitForm submit={submit} busy={isSubmitting} action="Verify code">
+      <Field label={kind === 'app' ? 'Code' : 'Backup code'} error={errors.code?.message}>
+        {kind === 'app' ? (
+          <CodeInput {...form.register('code')} />
+        ) : (
+          <Input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            className="text-center font-mono text-lg!"
+            {...form.register('code')}
+          />
+        )}
+      </Field>
+      <FormError message={failure === null ? null : messageOf(failure, 'Failed to sign in')}>
+        {codeOf(failure) === 'CHALLENGE_OVER' && <FormLink to={signInPath}>Sign in again</FormLink>}
+      </FormError>
+    </SubmitForm>
   );
 }

@@ -5,7 +5,7 @@ import { announceSession } from '../../sessions/web/session-events.ts';
 
 /** The card of the second factor alone, for screens of people who have no account page: admins. */
 export function SecondFactorSection() {
-  const { data, error, refetch } = useQuery(query.security.read.queryOptions());
+  const { data, error, refetch } = useQuery(query.account.security.queryOptions());
   const changed = () => {
     announceSession('user-updated');
     void refetch();

@@ -13,33 +13,32 @@ import { Button } from '../../../../web/ui/controls/button.tsx';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { Input } from '../../../../web/ui/controls/input.tsx';
-import { InteractiveFieldset } from '../../../../web/ui/controls/interactive-fieldset.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { PasswordInput } from '../../../../web/ui/controls/password-input.tsx';
-import { useSubmitOnce } from '../../../../web/ui/controls/use-submit-once.ts';
-import { signInInput } from '../../contract.ts';
-import { carriedCredentials, carryCredentials } from './carried-credentials.ts';
+import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
+import { signInInput } from '../contract.ts';
+import { typedCredentials, rememberCredentials, takeStoredEmail } from './typed-credentials.ts';
 import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
-import { takeTypedEmail } from './kept-email.ts';
-import { useArrival } from './use-after-sign-in.ts';
-import { useSecondFactorDetour } from './use-second-factor-redirect.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useSecondFactorRedirect } from './use-second-factor-redirect.ts';
 
 type Values = z.infer<typeof signInInput>;
 
 /** E-mail and password. Who has not confirmed their address yet can have the link sent again. */
 export function SignInForm() {
-  const arrive = useArrival();
-  const detour = useSecondFactorDetour();
+  const arrive = useAfterSignIn();
+  const detour = useSecondFactorRedirect();
   const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm<Values>({ resolver: zodResolver(signInInput), defaultValues: carriedCredentials() });
+  const form = useForm<Values>({ resolver: zodResolver(signInInput), defaultValues: typedCredentials() });
   const { errors, isSubmitting } = form.formState;
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => carryCredentials(values) }),
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberCredentials(values) }),
     [form],
   );
 
   useEffect(() => {
-    const email = takeTypedEmail();
+    const email = takeStoredEmail();
     if (email !== '' && form.getValues('email') === '') form.setValue('email', email);
   }, [form]);
 
@@ -54,7 +53,6 @@ export function SignInForm() {
       if (!applyFieldIssues<Values>(form, error)) setFailure(error);
     }
   });
-  const sendOnce = useSubmitOnce(send);
   const resend = async () => {
     setFailure(null);
     try {
@@ -66,8 +64,8 @@ export function SignInForm() {
   };
 
   return (
-    <form noValidate method="post" onSubmit={sendOnce}>
-      <InteractiveFieldset className="grid gap-4">
+    <>
+      <SubmitForm submit={send} busy={isSubmitting} action="Sign In">
         <Field label="Email" error={errors.email?.message}>
           <Input type="email" autoComplete="username" {...form.register('email')} />
         </Field>
@@ -84,15 +82,12 @@ export function SignInForm() {
             </Button>
           )}
         </FormError>
-        <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
-          Sign In
-        </Button>
-      </InteractiveFieldset>
+      </SubmitForm>
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 text-sm [&>a]:py-1">
         <FormLink to="/login?view=magic_link">Send a magic link</FormLink>
         <FormLink to="/login?view=phone_code">Sign in with a phone code</FormLink>
       </p>
-    </form>
+    </>
   );
 }
 

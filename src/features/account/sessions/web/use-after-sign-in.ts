@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
-import type { SessionView } from '../../contract.ts';
-import { forgetCredentials } from './carried-credentials.ts';
+import type { SessionView } from '../contract.ts';
+import { forgetCredentials } from './typed-credentials.ts';
 import { announceSession } from './session-events.ts';
 
 /** Where a person goes who has just signed in, and what they are told; the other tabs are told too. */
-export function useArrival() {
+export function useAfterSignIn() {
   const navigate = useNavigate();
   return useCallback(
     async (session: SessionView) => {

@@ -6,7 +6,7 @@ import { codeOf } from '../../../../web/api/display-error.ts';
 export const secondFactorPage = '/login?view=second_factor';
 
 /** @returns a function that leads to the second factor when a failure is the wish for it, and says whether it was. */
-export function useSecondFactorDetour() {
+export function useSecondFactorRedirect() {
   const navigate = useNavigate();
   return useCallback(
     async (error: unknown): Promise<boolean> => {

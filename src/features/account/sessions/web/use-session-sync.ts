@@ -7,7 +7,7 @@ import { onSessionEvent } from './session-events.ts';
  * that was made there back to the sign-in, and whatever else happened is asked of the server.
  * @param view the view that is open; null: the sign-in.
  */
-export function useTabsInStep(view: string | null): void {
+export function useSessionSync(view: string | null): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   useEffect(

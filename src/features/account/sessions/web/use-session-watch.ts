@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../../../web/api/client.ts';
-import { onSessionDoubt } from '../../../../web/api/auth-failures.ts';
+import { onAuthFailure } from '../../../../web/api/auth-failures.ts';
 import { notifyError } from '../../../../web/ui/feedback/notify.ts';
 import { announceSession, onSessionEvent } from './session-events.ts';
 
@@ -45,7 +45,7 @@ export function useSessionWatch(userId: string): void {
       else if (event === 'user-updated') void revalidate();
       else void ask();
     });
-    const stopDoubting = onSessionDoubt((doubt) => {
+    const stopDoubting = onAuthFailure((doubt) => {
       if (doubt === 'changed') return void ask();
       announceSession('signed-out');
       leave();

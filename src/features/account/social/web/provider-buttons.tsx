@@ -5,9 +5,8 @@ import { messageOf } from '../../../../web/api/display-error.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { useInteractive } from '../../../../web/ui/controls/interactive-fieldset.tsx';
-import type { OfferedProvider } from '../../contract.ts';
-import { keepTypedEmail } from '../../sessions/web/kept-email.ts';
-import { ProviderIcon } from './provider-icon.tsx';
+import type { OfferedProvider } from '../contract.ts';
+import { storeTypedEmail } from '../../sessions/web/typed-credentials.ts';
 
 /** So many are seen at once; one more than that is seen too, as it takes no more room than a button for it. */
 const seenAtFirst = 4;
@@ -52,7 +51,7 @@ export function ProviderButtons({ providers, verb, begin, more }: ProviderButton
         setGoingTo(null);
         return;
       }
-      keepTypedEmail();
+      storeTypedEmail();
       window.location.assign(destination.url);
     } catch (error) {
       setFailure(messageOf(error, 'Failed to sign in'));
@@ -85,5 +84,14 @@ export function ProviderButtons({ providers, verb, begin, more }: ProviderButton
         </Button>
       )}
     </div>
+  );
+}
+
+/** A provider's mark in the text's colour, beside its name. */
+export function ProviderIcon({ icon, className }: { icon: string; className: string }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true" className={className}>
+      <path d={icon} />
+    </svg>
   );
 }

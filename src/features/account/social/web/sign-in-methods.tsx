@@ -8,12 +8,10 @@ import { Card } from '../../../../web/ui/layout/card.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { RowSkeleton } from '../../../../web/ui/feedback/skeleton.tsx';
-import type { OfferedProvider, SignInMethods } from '../../contract.ts';
-import { LinkDialog } from './link-dialog.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
-import { ProviderIcon } from './provider-icon.tsx';
+import type { OfferedProvider, SignInMethods } from '../contract.ts';
+import { LinkDialog, UnlinkDialog } from './identity-dialogs.tsx';
+import { ProviderButtons, ProviderIcon } from './provider-buttons.tsx';
 import { announceSession, onSessionEvent } from '../../sessions/web/session-events.ts';
-import { UnlinkDialog } from './unlink-dialog.tsx';
 import { useLinkReturn } from './use-link-return.ts';
 
 type Linked = SignInMethods['linked'][number];
@@ -82,19 +80,11 @@ export function SignInMethodsCard() {
           </>
         )}
       </div>
-      {data && linking && (
-        <LinkDialog
-          provider={linking}
-          hasPassword={data.hasPassword}
-          hasSecondFactor={data.hasSecondFactor}
-          onClose={() => setLinking(null)}
-        />
-      )}
+      {data && linking && <LinkDialog provider={linking} methods={data} onClose={() => setLinking(null)} />}
       {data && leaving && (
         <UnlinkDialog
           identity={leaving}
-          hasPassword={data.hasPassword}
-          hasSecondFactor={data.hasSecondFactor}
+          methods={data}
           onClose={() => setLeaving(null)}
           onUnlinked={(methods) => forget(methods, leaving.name)}
         />

@@ -1,5 +1,5 @@
 import { api } from '../../../../web/api/client.ts';
-import type { OfferedProvider } from '../../contract.ts';
+import type { OfferedProvider } from '../contract.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 /** The social buttons below a form, for whoever would rather not fill it in; nothing where none is configured. */

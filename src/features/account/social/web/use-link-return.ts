@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { readSocialProblem, socialProblemSentence } from '../../rules/social-problem.ts';
-import type { SignInMethods } from '../../contract.ts';
+import type { SignInMethods } from '../contract.ts';
 import { announceSession } from '../../sessions/web/session-events.ts';
 
 /** What a person is told who comes back to their account page from a provider that they wanted to link. */

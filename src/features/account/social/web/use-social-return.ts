@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { PageSession } from '../../../../web/page/page-request.ts';
 import { notifyError } from '../../../../web/ui/feedback/notify.ts';
 import { readSocialProblem, socialProblemSentence } from '../../rules/social-problem.ts';
-import type { OfferedProvider } from '../../contract.ts';
-import { takeTypedEmail } from '../../sessions/web/kept-email.ts';
-import { useArrival } from '../../sessions/web/use-after-sign-in.ts';
+import type { OfferedProvider } from '../contract.ts';
+import { takeStoredEmail } from '../../sessions/web/typed-credentials.ts';
+import { useAfterSignIn } from '../../sessions/web/use-after-sign-in.ts';
 
 /**
  * What a person is told who comes back to `/login` from a provider. Signed in, they arrive as after any other sign-in;
@@ -13,7 +13,7 @@ import { useArrival } from '../../sessions/web/use-after-sign-in.ts';
  */
 export function useSocialReturn(session: PageSession | null, providers: readonly OfferedProvider[]) {
   const [search] = useSearchParams();
-  const arrive = useArrival();
+  const arrive = useAfterSignIn();
   const isDone = useRef(false);
   const arrived = search.get('arrived');
   // A browser that took no cookie is not signed in.
@@ -26,7 +26,7 @@ export function useSocialReturn(session: PageSession | null, providers: readonly
     if (!session || isDone.current) return;
     isDone.current = true;
     if (isArriving) {
-      takeTypedEmail();
+      takeStoredEmail();
       void arrive(session);
     } else if (message) notifyError(message);
   }, [session, isArriving, arrive, message]);

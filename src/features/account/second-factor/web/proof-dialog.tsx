@@ -1,21 +1,42 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import { Input } from '../../../../web/ui/controls/input.tsx';
 import { PasswordInput } from '../../../../web/ui/controls/password-input.tsx';
+import { DialogForm, type DialogFormProps } from '../../../../web/ui/overlays/dialog-form.tsx';
 
-/** What the person shows once more: their password, or a code of the second factor. */
-export type Proof = { password: string } | { code: string };
+/** What the user shows again: a password, a code of the second factor, or nothing where the account has neither. */
+export type Proof = { password?: string; code?: string };
 
-interface ProofFieldsProps {
-  hasPassword: boolean;
-  hasSecondFactor: boolean;
-  onChange: (proof: Proof) => void;
+/** What a user can show. */
+export interface ProofMethods {
+  readonly hasPassword: boolean;
+  readonly hasSecondFactor: boolean;
 }
 
-/** What a person can show, before anything is typed. */
-export function emptyProof({ hasPassword }: Pick<ProofFieldsProps, 'hasPassword'>): Proof {
-  return hasPassword ? { password: '' } : { code: '' };
+interface ProofDialogProps extends Omit<DialogFormProps, 'submit' | 'disabled'> {
+  methods: ProofMethods;
+  /** `required`: without password and second factor the dialog says how to get a password. */
+  proof: 'required' | 'if-possible';
+  submit: (proof: Proof) => Promise<void>;
+  children?: ReactNode;
+}
+
+/** A dialog that asks for the password or a code before a sensitive change. */
+export function ProofDialog({ methods, proof: need, submit, children, ...dialog }: ProofDialogProps) {
+  const { hasPassword, hasSecondFactor } = methods;
+  const canProve = hasPassword || hasSecondFactor;
+  const [proof, setProof] = useState<Proof>(hasPassword ? { password: '' } : { code: '' });
+  return (
+    <DialogForm
+      {...dialog}
+      submit={() => submit(canProve ? proof : {})}
+      disabled={need === 'required' && !canProve}
+    >
+      {children}
+      {(canProve || need === 'required') && <ProofFields {...methods} onChange={setProof} />}
+    </DialogForm>
+  );
 }
 
 /** A code of the second factor. */
@@ -33,13 +54,17 @@ export function FactorCodeField({ onChange }: { onChange: (code: string) => void
   );
 }
 
-/** One field for the password, or one for a code where that is on; a switch between them where both are there. */
-export function ProofFields({ hasPassword, hasSecondFactor, onChange }: ProofFieldsProps) {
+/** A password field or a code field, with a switch where the account has both. */
+function ProofFields({
+  hasPassword,
+  hasSecondFactor,
+  onChange,
+}: ProofMethods & { onChange: (proof: Proof) => void }) {
   const [kind, setKind] = useState<'password' | 'code'>(hasPassword ? 'password' : 'code');
   const swap = () => {
     const other = kind === 'password' ? 'code' : 'password';
     setKind(other);
-    onChange(other === 'password' ? { password: '' } : { code: '' });
+    onChange({ [other]: '' });
   };
   if (!hasPassword && !hasSecondFactor) {
     return (

@@ -4,7 +4,7 @@ import { linkIn } from '../../../test-support/mailbox.fake.ts';
 import { codeIn } from '../../../test-support/phones.fake.ts';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import { phones } from './tables.ts';
-import { identities } from '../tables.ts';
+import { identities } from '../sessions/tables.ts';
 import { appCode, enrolPerson } from '../test-support/enrolled-person.ts';
 import { addPhone, letterWithLink, signUpPerson } from '../test-support/person.ts';
 

@@ -1,5 +1,5 @@
 /** A QR code as a square of modules. */
-export interface QrSquare {
+export interface QrCode {
   /** Modules along one side, without the quiet zone around it. */
   readonly size: number;
   /** The dark modules as the path of an SVG whose unit is a module. */
@@ -7,7 +7,7 @@ export interface QrSquare {
 }
 
 /** Draws a text as a QR code; the screen puts it on white, with four modules of white around it (ISO/IEC 18004). */
-export async function drawQrCode(text: string): Promise<QrSquare> {
+export async function drawQrCode(text: string): Promise<QrCode> {
   // Loaded with the first one: few processes ever need it.
   const { default: qrcode } = await import('qrcode');
   const { size, data } = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules;

@@ -7,7 +7,7 @@ import type { RequestContext } from '../rpc/context.ts';
 import { StorageError } from '../storage/storage.ts';
 import { mayChangeState } from './same-origin.ts';
 
-interface FrontDoorOptions {
+interface HttpRouterOptions {
   readonly appUrl: string;
   /** Folder of the built browser files, or null. */
   readonly clientFolder: string | null;
@@ -29,24 +29,23 @@ export interface Env {
 
 /** The largest JSON body: a client of the specification sends a whole page's HTML when it deploys. */
 const jsonBodyLimit = 256 * 1024;
-/** The largest picture that is received at all; its pixels are limited separately. */
+/** The largest upload; pixels are limited separately. */
 const uploadBodyLimit = 8 * 1024 * 1024;
 
-/** When to ask again for a file whose storage does not answer. */
 const storageRetryInSeconds = 5;
 
 /** The endpoint that has a streamed twin at `…/stream`. */
 const generatePath = '/api/functions/generate-landing-page';
 
-/** The order in which a request is looked at: identity, origin, size, then health, endpoints and pages. */
-export function createFrontDoor(options: FrontDoorOptions) {
+/** Middleware and routes in order: identity, origin, size, then health, endpoints and pages. */
+export function createHttpRouter(options: HttpRouterOptions) {
   const hono = new Hono<Env>();
 
   hono.use(
     secureHeaders({
       crossOriginResourcePolicy: false,
       xFrameOptions: 'DENY',
-      // Our own host alone: what else an operator keeps beside it is theirs to decide.
+      // Without includeSubDomains: other hosts are the operator's to decide.
       strictTransportSecurity: options.appUrl.startsWith('https:') ? 'max-age=15552000' : false,
     }),
   );
@@ -109,7 +108,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     hono.fetch(request, { socketAddress });
 }
 
-/** One address, two ways to answer: a client that takes an event stream is told how the work goes on. */
+/** The same address serves the event stream to clients that accept it. */
 function asStream(request: Request): Request {
   const takesEvents = request.headers.get('accept')?.includes('text/event-stream') ?? false;
   if (!takesEvents || !request.url.endsWith(generatePath)) return request;
@@ -124,7 +123,7 @@ function keepForever(path: string, c: Context): void {
   );
 }
 
-/** The body of a refusal that no contract declares, in the shape of those that one does. */
+/** A refusal that no contract declares, in the shape of those that are. */
 function problem(code: string, message: string) {
   return { defined: false, code, message };
 }

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { noticeMail } from '../emails/notice-mail.ts';
+import { linkMail } from '../mail-links/link-mail.ts';
+import { revokeAll } from '../mail-links/mail-links.ts';
+import type { MailLinkVerbs } from '../mail-links/service.ts';
+import { mailLinkTypes } from '../mail-links/tables.ts';
+import { attemptFrom, type Attempts, attemptTo } from '../rate-limits/attempts.ts';
+import { secondFactorChallenges } from '../second-factor/tables.ts';
+import { setPassword } from '../sessions/credentials.ts';
+import type { Caller } from '../sessions/sessions.ts';
+import { sessions } from '../sessions/tables.ts';
+import { users } from '../tables.ts';
+import { remainingSignInMethods } from './remaining-sign-in-methods.ts';
+import { insertSignUp } from './sign-up.ts';
+
+export interface PasswordVerbs {
+  /** Never reveals whether the address has an account. @throws {Problem} TOO_MANY_REQUESTS. */
+  signUp(caller: Caller, person: { first_name: string; email: string; password: string }): Promise<void>;
+  /** Sets a password with a `recovery` link and ends every session. @throws {Problem} LINK_REFUSED. */
+  updatePassword(change: { access_token: string; password: string }): Promise<void>;
+}
+
+interface Deps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly attempts: Attempts;
+  readonly mailLinks: Pick<MailLinkVerbs, 'redeem'>;
+  readonly hashPassword: (password: string) => Promise<string>;
+  readonly now: () => Date;
+}
+
+export function createPasswordVerbs(deps: Deps): PasswordVerbs {
+  const { db, jobs, attempts, mailLinks, hashPassword, now } = deps;
+  return {
+    async signUp(caller, { first_name: firstName, email, password }) {
+      const attemptKeys = await attempts.take(attemptFrom('sign-up', caller.clientAddress), attemptTo(email));
+      const passwordHash = await hashPassword(password);
+      await db.transaction(async (tx) => {
+        const linkId = await insertSignUp(tx, { firstName, email, passwordHash, attemptKeys, now: now() });
+        await jobs.enqueue(tx, linkMail, { linkId });
+      });
+    },
+
+    async updatePassword({ access_token: token, password }) {
+      const { attemptKeys } = await db.transaction(async (tx) => {
+        const link = await mailLinks.redeem(tx, token, 'recovery');
+        const { userId } = link;
+        await setPassword(tx, userId, await hashPassword(password));
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+        await revokeAll(tx, userId, mailLinkTypes);
+        // A sign-in with the old password that waits for its second factor must start again.
+        await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
+        const [person] = await tx
+          .select({ to: users.email, firstName: users.name })
+          .from(users)
+          .where(eq(users.id, userId));
+        const remaining = await remainingSignInMethods(tx, userId);
+        if (person) await jobs.enqueue(tx, noticeMail, { kind: 'password-changed', ...person, remaining });
+        return link;
+      });
+      await attempts.refund(attemptKeys);
+    },
+  };
+}

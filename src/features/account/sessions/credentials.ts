@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../../platform/db/database.ts';
+import { identities, sessions } from './tables.ts';
+
+/** Sets a user's password, whether or not they had one. */
+export async function setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
+  await tx
+    .insert(identities)
+    .values({ userId, providerId: 'credential', accountId: userId, password: passwordHash })
+    .onConflictDoUpdate({
+      target: [identities.providerId, identities.accountId],
+      set: { password: passwordHash, updatedAt: new Date() },
+    });
+}
+
+/** The scrypt hash of a user's password; null without one. */
+export async function passwordOf(executor: Executor, userId: string): Promise<string | null> {
+  const [credential] = await executor
+    .select({ hash: identities.password })
+    .from(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.providerId, 'credential')));
+  return credential?.hash ?? null;
+}
+
+/** Against pre-hijacking: whoever signed up with an address that they never confirmed loses password and sessions to its owner. */
+export async function dropUnprovenAccess(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(identities).where(eq(identities.userId, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface AuthHeadingProps {
+  children: ReactNode;
+  /** What this form does, in a sentence. */
+  lead?: ReactNode;
+}
+
+/** The `h1` of a card in the quiet frame. */
+export function AuthHeading({ children, lead }: AuthHeadingProps) {
+  return (
+    <header className="mb-6 text-center">
+      <h1 className="text-2xl sm:text-[1.75rem]">{children}</h1>
+      {lead && <p className="mt-2 text-balance text-muted">{lead}</p>}
+    </header>
+  );
+}
