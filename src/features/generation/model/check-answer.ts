@@ -47,8 +47,16 @@ function checkedBy(schema: z.ZodType, values: readonly unknown[]): CheckedAnswer
 }
 
 /** Everything that the creator entered and a document may repeat; dates, addresses and links are facts, and stand in none. */
-function enteredIn({ name, symbol, blockchain, description, creatorStated, roadmap, gallery }: Facts): string[] {
-  const statements = Object.entries({ ...stated, tax: stated.buyTax ?? stated.sellTax });
+function enteredIn({
+  name,
+  symbol,
+  blockchain,
+  description,
+  creatorStated,
+  roadmap,
+  gallery,
+}: Facts): string[] {
+  const statements = Object.entries({ ...creatorStated, tax: creatorStated.buyTax ?? creatorStated.sellTax });
   return [
     name,
     symbol,
