@@ -57,7 +57,7 @@ export async function main(options: MainOptions): Promise<Running> {
   const opened = new AsyncDisposableStack();
   let finish = async () => {};
   const close = async () => {
-    // Pages that are being written are told first: whoever waits for one hears how it ended, on a connection that still stands.
+    // Builds end first, so that their last event is sent while the connections are open.
     await Promise.all([finish(), closeServer(server)]);
     await opened.disposeAsync();
   };
@@ -189,7 +189,7 @@ async function keepApp(adapters: Adapters, options: MainOptions) {
       refresh().then(
         () => current.handle(request, response),
         (error: unknown) => {
-          adapters.log.error({ err: error }, 'the changed code does not load');
+          adapters.log.error({ err: error }, 'loading changed code failed');
           response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
         },
       );
