@@ -82,7 +82,7 @@ export interface App {
   /** Ends background work; answers in flight are the listener's matter. */
   stop(): Promise<void>;
   /** Where to go, for the person at the terminal. */
-  announcement(): Promise<string>;
+  startMessage(): string;
   /** The verbs that commands call without a request. */
   readonly services: Services;
 }
@@ -296,7 +296,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       await generation.stop();
       await Promise.all([jobs.stop(), serving.stop(), pageExport?.stop(), analytics.stop()]);
     },
-    announcement: async () =>
+    startMessage: () =>
       [
         `${config.productName} is ready: ${config.appUrl}`,
         `Mail goes to ${mail.destination}`,
