@@ -6,7 +6,7 @@ const sweeps = '**/*.sweep.test.{ts,tsx}';
 const outside = [...configDefaults.exclude, 'build/**', 'data/**'];
 const shared = { css: true, testTimeout: 20_000, hookTimeout: 60_000 };
 /** One private PostgreSQL for a project; each test file has databases of its own, copied from a migrated template. */
-const onPostgres = { globalSetup: ['src/platform/db/test-global-setup.ts'] };
+const onPostgres = { globalSetup: ['src/platform/db/test-support/global-setup.ts'] };
 
 /**
  * Every `*.test.ts(x)` is in exactly one project: `sweeps` by its name, `engine` by its folder, `service` whatever else there is.

@@ -14,7 +14,7 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-/** Starts the product on `dataDir` and waits for its announcement. */
+/** Starts the product on `dataDir` and waits for its start message. */
 export async function startProduct(root: string, dataDir: string): Promise<Started> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['scripts/serve.ts'], {

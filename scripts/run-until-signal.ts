@@ -19,7 +19,7 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<voi
   }
   try {
     const running = await start();
-    console.log(running.announcement);
+    console.log(running.startMessage);
     await signal.promise;
     await running.close();
     process.exit(0);

@@ -22,7 +22,7 @@ import { createPageExport } from './features/deploys/export/page-export.ts';
 import { createRemovePageWithAccount } from './features/deploys/files/remove-with-account.ts';
 import { removeUnusedFiles, removeUnusedFilesJob } from './features/deploys/files/remove-unused-files.ts';
 import { createIndexing } from './features/deploys/indexing.ts';
-import { createKeyedMutex } from './features/deploys/mutex.ts';
+import { createKeyedMutex } from './platform/limits/mutex.ts';
 import { createAvifPictures } from './features/deploys/pictures/avif.ts';
 import { createKeepImage } from './features/deploys/pictures/keep-image.ts';
 import { createRenderLive } from './features/deploys/render-live.ts';
@@ -77,12 +77,12 @@ export interface App {
   fetch(request: Request, socketAddress: string | undefined): Promise<Response>;
   /** Starts background work. */
   start(): Promise<void>;
-  /** Brings what answers in flight are waiting for to an early end, and its listeners hear it. */
+  /** Ends what answers in flight wait for early; their listeners are notified. */
   finish(): Promise<void>;
   /** Ends background work; answers in flight are the listener's matter. */
   stop(): Promise<void>;
   /** Where to go, for the person at the terminal. */
-  announcement(): Promise<string>;
+  startMessage(): string;
   /** The verbs that commands call without a request. */
   readonly services: Services;
 }
@@ -267,7 +267,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       page: async (context) => {
         // Public pages stand without a session; the guard says that it could not be read.
         const found = await accounts.readSession(context).catch((error: unknown) => {
-          context.log.error({ err: error }, 'a session could not be read');
+          context.log.error({ err: error }, 'session read failed');
           return 'unknown' as const;
         });
         const response = await renderPage(context.request, {
@@ -296,7 +296,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       await generation.stop();
       await Promise.all([jobs.stop(), serving.stop(), pageExport?.stop(), analytics.stop()]);
     },
-    announcement: async () =>
+    startMessage: () =>
       [
         `${config.productName} is ready: ${config.appUrl}`,
         `Mail goes to ${mail.destination}`,

@@ -31,7 +31,7 @@ export interface Running {
   /** The public origin. */
   readonly url: string;
   /** What a person at the terminal wants to know. */
-  readonly announcement: string;
+  readonly startMessage: string;
   /** Finishes answers in flight, ends background work, closes the database. */
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function main(options: MainOptions): Promise<Running> {
   const opened = new AsyncDisposableStack();
   let finish = async () => {};
   const close = async () => {
-    // Pages that are being written are told first: whoever waits for one hears how it ended, on a connection that still stands.
+    // Builds end first, so that their last event is sent while the connections are open.
     await Promise.all([finish(), closeServer(server)]);
     await opened.disposeAsync();
   };
@@ -67,7 +67,7 @@ export async function main(options: MainOptions): Promise<Running> {
     opened.defer(() => apps.stop());
     finish = apps.finish;
     handle = apps.handle;
-    return { url: config.appUrl, announcement: await apps.announcement(), close };
+    return { url: config.appUrl, startMessage: apps.startMessage(), close };
   } catch (error) {
     await close();
     throw error;
@@ -172,7 +172,7 @@ async function keepApp(adapters: Adapters, options: MainOptions) {
       handle: current.handle,
       finish: () => current.app.finish(),
       stop: () => current.app.stop(),
-      announcement: () => current.app.announcement(),
+      startMessage: () => current.app.startMessage(),
     };
   }
   const middleware = options.middleware;
@@ -189,7 +189,7 @@ async function keepApp(adapters: Adapters, options: MainOptions) {
       refresh().then(
         () => current.handle(request, response),
         (error: unknown) => {
-          adapters.log.error({ err: error }, 'the changed code does not load');
+          adapters.log.error({ err: error }, 'loading changed code failed');
           response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
         },
       );
@@ -198,7 +198,7 @@ async function keepApp(adapters: Adapters, options: MainOptions) {
     handle,
     finish: () => current.app.finish(),
     stop: () => current.app.stop(),
-    announcement: () => current.app.announcement(),
+    startMessage: () => current.app.startMessage(),
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import type { Adapters } from '../platform/adapters.ts';
-import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/db/test-support/database.ts';
 import { parseConfig } from '../platform/env/config.ts';
 import { silentLog } from '../platform/log/log.ts';
 import { openSmsTransport } from '../platform/sms/sms.ts';

@@ -50,7 +50,7 @@ test("a page's path cannot be the admin login's", () => {
 });
 
 test("each start prints the admin login's address", async () => {
-  expect(await service.app.announcement()).toContain('Admins sign in at http://localhost:3000/hidden-door\n');
+  expect(service.app.startMessage()).toContain('Admins sign in at http://localhost:3000/hidden-door\n');
 });
 
 test("public answers do not contain the admin login's path", async () => {

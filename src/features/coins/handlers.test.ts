@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { createApiHandler } from '../../platform/rpc/api-handler.ts';
 import type { Session } from '../account/policy.ts';
 import { createSignedIn } from '../account/sessions/signed-in.ts';
-import { createTestProfile } from '../uploads/test-profile.ts';
+import { createTestProfile } from '../uploads/profile.fixture.ts';
 import { coinHandlers } from './handlers.ts';
 import { createCoins } from './service.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
 import type { Session } from '../account/policy.ts';
 import { profiles, users } from '../account/tables.ts';
 import type { UploadedImage } from '../uploads/contract.ts';
-import { createTestProfile } from '../uploads/test-profile.ts';
+import { createTestProfile } from '../uploads/profile.fixture.ts';
 import type { CoinDetailsInput } from './contract.ts';
 import { coinColumns } from './profile-columns.ts';
 import { type Coins, createCoins } from './service.ts';

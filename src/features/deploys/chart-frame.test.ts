@@ -1,14 +1,13 @@
 import { compose } from '@moonpage/engine/compose/compose.ts';
 import { testFacts } from '@moonpage/engine/test-facts.ts';
 import { expect, test } from 'vitest';
-import type { PageAssets } from '../pages/assets.ts';
 import { createRenderLive } from './render-live.ts';
 
 const assets = { pathOf: (name: string) => `/p/assets/${name}`, nameOf: (name: string) => name };
 
 function renderOn(pagesUrl: string | null) {
   const facts = testFacts({ embedsChart: true });
-  return createRenderLive(assets as PageAssets, { appUrl: 'https://moonpage.test', pagesUrl })({
+  return createRenderLive(assets, { appUrl: 'https://moonpage.test', pagesUrl })({
     slug: 'pepe',
     document: compose({ facts, seed: 7, design: 'brutal' }),
     facts,

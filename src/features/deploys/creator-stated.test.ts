@@ -7,7 +7,7 @@ import type { CoinDetailsInput } from '../coins/contract.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { uploadedImage } from '../uploads/contract.ts';
-import { blackPng } from '../uploads/test-images.ts';
+import { blackPng } from '../uploads/images.fixture.ts';
 
 let service: TestApp;
 
@@ -153,7 +153,7 @@ test('markup in a statement is text on the page', async () => {
   expect(html).not.toContain('<img src=x');
 });
 
-test('a page that went live before there were statements is drawn again when its name is shared', async () => {
+test('a page that went live before there were statements is rendered again when its name is shared', async () => {
   const { db } = service.database;
   const gus = await signUpPerson(service, 'Gus');
   await build(gus, { coinName: 'Elder Heron' });

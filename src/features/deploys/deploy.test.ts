@@ -85,11 +85,11 @@ test('the specified body is taken whole, with null for what a profile does not h
   expect(deployed).toMatchObject({ status: 200, body: { slug: 'whole-body' } });
 });
 
-test('without a draft there is nothing to deploy; without a session nobody deploys', async () => {
+test('without a draft there is nothing to deploy; without a session none is possible', async () => {
   const lea = await live.creator('Lea');
   expect(await live.deploy(lea)).toMatchObject({ status: 409, body: { code: 'NO_DRAFT' } });
-  const nobody = live.service.visitor();
-  const answer = await nobody.post('/api/functions/deploy-landing-page', { userId: lea.userId });
+  const visitor = live.service.visitor();
+  const answer = await visitor.post('/api/functions/deploy-landing-page', { userId: lea.userId });
   expect(answer).toMatchObject({ status: 401, body: { code: 'SIGNED_OUT' } });
 });
 
@@ -106,7 +106,7 @@ test('a draft whose coin was cleared meanwhile says what is missing', async () =
   });
 });
 
-test('what no page may say does not go live, whoever wrote it', async () => {
+test('what no page may say does not go live, in texts of any origin', async () => {
   const uma = await live.creator('Uma');
   await live.build(uma, { coinName: 'Tall Promise' });
   const document = readStoredDocument((await live.profileOf(uma)).document);
@@ -162,7 +162,7 @@ test('every accepted document is kept, in order, and which of them went live', a
   ]);
 });
 
-test('nobody deploys without end', async () => {
+test('endless deploys are refused', async () => {
   const sam = await live.creator('Sam');
   const statuses: number[] = [];
   for (let tries = 0; tries < 31; tries += 1) statuses.push((await live.deploy(sam)).status);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
 import type { Session } from '../account/policy.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { markDuplicates, markDuplicatesJob } from './duplicates.ts';
@@ -39,20 +39,20 @@ test('a deploy leaves a job for the other pages of its name, in its own transact
   expect(jobs).toEqual([['in the transaction', markDuplicatesJob.name, { nameSlug: 'job-heron' }]]);
 });
 
-test('the page that was first gets the notice, and nodes are told to drop the old one', async () => {
+test('the page that was first gets the notice, and nodes are notified to drop the old one', async () => {
   const [first, second] = [await deployed('Twin Heron'), await deployed('Twin Heron')];
   expect([await hasNotice(first), await hasNotice(second)]).toEqual([false, true]);
-  const heard: string[] = [];
+  const notified: string[] = [];
   const unlisten = await database.listen('live_pages', {
-    onMessage: (slug) => heard.push(slug),
+    onMessage: (slug) => notified.push(slug),
     onGap: () => {},
   });
   await mark('twin-heron');
   expect(await hasNotice(first)).toBe(true);
-  await expect.poll(() => heard).toEqual(['twin-heron']);
+  await expect.poll(() => notified).toEqual(['twin-heron']);
   await mark('twin-heron');
   await unlisten();
-  expect(heard).toEqual(['twin-heron']);
+  expect(notified).toEqual(['twin-heron']);
 });
 
 test('a page that is alone with its name has none', async () => {

@@ -83,7 +83,7 @@ test('on its own host a page is open to search engines until its creator closes 
   expect(await robotsOnHost('open-coin')).toEqual(welcome);
 });
 
-test('only what search engines are told changes on the live page, not what was edited since it was deployed', async () => {
+test('only the robots line changes on the live page, not what was edited since it was deployed', async () => {
   const ben = await published(live, 'Steady Coin');
   const read = async () =>
     (
@@ -100,7 +100,7 @@ test('only what search engines are told changes on the live page, not what was e
   expect(await live.profileOf(ben)).toMatchObject({ isDeployed: false, isIndexed: false });
 });
 
-test('who has closed their page keeps it closed through START OVER, a new build and the next deploy', async () => {
+test('a closed page stays closed through START OVER, a new build and the next deploy', async () => {
   const cleo = await published(live, 'Shy Coin');
   await change(cleo, 'DELETE');
   await cleo.browser.post(`/api/profiles/${cleo.userId}/start-over`, {});
@@ -111,7 +111,7 @@ test('who has closed their page keeps it closed through START OVER, a new build 
   expect(await robotsOnHost('shy-coin')).toEqual(away);
 });
 
-test('who chooses before the first deploy goes live as chosen', async () => {
+test('a choice before the first deploy counts for it', async () => {
   const dora = await live.creator('Dora');
   expect(await change(dora, 'DELETE')).toMatchObject({ status: 200, body: { isIndexed: false } });
   await live.build(dora, { coinName: 'Closed At Birth' });
@@ -119,7 +119,7 @@ test('who chooses before the first deploy goes live as chosen', async () => {
   expect(await robotsOnHost('closed-at-birth')).toEqual(away);
 });
 
-test('a page that is drawn anew for a namesake stays as its own creator chose', async () => {
+test('a page that is rendered anew for a duplicate name stays as its own creator chose', async () => {
   const first = await published(live, 'Twin Coin');
   await change(first, 'DELETE');
   await published(live, 'Twin Coin');
@@ -130,7 +130,7 @@ test('a page that is drawn anew for a namesake stays as its own creator chose', 
   expect(await robotsOnHost('twin-coin-2')).toEqual(welcome);
 });
 
-test('changes and deploys at once end in one of both, and fail for nobody', async () => {
+test('changes and deploys at once end in one of both, and none fails', async () => {
   const eve = await published(live, 'Both At Once');
   const answers = await Promise.all([change(eve, 'PUT'), change(eve, 'DELETE'), live.deploy(eve)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -161,7 +161,7 @@ test('nothing beside the account is taken, and no account but one’s own', asyn
   expect(await live.profileOf(finn)).toMatchObject({ isIndexed: true });
 });
 
-test('who changes it without end is asked to wait', async () => {
+test('endless changes are refused', async () => {
   const hal = await live.creator('Hal');
   for (let time = 0; time < 30; time += 1) expect((await change(hal, 'DELETE')).status).toBe(200);
   expect(await change(hal, 'PUT')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });

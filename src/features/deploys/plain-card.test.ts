@@ -7,7 +7,7 @@ vi.mock('./share/drawing.ts', async (original) => {
   const drawing = await original<typeof Drawing>();
   return {
     ...drawing,
-    drawingProgram: new URL('./share/testing/endless.ts', import.meta.url),
+    drawingProgram: new URL('./share/test-support/endless.ts', import.meta.url),
     drawingTimeInMs: 500,
   };
 });

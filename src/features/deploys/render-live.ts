@@ -84,7 +84,9 @@ export function createRenderLive(
       gzip: gzipped,
       hash: createHash('sha256').update(bytes).digest('hex'),
       contentSecurityPolicy: contentSecurityPolicy(rendered, hosting),
-      assets: [...rendered.assets, ...Object.values(page.qrCode ?? {})].map((name) => assets.nameOf(name)),
+      assets: [...rendered.assets, ...(page.qrCode ? [page.qrCode.svg, page.qrCode.png] : [])].map((name) =>
+        assets.nameOf(name),
+      ),
     };
   };
 }

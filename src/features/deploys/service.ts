@@ -13,8 +13,8 @@ import { holdFiles } from '../pages/page-files.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import type { Sharing } from './contract.ts';
 import { markDuplicatesJob } from './duplicates.ts';
-import { livePagesChannel } from './live-pages-channel.ts';
-import type { KeyedMutex } from './mutex.ts';
+import { livePagesChannel } from '../pages/live-pages-channel.ts';
+import type { KeyedMutex } from '../../platform/limits/mutex.ts';
 import {
   type PreparedDraft,
   prepareDraft,

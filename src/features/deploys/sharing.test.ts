@@ -55,7 +55,7 @@ test('a live page has a card, icons and a code to scan, all of them served', asy
   }
 });
 
-test('another look has another card, and what is shared is nobody else’s to read', async () => {
+test('another look has another card, and only its creator may read what is shared', async () => {
   const [cyd, dan] = [await creator(service, 'Cyd'), await creator(service, 'Dan')];
   await cyd.build({ coinName: 'Changing Hat' });
   await cyd.deploy();

@@ -6,7 +6,7 @@ import { profiles } from '../account/tables.ts';
 import { readStoredDocument } from '../pages/stored-document.ts';
 import { readStoredFacts } from '../pages/stored-facts.ts';
 import { pageSnapshots } from '../pages/tables.ts';
-import { livePagesChannel } from './live-pages-channel.ts';
+import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import type { LivePageInput, RenderedLivePage } from './render-live.ts';
 
 /** A live page as it was deployed, to be rendered again. */

@@ -34,7 +34,7 @@ test('a coin without a picture goes live while the storage refuses us, without a
 test.each([
   '/p/assets/0123456789abcdef.webp',
   '/storage/main_images/temp/0b7f5a52-6f0a-4c3e-9c57-0d5d1d3f6a11.webp',
-])('who asks for %s meanwhile is told to come again', async (path) => {
+])('a request for %s is answered with 503 and Retry-After', async (path) => {
   const answer = await service.visitor().fetch(path);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);

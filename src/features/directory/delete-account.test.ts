@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import type { TestPerson } from '../account/test-support/person.ts';
 import { startTestLiveWithExport, type TestLive } from '../deploys/test-support/live-service.ts';
-import { blackPng } from '../uploads/test-images.ts';
+import { blackPng } from '../uploads/images.fixture.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
 import { users } from '../account/tables.ts';
-import { createTestProfile } from '../uploads/test-profile.ts';
+import { createTestProfile } from '../uploads/profile.fixture.ts';
 import { type BuildRecords, createBuildRecords, type Ending } from './budget.ts';
 import { generations } from './tables.ts';
 

@@ -7,7 +7,7 @@ import type { BuildEvent } from './contract.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { answering, modelSettings } from './test-build.ts';
 import { main, type Running } from '../../main.ts';
-import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
 import { linkIn } from '../../test-support/mailbox.fake.ts';
 
 let model: ModelServer;

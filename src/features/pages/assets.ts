@@ -140,7 +140,7 @@ async function cutOf(face: FontFace, name: string, cutFont: CutFont): Promise<As
   return { name, bytes: new Uint8Array(await woff2Of(cut)), contentType: 'font/woff2' };
 }
 
-/** Shares one attempt among all who ask; a failed one is forgotten. */
+/** Shares one attempt among concurrent calls; a failed one is made again. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
   return () => {

@@ -17,7 +17,7 @@ export async function storeDraft(
   userId: string,
   { document, html }: { document: PageDocument; html: string },
 ): Promise<void> {
-  // The row's lock puts two builds of one account in turn, so their revisions get different numbers.
+  // The row's lock serialises two builds of one account, so their revisions get different numbers.
   const updated = await tx
     .update(profiles)
     .set({ document, previewHtml: html, isDeployed: false })

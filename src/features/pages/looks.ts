@@ -36,14 +36,14 @@ export interface Looks {
   choose(session: Session, userId: string, position: number): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly coins: Coins;
   readonly renderPreview: RenderPreview;
   readonly now: () => Date;
 }
 
-export function createLooks({ db, coins, renderPreview, now }: Needs): Looks {
+export function createLooks({ db, coins, renderPreview, now }: Deps): Looks {
   const limit = createLimit({ ...changesPerAccount, now: () => now().getTime() });
   const mayChange = (session: Session, userId: string) => {
     ownProfile(session, userId);

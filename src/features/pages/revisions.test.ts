@@ -2,8 +2,8 @@ import { compose } from '@moonpage/engine/compose/compose.ts';
 import { type Facts, nothingStated } from '@moonpage/engine/facts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
-import { createTestProfile } from '../uploads/test-profile.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
+import { createTestProfile } from '../uploads/profile.fixture.ts';
 import { keptRevisions, markDeployed, storeDraft } from './draft.ts';
 import { pageRevisions } from './tables.ts';
 
@@ -59,7 +59,7 @@ test('a page keeps its newest revisions, and those before them that went live', 
   expect(await numbersOf(userId)).toEqual([3, 5, ...range(21, newest + 20)]);
 });
 
-test('one account’s revisions push out nobody else’s', async () => {
+test('one account’s revisions push out no other account’s', async () => {
   const [ann, bob] = [await createTestProfile(database.db), await createTestProfile(database.db)];
   await write(ann.userId);
   for (let count = 0; count < keptRevisions.newest + 2; count += 1) await write(bob.userId);

@@ -33,14 +33,14 @@ export interface Pages {
   startOver(session: Session, userId: string): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly coins: Coins;
   readonly renderPreview: RenderPreview;
   readonly log: Log;
 }
 
-export function createPages({ db, coins, renderPreview, log }: Needs): Pages {
+export function createPages({ db, coins, renderPreview, log }: Deps): Pages {
   return {
     read: async (session, userId) => {
       ownProfile(session, userId);
@@ -94,7 +94,7 @@ export function createPages({ db, coins, renderPreview, log }: Needs): Pages {
         });
       } catch (error) {
         if (problemOf(error)) throw error;
-        log.error({ err: error, userId }, 'a draft could not be cleared');
+        log.error({ err: error, userId }, 'clearing a draft failed');
         throw new Problem('START_OVER_FAILED', { cause: error });
       }
     },

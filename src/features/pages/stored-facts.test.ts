@@ -30,7 +30,7 @@ test('a picture’s lighter twin is read where there is one', () => {
     expect(readStoredFacts(testFacts({ image: stored })).image).toEqual(stored);
 });
 
-test('what is no facts is told apart from old facts', () => {
+test('values that are no facts are distinguished from old facts', () => {
   expect(() => readStoredFacts(null)).toThrow('Stored facts cannot be read.');
   expect(() => readStoredFacts({ ...testFacts({}), name: 7 })).toThrow('Stored facts cannot be read.');
 });

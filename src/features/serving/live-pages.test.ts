@@ -69,7 +69,7 @@ test.each([
   '/p/%E0%A4%A',
   '/p/pe%0D%0Ape',
   `/p/${'a'.repeat(8000)}`,
-])('%.20s is no name, and nobody is asked for it', async (path) => {
+])('%.20s is no name, and is not looked up', async (path) => {
   expect(await get(path)).toContain('404');
   expect(asked).toEqual([]);
 });

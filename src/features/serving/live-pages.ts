@@ -36,7 +36,7 @@ export function createLivePages(cache: PageCache, hosts: PageHosts | null, log: 
     const page = cache.peek(slug);
     if (page !== undefined) return answer(page);
     cache.load(slug).then(answer, (error: unknown) => {
-      log.error({ err: error, slug }, 'a live page could not be read');
+      log.error({ err: error, slug }, 'live page read failed');
       response.writeHead(503, {
         'Content-Type': 'text/plain; charset=utf-8',
         'Retry-After': '5',

@@ -9,7 +9,7 @@ const unknownCapacity = 10_000;
 /** Loads a live page by its key, or null when there is none. */
 export type LoadPage = (key: string) => Promise<PreparedPage | null>;
 
-/** A bounded memory of prepared pages; one load per key at a time, however many readers wait for it. */
+/** A bounded memory of prepared pages; one load per key at a time, shared by concurrent readers. */
 export interface PageCache {
   /** The page when it is at hand: no promise on the hot path. */
   peek(key: string): PreparedPage | null | undefined;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** One way to send a page: its bytes and its headers, made once. */
 interface Variant {
   readonly bytes: Buffer;
-  /** Names and values in turn, as `ServerResponse.writeHead` takes them. */
+  /** Names and values alternating, as `ServerResponse.writeHead` takes them. */
   readonly headers: readonly string[];
 }
 

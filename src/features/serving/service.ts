@@ -4,7 +4,7 @@ import type { Database, OpenDatabase } from '../../platform/db/database.ts';
 import type { Unlisten } from '../../platform/db/notifications.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { profiles } from '../account/tables.ts';
-import { livePagesChannel } from '../deploys/live-pages-channel.ts';
+import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import { liveUrl, type LivePlace } from '../deploys/render-live.ts';
 import type { PageAssets } from '../pages/assets.ts';
 import { removedFilesChannel } from '../pages/page-files.ts';

@@ -13,7 +13,7 @@ const limits = {
   types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
 } as const;
 
-/** What the person is told; a host that is not public is not told apart from one that is away. */
+/** The error that people see; it does not distinguish a host that is not public from one that is away. */
 const messages: Partial<Record<PublicFetchErrorCode, string>> = {
   INVALID_URL: 'Please give the https address of an image.',
   TOO_SLOW: 'This image took too long to arrive. Please upload it instead.',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
 import { createHttpRouter } from '../../platform/http/http-router.ts';
 import { createPublicFetch, internet } from '../../platform/http/public-fetch.ts';
 import { silentLog } from '../../platform/log/log.ts';
@@ -16,8 +16,8 @@ import type { Session } from '../account/policy.ts';
 import { createSignedIn } from '../account/sessions/signed-in.ts';
 import { mountUploads, uploadHandlers } from './handlers.ts';
 import { createUploads } from './service.ts';
-import { blackPng } from './test-images.ts';
-import { createTestProfile } from './test-profile.ts';
+import { blackPng } from './images.fixture.ts';
+import { createTestProfile } from './profile.fixture.ts';
 
 const appUrl = 'http://127.0.0.1';
 
@@ -164,7 +164,7 @@ test('a body without a file is refused', async () => {
   expect(await reply.json()).toMatchObject({ code: 'INVALID_INPUT', message: 'Please upload an image file' });
 });
 
-test('nobody uploads or fetches without a session, or from another site', async () => {
+test('uploads and fetches need a session and come from our own site', async () => {
   session = null;
   expect((await post(blackPng(9, 9), 'frog.png', 'image/png')).status).toBe(401);
   const proxied = await fetch(`${origin}/api/functions/proxy-image`, {

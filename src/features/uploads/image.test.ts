@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { uploadRefusals } from './contract.ts';
 import { reencodeImage } from './image.ts';
-import { blackPng } from './test-images.ts';
+import { blackPng } from './images.fixture.ts';
 
 const drawn = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } });
@@ -80,7 +80,7 @@ test('an image from elsewhere is made to fit instead', async () => {
   });
 });
 
-test('turns a photograph upright and forgets where it was taken', async () => {
+test('rotates a photograph upright and strips its location', async () => {
   const bytes = await drawn(200, 100, 'teal')
     .jpeg()
     .withExif({ IFD0: { Copyright: 'secret owner' }, IFD3: { GPSLatitudeRef: 'N' } })

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { profiles, users } from '../account/tables.ts';
 import { urlOfKey } from './keys.ts';
 import { type ImagesInUse, removeUnusedUploads } from './remove-unused.ts';
 import { uploads } from './tables.ts';
-import { createTestProfile } from './test-profile.ts';
+import { createTestProfile } from './profile.fixture.ts';
 
 const dayInMs = 86_400_000;
-/** Files are stamped by the disk's own clock, so time is told from there. */
+/** Files are stamped by the disk's own clock, so times are read from there. */
 const now = () => new Date();
 const tomorrow = () => new Date(Date.now() + dayInMs + 60_000);
 

@@ -23,7 +23,7 @@ export const removeUnusedUploadsJob: JobKind<Record<string, never>> = {
   concurrency: 1,
 };
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly storage: Storage;
   readonly now: () => Date;
@@ -32,7 +32,7 @@ interface Needs {
 }
 
 /** Removes images that are older than a day and that no page uses, and files without a row. @returns how many files. */
-export async function removeUnusedUploads({ db, storage, now, inUse }: Needs): Promise<number> {
+export async function removeUnusedUploads({ db, storage, now, inUse }: Deps): Promise<number> {
   const before = new Date(now().getTime() - graceInMs);
   let removed = 0;
   let last = '';
@@ -91,7 +91,7 @@ async function dropRows(
       .select({ key: uploads.key })
       .from(uploads)
       .where(inArray(uploads.key, free))
-      // As those who save hold them: nobody waits in a circle.
+      // In the order in which saves lock them, so that there is no deadlock.
       .orderBy(asc(uploads.key))
       .for('update');
     const gone = await tx

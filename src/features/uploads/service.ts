@@ -34,7 +34,7 @@ export interface Uploads {
   hold(tx: Transaction, ownerId: string, url: string): Promise<UploadedImage | null>;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly storage: Storage;
   readonly publicFetch: PublicFetch;
@@ -42,18 +42,18 @@ interface Needs {
   readonly now: () => Date;
 }
 
-export function createUploads(needs: Needs): Uploads {
-  const { db, log, now } = needs;
+export function createUploads(deps: Deps): Uploads {
+  const { db, log, now } = deps;
   const limit = createLimit({ ...triesPerAccount, now: () => now().getTime() });
 
   const keep = async (session: Session, bytes: Uint8Array, oversize: Oversize) => {
     const image = await reencodeImage(bytes, oversize);
-    await refuseHoarder(db, session.userId);
+    await refuseTooManyImages(db, session.userId);
     try {
-      return await store(needs, session.userId, image);
+      return await store(deps, session.userId, image);
     } catch (error) {
       if (problemOf(error)) throw error;
-      log.error({ err: error, userId: session.userId }, 'an image could not be stored');
+      log.error({ err: error, userId: session.userId }, 'image upload failed');
       throw uploadProblem('UPLOAD_FAILED', error);
     }
   };
@@ -67,7 +67,7 @@ export function createUploads(needs: Needs): Uploads {
     proxyImage: async (session, imageUrl) => {
       if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
       const known = await findUpload(db, session.userId, imageUrl);
-      return known ?? (await keep(session, await fetchImage(needs.publicFetch, imageUrl), 'shrink'));
+      return known ?? (await keep(session, await fetchImage(deps.publicFetch, imageUrl), 'shrink'));
     },
 
     find: findUpload,
@@ -81,7 +81,7 @@ export function createUploads(needs: Needs): Uploads {
   };
 }
 
-async function refuseHoarder(db: Database, ownerId: string): Promise<void> {
+async function refuseTooManyImages(db: Database, ownerId: string): Promise<void> {
   const [row] = await db.select({ images: count() }).from(uploads).where(eq(uploads.ownerId, ownerId));
   if ((row?.images ?? 0) >= imagesPerAccount) {
     throw new Problem('TOO_MANY_REQUESTS', {
@@ -92,7 +92,7 @@ async function refuseHoarder(db: Database, ownerId: string): Promise<void> {
 }
 
 async function store(
-  { db, storage, now }: Needs,
+  { db, storage, now }: Deps,
   ownerId: string,
   image: EncodedImage,
 ): Promise<UploadedImage> {

@@ -3,7 +3,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Executor } from './database.ts';
 import { isDiskFull, postgresFailure, violatesUnique } from './postgres-failure.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-support/database.ts';
 
 const coins = pgTable('coins', { id: integer().primaryKey(), slug: text().notNull() });
 
@@ -28,7 +28,7 @@ test('lets the same verb run alone or inside a transaction, all or nothing', asy
   expect(await database.db.select().from(coins)).toEqual([{ id: 1, slug: 'bonk' }]);
 });
 
-test('tells refusals apart by their code, never by their words', async () => {
+test('distinguishes refusals by their code, never by their text', async () => {
   await add(database.db, 1, 'bonk');
   const refusal: unknown = await add(database.db, 1, 'wif').catch((error: unknown) => error);
   expect(postgresFailure(refusal)).toEqual({ sqlState: '23505', constraint: 'coins_pkey' });

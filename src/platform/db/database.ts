@@ -43,10 +43,10 @@ export async function openDatabase(options: {
     idle_in_transaction_session_timeout: 30_000,
     idleTimeoutMillis: 30_000,
   });
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'));
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'));
   const watch = watchForFullDisk(source, log);
   pool.on('connect', (client) => {
-    // Between two queries of a transaction nobody else listens, and an unheard 'error' would end the process.
+    // Between two queries of a transaction there is no other listener, and an unhandled 'error' would end the process.
     client.on('error', () => {});
     watch(client);
   });
@@ -83,7 +83,6 @@ async function endPool(pool: Pool, log: DatabaseLog): Promise<void> {
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), CLOSE_TIMEOUT_MS);
   });
-  if ((await Promise.race([pool.end(), late])) === 'late')
-    log.warn('closed the database with queries still under way');
+  if ((await Promise.race([pool.end(), late])) === 'late') log.warn('database closed with queries under way');
   clearTimeout(timer);
 }

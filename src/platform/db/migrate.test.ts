@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrateDatabase } from './migrate.ts';
-import { temporaryFolder } from './private-postgres/testing/folder.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { temporaryFolder } from './private-postgres/test-support/folder.ts';
+import { createTestDatabase, type TestDatabase } from './test-support/database.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Executor } from './executor.ts';
 import type { DatabaseLog } from './source.ts';
 
-/** What a channel's listener is told. Neither function may throw. */
+/** Callbacks of a channel's listener. Neither may throw. */
 export interface ChannelHandler {
   onMessage(payload: string): void;
   /** The connection was lost and is back: messages in between were missed, so forget what they would have changed. */
@@ -25,7 +25,7 @@ const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 
 /**
- * Tells every node that listens on `channel`, once the surrounding transaction commits.
+ * Sends `payload` to every node that listens on `channel`, once the surrounding transaction commits.
  * @param payload at most 7,999 bytes; send an id, not the thing.
  */
 export async function notify(executor: Executor, channel: string, payload: string): Promise<void> {
@@ -60,7 +60,7 @@ export function createNotifications(config: ClientConfig, log: DatabaseLog): Not
       throw error;
     }
     const heartbeat = setInterval(() => {
-      // A peer that vanished without a word is only found out by asking.
+      // A dead peer closes no connection: a failing query finds it out.
       client.query('select 1').catch(() => client.connection.stream.destroy());
     }, HEARTBEAT_MS).unref();
     client.once('end', () => {
@@ -72,7 +72,7 @@ export function createNotifications(config: ClientConfig, log: DatabaseLog): Not
   }
 
   async function reconnect(): Promise<void> {
-    log.warn('the connection for notifications was lost; reconnecting');
+    log.warn('notification connection lost, reconnecting');
     for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, LAST_RETRY_MS)) {
       try {
         await pause(delay, undefined, { ref: false, signal: closing.signal });

@@ -7,8 +7,8 @@ import {
   folderWithDatabase,
   temporaryFolder,
   temporaryFolderOnDisk,
-} from './private-postgres/testing/folder.ts';
-import { startProduct } from './private-postgres/testing/process.ts';
+} from './private-postgres/test-support/folder.ts';
+import { startProduct } from './private-postgres/test-support/process.ts';
 
 const remember = `create table kept (word text); insert into kept values ('moon')`;
 const recall = 'select word from kept';

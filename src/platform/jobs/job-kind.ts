@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A kind of background work: its name, the shape of its data and how patiently it is tried. */
+/** A kind of background work: its name, the shape of its data and how often it is retried. */
 export interface JobKind<Data extends object> {
   /** Name of the queue: letters, digits, dots and dashes. */
   readonly name: string;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../db/test-support/database.ts';
 import { silentLog } from '../log/log.ts';
 import type { JobKind } from './job-kind.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -99,7 +99,7 @@ test('stopping waits for the job that is running', async () => {
 });
 
 test('a job whose process was killed is done by another', async () => {
-  const doomed = fork(fileURLToPath(new URL('testing/hang.ts', import.meta.url)), [
+  const doomed = fork(fileURLToPath(new URL('test-support/hang.ts', import.meta.url)), [
     database.url,
     greeting.name,
   ]);

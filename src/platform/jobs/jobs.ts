@@ -25,12 +25,12 @@ export interface Jobs {
   start(): Promise<void>;
   /**
    * Takes no more work and waits for what is running, 10 s at most; what is cut off is tried again. After a second the running
-   * jobs hear it by their signal.
+   * jobs are aborted by their signal.
    */
   stop(): Promise<void>;
 }
 
-/** How often is looked for what no notification tells. */
+/** Polling intervals for what sends no notification. */
 interface Pace {
   /** Retries that fell due. */
   readonly pollInSeconds: number;
@@ -44,7 +44,7 @@ const keepDoneInSeconds = 24 * 60 * 60;
 const keepWaitingInSeconds = 14 * 24 * 60 * 60;
 const stopInMs = 10_000;
 /** What is nearly through may end by itself: a mail that is cut off after it was taken is sent twice. */
-const untoldInMs = 1_000;
+const abortAfterMs = 1_000;
 
 /**
  * @param options.pace for tests, which are in a hurry.
@@ -62,8 +62,8 @@ export function createJobs(options: {
     superviseIntervalSeconds: pace.superviseInSeconds,
     monitorIntervalSeconds: pace.superviseInSeconds,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a failure and goes on'));
-  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue has a warning'));
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue warning'));
 
   const kinds = new Map<string, JobKind<object>>();
   const starters: (() => Promise<unknown>)[] = [];
@@ -88,11 +88,11 @@ export function createJobs(options: {
       for (const starter of starters) await starter();
     },
     async stop() {
-      const tell = setTimeout(() => stopping.abort(new Error('The service is ending.')), untoldInMs);
+      const abort = setTimeout(() => stopping.abort(new Error('The service is ending.')), abortAfterMs);
       try {
         await boss.stop({ graceful: true, timeout: stopInMs });
       } finally {
-        clearTimeout(tell);
+        clearTimeout(abort);
       }
     },
   };
@@ -140,8 +140,8 @@ function work<Data extends object>(
       } catch (error) {
         const left = kind.retry.limit - retryCount;
         const fields = { err: error, job: id, kind: kind.name, attempt };
-        if (left > 0) log.warn(fields, 'a job failed and will be tried again');
-        else log.error(fields, 'a job failed for good');
+        if (left > 0) log.warn(fields, 'job failed, retrying');
+        else log.error(fields, 'job failed, giving up');
         throw error;
       }
     }

@@ -1,5 +1,5 @@
 /**
- * Waits for `work` no longer than the job that does it may last: whoever hangs on a server that never answers would keep the
+ * Waits for `work` no longer than the job that does it may last: a call to a server that never answers would keep the
  * process from ending. What was begun is left to itself.
  * @param signal of the job; without one `work` is waited for as long as it takes.
  * @throws the signal's reason once it is aborted

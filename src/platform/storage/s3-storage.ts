@@ -13,7 +13,7 @@ export interface S3Place {
 
 /** Files in an S3 bucket; credentials come from the environment, as every AWS tool reads them (`AWS_ACCESS_KEY_ID`, …). */
 export async function openS3Storage(place: S3Place): Promise<Storage> {
-  // Loading the client costs 100 ms and 20 MB: only who uses S3 pays.
+  // Loading the client costs 100 ms and 20 MB: only with S3.
   const s3 = await import('@aws-sdk/client-s3');
   const client: S3Client = new s3.S3Client({
     region: place.region,

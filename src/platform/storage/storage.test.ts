@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStorage } from './open-storage.ts';
 import type { Storage } from './storage.ts';
-import { startTestS3Server } from './test-s3-server.ts';
+import { startTestS3Server } from './test-support/s3-server.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-support/database.ts';
 import { isProblem } from '../../../platform/errors/problem.ts';
 import { createCodes } from './codes.ts';
 import { users } from '../tables.ts';

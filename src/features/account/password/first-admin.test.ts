@@ -15,9 +15,9 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 /** The password links that a start prints. */
-async function printedLinks(): Promise<string[]> {
-  const announcement = await service.app.announcement();
-  return announcement.split('\n').filter((line) => line.includes('/update-password#access_token='));
+function printedLinks(): string[] {
+  const message = service.app.startMessage();
+  return message.split('\n').filter((line) => line.includes('/update-password#access_token='));
 }
 
 async function startAgain(adminEmails: string[] = [admin.email]): Promise<string[]> {
@@ -30,10 +30,10 @@ async function startAgain(adminEmails: string[] = [admin.email]): Promise<string
 }
 
 test('a start prints where to go, where mail goes and a link that sets the password once', async () => {
-  const announcement = await service.app.announcement();
-  expect(announcement).toContain('Moonpage is ready: http://localhost:3000');
-  expect(announcement).toContain('Mail goes to a mailbox in memory');
-  const [line = ''] = await printedLinks();
+  const message = service.app.startMessage();
+  expect(message).toContain('Moonpage is ready: http://localhost:3000');
+  expect(message).toContain('Mail goes to a mailbox in memory');
+  const [line = ''] = printedLinks();
   const { access_token, type } = linkIn({ text: line });
   expect(type).toBe('recovery');
 
@@ -49,7 +49,7 @@ test('a start prints where to go, where mail goes and a link that sets the passw
 });
 
 test('every start prints a link until one was used, and the others end with it', async () => {
-  const links = [...(await printedLinks()), ...(await startAgain()), ...(await startAgain())];
+  const links = [...(printedLinks()), ...(await startAgain()), ...(await startAgain())];
   expect(links).toHaveLength(3);
   const tokens = links.map((text) => linkIn({ text }).access_token);
   const browser = service.visitor();
@@ -67,7 +67,7 @@ test('the flag alone makes no admin, nor does the address alone', async () => {
   const { db } = service.database;
   await db.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, person.userId));
   expect(await person.browser.get('/api/auth/session')).toMatchObject({ body: { isAdmin: false } });
-  const [line = ''] = await printedLinks();
+  const [line = ''] = printedLinks();
   const { access_token } = linkIn({ text: line });
   await person.browser.post('/api/auth/update-password', { access_token, password: admin.password });
   await db.update(profiles).set({ isAdmin: false }).where(eq(profiles.firstName, 'Admin'));
@@ -98,7 +98,7 @@ test('an admin who was demoted is not made anew: neither account nor address can
   service = await createTestApp({ ADMIN_EMAIL: `${admin.email},second@example.com` });
   const second = { email: 'second@example.com', password: 'of the second' };
   const browser = service.visitor();
-  for (const text of await printedLinks()) {
+  for (const text of printedLinks()) {
     const { access_token } = linkIn({ text });
     await browser.post('/api/auth/update-password', { access_token, password: second.password });
   }
@@ -138,7 +138,7 @@ test('signing up with the address of an admin changes nothing', async () => {
 });
 
 test('an admin account is not deleted by its own button', async () => {
-  const [line = ''] = await printedLinks();
+  const [line = ''] = printedLinks();
   const { access_token } = linkIn({ text: line });
   const browser = service.visitor();
   await browser.post('/api/auth/update-password', { access_token, password: admin.password });

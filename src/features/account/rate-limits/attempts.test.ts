@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-support/database.ts';
 import { isProblem } from '../../../platform/errors/problem.ts';
 import { attemptFrom, attemptTo, createAttempts, type Attempt, type Attempts } from './attempts.ts';
 import { attempts as table } from './tables.ts';

@@ -7,10 +7,10 @@ import { profiles, users } from '../../account/tables.ts';
 
 /** Sets the admins' passwords with the links that the start has printed, and signs one of them in. */
 export async function signInAdmin(service: TestApp, email = 'admin@moonpage.local'): Promise<TestPerson> {
-  const announced = (await service.app.announcement()).split('\n');
+  const lines = service.app.startMessage().split('\n');
   const password = 'password of an admin';
   const browser = service.visitor();
-  for (const text of announced.filter((line) => line.includes('#access_token='))) {
+  for (const text of lines.filter((line) => line.includes('#access_token='))) {
     await browser.post('/api/auth/update-password', {
       access_token: linkIn({ text }).access_token,
       password,

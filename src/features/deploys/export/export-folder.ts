@@ -15,7 +15,7 @@ export interface ExportedPage {
 
 /** Live pages as files that nginx or Caddy can serve: `p/{slug}/index.html`, `.br` and `.gz`, and `p/assets/…`. */
 export interface ExportFolder {
-  /** Writes what differs; who finds the new page finds its files and its compressed twins. */
+  /** Files first, the plain page last, so that a new page never refers to what is not there. */
   writePage(page: ExportedPage): Promise<void>;
   /** Whether it holds this version of a page with all its files. @param page.hash SHA-256 of the HTML, hex */
   isCurrent(page: Pick<ExportedPage, 'slug' | 'assets'> & { readonly hash: string }): Promise<boolean>;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ChannelHandler, notify } from '../../../platform/db/notifications.ts';
-import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-support/database.ts';
 import { users } from '../../account/tables.ts';
 import { removedFilesChannel } from '../../pages/page-files.ts';
-import { livePagesChannel } from '../live-pages-channel.ts';
+import { livePagesChannel } from '../../pages/live-pages-channel.ts';
 import { createDeploys } from '../service.ts';
 import { creatorOf, fakeDeployDeps, nameCoin } from '../test-support/deploy-deps.fake.ts';
 import { createPageExport, type PageExport } from './page-export.ts';
@@ -57,7 +57,8 @@ async function deployed(coinName: string) {
     },
   };
 }
-const names = (path: string) => readdir(join(folder, 'p', path)).catch(() => []);
+const names = async (path: string) =>
+  (await readdir(join(folder, 'p', path)).catch((): string[] => [])).toSorted((a, b) => a.localeCompare(b));
 const exported = async (slug: string) => {
   const bytes = await readFile(join(folder, 'p', slug, 'index.html')).catch(() => null);
   return bytes?.toString() ?? 'no page';
@@ -67,7 +68,7 @@ test('pages follow the notifications: deployed, deployed again, gone', async () 
   await start();
   const page = await deployed('Noted Heron');
   await expect.poll(() => exported('noted-heron'), patience).toContain('Noted Heron');
-  expect((await names('noted-heron')).toSorted()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+  expect(await names('noted-heron')).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   expect(await names('assets')).toEqual(expect.arrayContaining(['code.svg', 'code.png']));
   await page.deployAs('Renamed Heron');
   await expect.poll(() => exported('noted-heron'), patience).toContain('Renamed Heron');
@@ -94,7 +95,7 @@ test('what was missed while the process was down is found at its start', async (
     await deployed('Going Heron'),
   ];
   expect(stays).toBeDefined();
-  await expect.poll(async () => (await names('')).toSorted(), patience).toHaveLength(4);
+  await expect.poll(() => names(''), patience).toHaveLength(4);
   await expect.poll(() => exported('going-heron'), patience).toContain('Going Heron');
   await first.stop();
 
@@ -107,7 +108,7 @@ test('what was missed while the process was down is found at its start', async (
 
   await start();
   await expect.poll(() => names('assets'), patience).not.toContain('left-over.png');
-  expect((await names('')).toSorted()).toEqual(['assets', 'changing-heron', 'new-heron', 'steady-heron']);
+  expect(await names('')).toEqual(['assets', 'changing-heron', 'new-heron', 'steady-heron']);
   expect(await exported('changing-heron')).toContain('Changed Heron');
   expect(await exported('new-heron')).toContain('New Heron');
   expect(await exported('steady-heron')).toContain('Steady Heron');

@@ -4,7 +4,7 @@ import type { Unlisten } from '../../../platform/db/notifications.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { removedFilesChannel, withoutPage } from '../../pages/page-files.ts';
 import { pageSnapshots } from '../../pages/tables.ts';
-import { livePagesChannel } from '../live-pages-channel.ts';
+import { livePagesChannel } from '../../pages/live-pages-channel.ts';
 import { createExportFolder } from './export-folder.ts';
 
 /** Rows and names that are compared at once. */

@@ -105,7 +105,7 @@ async function removeSome(
     // After the lock: a deploy that holds one of them has committed by now, and another will not find it.
     const names = rows.map(({ name }) => name);
     const unused = await withoutPage(tx, names);
-    // The files first: who keeps one of them anew waits for the row, and must not find what is about to go.
+    // The files before the rows: a deploy that keeps one anew waits for its row, and must not find a file that is about to go.
     for (const name of unused) {
       await storage.remove(assetFolder + name);
       await notify(tx, removedFilesChannel, name);

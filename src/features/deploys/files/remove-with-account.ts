@@ -7,7 +7,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { profiles } from '../../account/tables.ts';
 import { filesOf } from '../../pages/page-files.ts';
-import { livePagesChannel } from '../live-pages-channel.ts';
+import { livePagesChannel } from '../../pages/live-pages-channel.ts';
 import { removeFiles } from './remove-unused-files.ts';
 
 const removeFilesJob: JobKind<{ names: string[] }> = {

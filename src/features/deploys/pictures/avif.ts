@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Log } from '../../../platform/log/log.ts';
-import { createMutex } from '../mutex.ts';
+import { createMutex } from '../../../platform/limits/mutex.ts';
 
 /** Pictures as AVIF, for the browsers that read it: a page's first view waits for its picture. */
 export interface AvifPictures {

@@ -58,7 +58,7 @@ test('a page without pictures needs none', async () => {
   expect(await keepImage(facts)).toEqual(facts);
 });
 
-test('the main picture comes as AVIF too where that is lighter; the gallery, which nobody waits for, does not', async () => {
+test('the main picture comes as AVIF too where that is lighter; the gallery, which the first view does not show, does not', async () => {
   const gallery = [{ ...picture('a'), caption: null }];
   const kept = await keepImage(testFacts({ image: picture('a'), gallery }));
   expect(kept.image).toEqual({

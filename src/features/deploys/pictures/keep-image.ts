@@ -5,7 +5,7 @@ import { keyOfUrl } from '../../uploads/keys.ts';
 import type { AvifPictures } from './avif.ts';
 
 /**
- * Gives facts whose pictures live as long as the page: uploads are cleared away when nobody uses them. The main picture, which the
+ * Gives facts whose pictures live as long as the page: uploads are removed when no draft uses them. The main picture, which the
  * first view waits for, comes as AVIF as well.
  */
 export type KeepImage = (facts: Facts) => Promise<Facts>;

@@ -50,7 +50,7 @@ test('a live page offers its picture as AVIF, which is served, kept and copied f
   expect(await storage.get(`assets/${name}`)).not.toBeNull();
 });
 
-test('a page that is drawn anew for a namesake, and one that is deployed again, keep their AVIF', async () => {
+test('a page that is rendered anew for a duplicate name, and one that is deployed again, keep their AVIF', async () => {
   const [bob, cyd] = [await live.creator('Bob'), await live.creator('Cyd')];
   await withPicture(bob, 'Twin Heron');
   await live.deploy(bob);

@@ -1,4 +1,4 @@
-// A thread that draws: both libraries work without a pause, so here they keep nobody from an answer, and can be ended.
+// A thread that draws: both libraries block while they work; on a thread they block no request and can be ended.
 import { parentPort } from 'node:worker_threads';
 import type { ReactNode } from 'react';
 import type { CardJob, DrawingAnswer, DrawingJob } from './drawing.ts';
@@ -31,7 +31,7 @@ async function draw(job: DrawingJob): Promise<Uint8Array> {
 
 async function layOut({ card, width, height, fonts }: CardJob): Promise<string> {
   const { default: satori } = await import('satori');
-  // Elements as satori takes them from whoever does not use React.
+  // Plain element objects, which satori takes without React.
   return satori(card as ReactNode, {
     width,
     height,

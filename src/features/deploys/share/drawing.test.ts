@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createDrawing, drawingProgram, type SvgJob } from './drawing.ts';
 
-const program = (name: string) => new URL(`./testing/${name}.ts`, import.meta.url);
+const program = (name: string) => new URL(`./test-support/${name}.ts`, import.meta.url);
 const square: SvgJob = {
   kind: 'svg',
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#e11d48"/></svg>',
@@ -21,7 +21,7 @@ test('a picture is drawn on another thread', async () => {
   expect(widths).toEqual([64, 32]);
 });
 
-test('a picture that takes for ever is given up in time, and keeps nobody waiting meanwhile', async () => {
+test('a picture that takes for ever is given up in time, and blocks nothing meanwhile', async () => {
   const draw = createDrawing({ program: program('endless'), timeInMs: 1_000 });
   let beats = 0;
   const heart = setInterval(() => (beats += 1), 20);
@@ -30,7 +30,7 @@ test('a picture that takes for ever is given up in time, and keeps nobody waitin
   expect(beats).toBeGreaterThan(10);
 });
 
-test('who cannot be drawn is told why, and the next one is drawn', async () => {
+test('a picture that cannot be drawn rejects with the reason, and the next one is drawn', async () => {
   const draw = createDrawing({ program: drawingProgram, timeInMs: 20_000 });
   await expect(draw({ ...square, svg: '<svg' })).rejects.toThrow('SVG');
   expect((await draw(square)).length).toBeGreaterThan(60);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CardFont } from '@moonpage/engine/designs/card.ts';
-import { createMutex } from '../mutex.ts';
+import { createMutex } from '../../../platform/limits/mutex.ts';
 import type { PlainNode } from './plain-tree.ts';
 
 /** An SVG to draw as a PNG of `width` pixels. */
@@ -83,7 +83,7 @@ export function createDrawing({ program, timeInMs }: { program: URL; timeInMs: n
 
 function startThread(program: URL): Worker {
   const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: memoryInMb } });
-  // One that fails while nobody listens must not end the process.
+  // An error without a listener would end the process.
   return thread.on('error', () => {});
 }
 

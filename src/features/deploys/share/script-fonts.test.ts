@@ -34,7 +34,7 @@ test.each([
   ['柴犬コイン', ['noto-sans-jp']],
   ['고양이 코인', ['noto-sans-kr']],
   ['Кот Бегемот', ['noto-sans-sc']],
-])('each letter of %s is found, in the way of writing that its neighbours tell', async (name, families) => {
+])('each letter of %s is found, in the script that its neighbours show', async (name, families) => {
   const fonts = await load(name, [latin], 900);
   expect(familiesOf(fonts)).toEqual(families);
   const lost: string[] = [];

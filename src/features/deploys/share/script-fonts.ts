@@ -102,7 +102,7 @@ async function partsOf(family: Family): Promise<readonly FontPart[]> {
   }));
 }
 
-/** Han is written in three ways; the letters beside it tell which, and without any it is the Chinese one. */
+/** Han is written in three ways; the letters beside it decide; without any it is the Chinese one. */
 function familiesFor(text: string): Family[] {
   const first = /\p{Script=Hangul}/u.test(text)
     ? 'korean'

@@ -107,7 +107,7 @@ describe.each(designNames)('what stands for a page in %s elsewhere', (design) =>
     expect((await bytesOf(icon)).length).toBeGreaterThan(100);
   });
 
-  test('tells two names apart that differ in a letter of another file of the face', async () => {
+  test('distinguishes two names that differ in a letter of another file of the face', async () => {
     const [one, other] = [await filesOf(coin({ name: 'Ķo' })), await filesOf(coin({ name: 'Ģo' }))];
     expect(one.card).not.toBe(other.card);
   });
@@ -154,7 +154,10 @@ test('icons come in the sizes that tabs, home screens and lists of apps ask for'
     expect((await sharp(ico.subarray(offset, offset + length)).metadata()).width).toBe(sides[at]);
   }
   expect(await sharp(await bytesOf(appleIcon)).metadata()).toMatchObject({ width: 180, hasAlpha: false });
-  const told = JSON.parse((await bytesOf(manifest)).toString()) as { name: string; icons: { src: string }[] };
-  expect(told.name).toBe('Night Heron');
-  expect(told.icons.map(({ src }) => src)).toEqual(others.map((path) => assets.nameOf(path)));
+  const parsed = JSON.parse((await bytesOf(manifest)).toString()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(parsed.name).toBe('Night Heron');
+  expect(parsed.icons.map(({ src }) => src)).toEqual(others.map((path) => assets.nameOf(path)));
 });

@@ -19,7 +19,7 @@ import type { LoadScriptFonts } from './script-fonts.ts';
 /** Draws and keeps what stands for a page elsewhere. @returns the files' public paths */
 export type MakeSharedFiles = (page: { document: PageDocument; facts: Facts }) => Promise<SharedFiles>;
 
-interface Needs {
+interface Deps {
   /** Keeps the files, whose names follow from their content, so the same page keeps the same files. */
   readonly assets: Pick<PageAssets, 'keep' | 'read' | 'nameOf'>;
   readonly loadFont: LoadCardFont;
@@ -29,7 +29,7 @@ interface Needs {
 }
 
 /** A page whose card or emblem cannot be drawn, or not in time, gets plain ones, and the log says why. */
-export function createSharedFiles({ assets, loadFont, loadScriptFonts, draw, log }: Needs): MakeSharedFiles {
+export function createSharedFiles({ assets, loadFont, loadScriptFonts, draw, log }: Deps): MakeSharedFiles {
   return async ({ document, facts }) => {
     const palette = createPalette({ colours: facts.colours, background: facts.background });
     const stored = facts.image === null ? null : await assets.read(assets.nameOf(facts.image.url));
@@ -84,7 +84,7 @@ export function createSharedFiles({ assets, loadFont, loadScriptFonts, draw, log
       return { picture, card: await drawCard(design, content, fonts, draw) };
     } catch (error) {
       const page = { err: error, design: document.design, name: facts.name };
-      log.error(page, 'a share card could not be drawn: the page gets a plain one');
+      log.error(page, 'share card drawing failed');
       picture ??= await plainPicture(palette);
       return { picture, card: await plainCard(picture, palette) };
     }

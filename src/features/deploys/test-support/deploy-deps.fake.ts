@@ -7,8 +7,8 @@ import type { Database, Executor } from '../../../platform/db/database.ts';
 import { silentLog } from '../../../platform/log/log.ts';
 import type { Session } from '../../account/policy.ts';
 import { profiles } from '../../account/tables.ts';
-import { createTestProfile } from '../../uploads/test-profile.ts';
-import { createKeyedMutex } from '../mutex.ts';
+import { createTestProfile } from '../../uploads/profile.fixture.ts';
+import { createKeyedMutex } from '../../../platform/limits/mutex.ts';
 import { createRenderLive } from '../render-live.ts';
 import { accountQueueLimits, type DeployDeps } from '../service.ts';
 

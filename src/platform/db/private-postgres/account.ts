@@ -21,7 +21,7 @@ export function isRoot(): boolean {
 }
 
 /**
- * The user that the server of this cluster runs as; null: whoever we are. A root start of a cluster that an ordinary user
+ * The user that the server of this cluster runs as; null: our own user. A root start of a cluster that an ordinary user
  * made runs as that user, so that both may go on using it.
  */
 export async function serverAccount(cluster: string): Promise<Account | null> {

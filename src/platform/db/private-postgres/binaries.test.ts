@@ -1,8 +1,8 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { checkOut, temporaryFolder, temporaryFolderOnDisk } from './testing/folder.ts';
-import { startProduct } from './testing/process.ts';
+import { checkOut, temporaryFolder, temporaryFolderOnDisk } from './test-support/folder.ts';
+import { startProduct } from './test-support/process.ts';
 
 const ADVICE = 'set DATABASE_URL to a PostgreSQL 15 or newer.';
 

@@ -6,10 +6,10 @@ import { openDatabase } from '../database.ts';
 import { startPrivatePostgres } from '../private-postgres.ts';
 import { isDiskFull } from '../postgres-failure.ts';
 import type { DatabaseLog } from '../source.ts';
-import { temporaryFolder } from './testing/folder.ts';
-import { startProduct } from './testing/process.ts';
-import { canMount, smallDisk } from './testing/small-disk.ts';
-import { databaseBegun } from './testing/draft.ts';
+import { temporaryFolder } from './test-support/folder.ts';
+import { startProduct } from './test-support/process.ts';
+import { canMount, smallDisk } from './test-support/small-disk.ts';
+import { databaseBegun } from './test-support/draft.ts';
 
 const remember = `create table kept (word text); insert into kept values ('moon')`;
 const recall = 'select word from kept';

@@ -6,7 +6,7 @@ import type { PostgresAddress } from '../source.ts';
 import { codeOf } from './binaries.ts';
 
 /**
- * A connection that holds the server for as long as this process lives: it shares a lock that whoever stops the server
+ * A connection that holds the server for as long as this process lives: it shares a lock that the process that stops the server
  * needs for itself alone. The kernel closes it with the process, however that ends, so nothing stale is left to judge.
  */
 export type Keeper = Client;
@@ -44,7 +44,7 @@ export async function hold(address: PostgresAddress, cluster: string): Promise<A
   }
 }
 
-/** Lets go; true when nobody else holds the server, which nobody can join from then on: it must be stopped. */
+/** Lets go; true when no other process holds the server, which none can join from then on: it must be stopped. */
 export async function release(keeper: Keeper): Promise<boolean> {
   socketOf(keeper)?.ref();
   try {

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isRunning } from './processes.ts';
-import { databaseBegun } from './testing/draft.ts';
-import { folderWithDatabase, temporaryFolder } from './testing/folder.ts';
-import { renumber } from './testing/lock-file.ts';
-import { startProduct } from './testing/process.ts';
+import { databaseBegun } from './test-support/draft.ts';
+import { folderWithDatabase, temporaryFolder } from './test-support/folder.ts';
+import { renumber } from './test-support/lock-file.ts';
+import { startProduct } from './test-support/process.ts';
 
 const remember = `create table kept (word text); insert into kept values ('moon')`;
 const recall = 'select word from kept';

@@ -42,7 +42,7 @@ const settings: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m %p %e ',
-  // What clients are told need not be kept: it names people.
+  // Messages to clients are not kept: they may name people.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -68,7 +68,7 @@ export async function startPostmaster(
   ];
   const log = await open(home.logFile, 'a', 0o600);
   try {
-    if (home.account) await log.chown(home.account.uid, home.account.gid); // who may have to go on without root
+    if (home.account) await log.chown(home.account.uid, home.account.gid); // which may have to go on without root
     const { size } = await log.stat();
     if (size > LONGEST_LOG) await log.truncate(0);
     const from = size > LONGEST_LOG ? 0 : size;
@@ -80,7 +80,7 @@ export async function startPostmaster(
       child.on('error', (error) => reject(spawnFailure(error, home.account)));
       child.on('exit', () => resolve(readEnding(home.logFile, from)));
     });
-    ended.catch(() => {}); // whoever waits hears of it; after that it is nobody's news
+    ended.catch(() => {}); // the waiting start handles it; a later rejection has no handler
     child.unref();
     return { process: child, ended };
   } finally {
@@ -94,7 +94,7 @@ async function readEnding(logFile: string, from: number): Promise<Ending> {
   const text = (await readFile(logFile).catch(() => Buffer.alloc(0))).subarray(from).toString();
   const lines = text.trim().split('\n');
   const reasons = lines.map((line) => fatal.exec(line)).filter((match) => match !== null);
-  // 57P01 and 57P03 are what clients were told who came too early or too late.
+  // 57P01 and 57P03: clients that connected too early or too late.
   const last = reasons.findLast(([, sqlState]) => !sqlState?.startsWith('57P0'));
   return { sqlState: last?.[1] ?? '', reason: last?.[2] ?? lines.at(-1) ?? '' };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './binaries.ts';
 
-/** Whether a process of this number runs, whoever owns it; a dead one that nobody has reaped does not. */
+/** Whether a process of this number runs, under any owner; a zombie does not. */
 export async function isRunning(pid: number): Promise<boolean> {
   if (!isTaken(pid)) return false;
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');

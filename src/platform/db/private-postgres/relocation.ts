@@ -31,7 +31,7 @@ export async function sharedFolders(account: Account): Promise<string[]> {
     try {
       await mkdir(folder, { recursive: true });
       const { uid } = await stat(folder);
-      if (uid !== 0) continue; // whoever owns it could exchange what root trusts
+      if (uid !== 0) continue; // its owner could exchange what root trusts
       await chmod(folder, 0o755);
       if ((await closedFolder(folder, account)) === null) usable.push(folder);
     } catch {
@@ -87,7 +87,7 @@ export async function relocate(own: string, pointer: string, account: Account): 
   return chosen;
 }
 
-/** Two starts may race: whoever links the name first decides, and a half-written file has no name. */
+/** Two starts may race: the first to link the name decides, and a half-written file has no name. */
 async function recordOnce(pointer: string, folder: string): Promise<string> {
   const draft = `${pointer}.${process.pid}`;
   await writeFile(draft, folder, { mode: 0o600, flush: true });

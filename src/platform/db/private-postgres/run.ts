@@ -52,7 +52,7 @@ export function spawnFailure(error: Error, account: Account | null): DatabaseErr
   return unusableBinaries(code, error);
 }
 
-/** Messages in English and times in UTC, whatever the machine speaks. */
+/** Messages in English and times in UTC, whatever the machine's locale is. */
 function programEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP } = process.env;
   return { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' };

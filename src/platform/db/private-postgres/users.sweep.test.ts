@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { isRoot } from './account.ts';
 import { readPidFile } from './pid-file.ts';
 import { isRunning } from './processes.ts';
-import { checkOut, temporaryFolder, temporaryFolderOnDisk } from './testing/folder.ts';
-import { renumber } from './testing/lock-file.ts';
-import { startProduct } from './testing/process.ts';
+import { checkOut, temporaryFolder, temporaryFolderOnDisk } from './test-support/folder.ts';
+import { renumber } from './test-support/lock-file.ts';
+import { startProduct } from './test-support/process.ts';
 
 const remember = `create table kept (word text); insert into kept values ('moon')`;
 const recall = 'select word from kept';

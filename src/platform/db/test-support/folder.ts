@@ -2,9 +2,9 @@ import { access, constants, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { diskSpace } from './disk-space.ts';
-import { readPidFile } from './private-postgres/pid-file.ts';
-import { isRunning, mayServe } from './private-postgres/processes.ts';
+import { diskSpace } from '../disk-space.ts';
+import { readPidFile } from '../private-postgres/pid-file.ts';
+import { isRunning, mayServe } from '../private-postgres/processes.ts';
 
 const MEMORY = '/dev/shm';
 /** A hundred databases, should their tests forget to drop them. */

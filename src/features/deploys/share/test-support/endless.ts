@@ -1,4 +1,4 @@
-// A thread that never comes to an end with what it draws, and answers nobody meanwhile.
+// A thread whose drawing never ends.
 import { parentPort } from 'node:worker_threads';
 
 parentPort?.on('message', () => {

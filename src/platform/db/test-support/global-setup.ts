@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { silentLog } from '../log/log.ts';
-import { openDatabase } from './database.ts';
-import { hasMigrations, migrateDatabase } from './migrate.ts';
-import { SUPERUSER } from './private-postgres/cluster.ts';
-import { startPrivatePostgres } from './private-postgres.ts';
-import { asSuperuser } from './superuser.ts';
-import { makeTestFolder } from './test-folder.ts';
+import { silentLog } from '../../log/log.ts';
+import { openDatabase } from '../database.ts';
+import { hasMigrations, migrateDatabase } from '../migrate.ts';
+import { SUPERUSER } from '../private-postgres/cluster.ts';
+import { startPrivatePostgres } from '../private-postgres.ts';
+import { asSuperuser } from '../superuser.ts';
+import { makeTestFolder } from './folder.ts';
 
-const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const migrations = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 const template = 'moonpage_template';
 
 /** Vitest's global setup: one private PostgreSQL for the run, in a folder of its own, with a migrated template. */

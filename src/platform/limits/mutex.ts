@@ -1,11 +1,11 @@
-import { Problem } from '../../platform/errors/problem.ts';
+import { Problem } from '../errors/problem.ts';
 
 export interface Mutex {
   /**
    * Runs one work after the other, whether or not the one before has succeeded.
    * @throws {Problem} TOO_MANY_REQUESTS when the queue is full; what `work` throws otherwise.
    */
-  runExclusive<Result>(work: () => Promise<Result>): Promise<Result>;
+  readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** @param options.maxWaiting how many may wait for the one that runs; no limit unless given */
@@ -29,7 +29,7 @@ export function createMutex({ maxWaiting = Number.POSITIVE_INFINITY } = {}): Mut
 
 export interface KeyedMutex {
   /** As `Mutex.runExclusive`, among the works of one key; those of different keys run at once. */
-  runExclusive<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
+  readonly runExclusive: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** @param limits.maxKeys how many keys may have work at one time */

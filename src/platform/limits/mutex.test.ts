@@ -16,12 +16,12 @@ const settled = () => new Promise<void>((done) => setImmediate(done));
 test('works run one after the other, also after one that failed', async () => {
   const { runExclusive } = createMutex();
   const [first, second] = [task(), task()];
-  const failing = expect(runExclusive(first.run)).rejects.toThrow('broken');
+  const failing = runExclusive(first.run);
   const following = runExclusive(second.run);
   await settled();
   expect([first.hasStarted(), second.hasStarted()]).toEqual([true, false]);
   first.fail(new Error('broken'));
-  await failing;
+  await expect(failing).rejects.toThrow('broken');
   second.end('done');
   expect(await following).toBe('done');
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { escapeIdentifier } from 'pg';
 import { inject } from 'vitest';
-import { silentLog } from '../log/log.ts';
-import { openDatabase, type OpenDatabase } from './database.ts';
-import type { PostgresAddress } from './source.ts';
-import { asSuperuser } from './superuser.ts';
+import { silentLog } from '../../log/log.ts';
+import { openDatabase, type OpenDatabase } from '../database.ts';
+import type { PostgresAddress } from '../source.ts';
+import { asSuperuser } from '../superuser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** The PostgreSQL of a test run, as `test-global-setup.ts` provides it. */
+/** The PostgreSQL of a test run, as `global-setup.ts` provides it. */
 export interface TestPostgres {
   readonly address: PostgresAddress;
   readonly location: string;
@@ -26,11 +26,11 @@ export interface TestPostgres {
 export interface TestDatabase extends OpenDatabase {
   /** For code that wants a `DATABASE_URL`. */
   readonly url: string;
-  /** Closes the pool and deletes the database, whoever else is still connected. */
+  /** Closes the pool and deletes the database, even while others are connected. */
   drop(): Promise<void>;
 }
 
-/** Makes a fresh database for one test, or for one file (about 30 ms; copying files is quicker than writing them to a log that nobody needs). */
+/** Makes a fresh database for one test, or for one file (about 30 ms; copying files is quicker than writing them to the log). */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { address, location, superuser, template } = inject('testPostgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
