@@ -7,23 +7,13 @@ import type { Adapters } from './platform/adapters.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What the form offers below its fields; whatever is left out is not stated. */
-type DemoStatements = Pick<
+/** An invented coin with its pictures; the fields that are left out stay empty. */
+export interface DemoCoin extends Omit<
   CoinDetailsInput,
-  'supply' | 'buyTax' | 'sellTax' | 'liquidity' | 'ownership' | 'roadmap'
->;
-
-/** An invented coin with its pictures. */
-export interface DemoCoin extends DemoStatements {
+  'email' | 'mainImageUrl' | 'gallery' | 'launchDate'
+> {
   readonly firstName: string;
-  readonly coinName: string;
   readonly symbol: string;
-  readonly blockchain: string;
-  readonly description: string;
-  readonly mainColors: string;
-  readonly pageBackground: string;
-  readonly telegram: string;
-  readonly twitter: string;
   /** From today. */
   readonly launchInDays: number;
   /** PNG. */

@@ -60,7 +60,7 @@ test('what only the server can refuse is marked at its field, and nothing typed 
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Lost Picture');
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.startsWith('build-draft-')) ?? '';
-    const draft: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     const mainImageUrl = '/storage/main_images/temp/00000000-0000-4000-8000-000000000000.webp';
     localStorage.setItem(key, JSON.stringify({ ...draft, mainImageUrl }));
   });

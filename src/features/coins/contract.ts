@@ -35,27 +35,20 @@ export function coinDetailsSchema({ today, savedLaunchDate }: CoinRules) {
   return z
     .strictObject({ ...rules, launchDate })
     .superRefine(refuseForeignAddress, { when: () => true })
-    .transform((coin) => ({ ...coin, contractAddress: canonicalAddress(coin) }));
-}
-
-interface AddressOnChain {
-  readonly blockchain: Blockchain;
-  readonly contractAddress: string;
+    .transform((coin) => {
+      const check = checkAddress(coin.blockchain, coin.contractAddress);
+      return check.ok ? { ...coin, contractAddress: check.address } : coin;
+    });
 }
 
 /** Runs even when other fields are refused, so that all errors are shown at once. */
-function refuseForeignAddress(coin: Partial<AddressOnChain>, context: z.RefinementCtx): void {
-  const { blockchain, contractAddress } = coin;
-  if (typeof contractAddress !== 'string' || contractAddress === '') return;
-  if (!blockchain || !blockchains.includes(blockchain)) return;
+function refuseForeignAddress(
+  { blockchain, contractAddress }: { blockchain?: Blockchain; contractAddress?: string },
+  context: z.RefinementCtx,
+): void {
+  if (!contractAddress || !blockchain || !blockchains.includes(blockchain)) return;
   const check = checkAddress(blockchain, contractAddress);
   if (!check.ok) context.addIssue({ code: 'custom', path: ['contractAddress'], message: check.message });
-}
-
-function canonicalAddress({ blockchain, contractAddress }: AddressOnChain): string {
-  if (contractAddress === '') return '';
-  const check = checkAddress(blockchain, contractAddress);
-  return check.ok ? check.address : contractAddress;
 }
 
 /** The details while the form is being filled in. */

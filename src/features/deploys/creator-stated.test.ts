@@ -117,6 +117,7 @@ test('hostile statements are refused at their places, and nothing of the coin is
   expect(await refusalOf({ roadmap: Array.from({ length: 9 }, () => ({ title: 'Step' })) })).toEqual({
     roadmap: 'A roadmap has at most 8 steps',
   });
+  const quoting = (words: string) => expect.stringContaining(words) as string;
   expect(
     await refusalOf({
       supply: '1; drop table profiles',
@@ -128,10 +129,10 @@ test('hostile statements are refused at their places, and nothing of the coin is
   ).toEqual({
     supply: 'Please enter a number such as 1,000,000,000 or 420.69 trillion',
     sellTax: 'Please enter a percentage from 0 to 100, such as 0 or 2.5',
-    liquidity: expect.stringContaining('“Guaranteed 100x”'),
-    'roadmap.0.title': expect.stringContaining('“Connect your wallet”'),
+    liquidity: quoting('“Guaranteed 100x”'),
+    'roadmap.0.title': quoting('“Connect your wallet”'),
     'gallery.0.url': 'Please upload an image file',
-    'gallery.0.caption': expect.stringContaining('“Send us your seed phrase”'),
+    'gallery.0.caption': quoting('“Send us your seed phrase”'),
   });
   for (const odd of [{ roadmap: 'One' }, { gallery: [own] }, { chartEmbed: 'yes' }, { audit: 'CertiK' }]) {
     await refusalOf(odd);

@@ -5,6 +5,7 @@ import { useFieldArray } from 'react-hook-form';
 import { ProgressBar } from '../../../../web/ui/feedback/progress-bar.tsx';
 import { imageSideLimit } from '../../../uploads/contract.ts';
 import { coinFields } from '../../fields.ts';
+import { ListHeader } from './list-header.tsx';
 import { GalleryRow } from './gallery-row.tsx';
 import { RowError } from './row-error.tsx';
 import { type GalleryUpload, useGalleryUploads } from './use-gallery-uploads.ts';
@@ -42,14 +43,7 @@ export function GalleryField({ takesFiles }: { takesFiles: boolean }) {
         onDrop={takeDropped}
         onPaste={(event) => event.clipboardData.files.length > 0 && add([...event.clipboardData.files])}
       >
-        <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
-          <p id={`${id}-label`} className="font-medium">
-            Gallery
-          </p>
-          <p className="figures text-muted">
-            {fields.length} / {coinFields.gallery.max}
-          </p>
-        </div>
+        <ListHeader id={`${id}-label`} {...coinFields.gallery} count={fields.length} />
         <div className="grid gap-2">
           {fields.map((field, position) => (
             <GalleryRow key={field.id} url={field.url} position={position} list={list} />

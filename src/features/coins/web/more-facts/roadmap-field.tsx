@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { coinFields } from '../../fields.ts';
+import { ListHeader } from './list-header.tsx';
 import { RowButtons } from './row-buttons.tsx';
 import { RowError } from './row-error.tsx';
+import { RowInput } from './row-input.tsx';
 import { type RowList, useRowList } from './use-row-list.ts';
 import { useBuildForm } from '../controls/use-build-form.ts';
 
@@ -18,14 +20,7 @@ export function RoadmapField() {
   const isFull = fields.length >= coinFields.roadmap.max;
   return (
     <div ref={ref} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
-        <p id={`${id}-label`} className="font-medium">
-          Roadmap
-        </p>
-        <p className="figures text-muted">
-          {fields.length} / {coinFields.roadmap.max}
-        </p>
-      </div>
+      <ListHeader id={`${id}-label`} {...coinFields.roadmap} count={fields.length} />
       {fields.length > 0 && (
         <ol className="mb-3 grid gap-3 sm:gap-2">
           {fields.map((field, position) => (
@@ -67,19 +62,6 @@ interface RoadmapRowProps {
 
 function RoadmapRow({ position, list, onEnter }: RoadmapRowProps) {
   const { register, formState } = useBuildForm();
-  const errorId = useId();
-  const error = formState.errors.roadmap?.[position]?.title?.message;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      // The next step, not the whole form.
-      event.preventDefault();
-      onEnter();
-    }
-    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-    if (step === undefined) return;
-    event.preventDefault();
-    list.move(position, position + step, `title-${position + step}`);
-  };
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span
@@ -88,22 +70,16 @@ function RoadmapRow({ position, list, onEnter }: RoadmapRowProps) {
       >
         {position + 1}
       </span>
-      <div>
-        <input
-          type="text"
-          {...register(`roadmap.${position}.title`)}
-          aria-label={`Step ${position + 1}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          data-focus={`title-${position}`}
-          autoComplete="off"
-          dir="auto"
-          placeholder={examples[position % examples.length]}
-          onKeyDown={onKeyDown}
-          className="control"
-        />
-        <RowError id={errorId} message={error} />
-      </div>
+      <RowInput
+        {...register(`roadmap.${position}.title`)}
+        focusName="title"
+        position={position}
+        list={list}
+        error={formState.errors.roadmap?.[position]?.title?.message}
+        onEnter={onEnter}
+        aria-label={`Step ${position + 1}`}
+        placeholder={examples[position % examples.length]}
+      />
       <div className="col-start-2 flex items-center justify-between gap-2 sm:col-start-auto">
         <Checkbox {...register(`roadmap.${position}.done`)} label="Done" />
         <RowButtons what="step" position={position} list={list} />
