@@ -1,12 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { SMTPServer } from 'smtp-server';
 import { inDatabase } from '../test-support/database.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
-import { expect, type Service, startService, test } from '../test-support/service.ts';
+import { expect, type Service, test } from '../test-support/service.ts';
 
 const received = 'Your support request has been received. Help is on the way!';
 const failed = 'Failed to send support request. Please try again.';
@@ -104,30 +102,6 @@ test('what could not be sent stays, also over a reload, and is sent once', async
   await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
 });
 
-test('a request outlives a mail server that is down and a service that is killed', async ({ page }) => {
-  const smtp = await smtpServer(0);
-  await smtp.close();
-  const service = await startService({
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-    SUPPORT_EMAIL: 'help@moonpage.example',
-  });
-  try {
-    await page.goto(`${service.url}/support`);
-    await page.getByLabel('Your Email').fill('patient@example.com');
-    await fill(page, 'Is anybody there? I have waited long.');
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    await service.killAndRestart();
-    const again = await smtpServer(smtp.port);
-    await expect.poll(() => again.letters.length, { timeout: 120_000 }).toBe(1);
-    expect(again.letters[0]).toContain('To: help@moonpage.example');
-    expect(again.letters[0]).toContain('Is anybody there? I have waited long.');
-    await again.close();
-  } finally {
-    await service.stop();
-  }
-});
-
 test('the form reads without scripts', async ({ browser, service }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -160,32 +134,4 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await expect(page.getByText('Error testing Cloudflare connection')).toBeVisible();
     await check();
   });
-}
-
-interface TestSmtp {
-  readonly port: number;
-  readonly letters: readonly string[];
-  close(): Promise<void>;
-}
-
-async function smtpServer(port: number): Promise<TestSmtp> {
-  const letters: string[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (part: Buffer) => (text += part.toString()));
-      stream.on('end', () => {
-        letters.push(text);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
-  return {
-    port: (server.server.address() as AddressInfo).port,
-    letters,
-    close: () => new Promise((done) => server.close(() => done())),
-  };
 }

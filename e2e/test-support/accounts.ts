@@ -19,13 +19,9 @@ export function newPerson(firstName = 'Ada'): Person {
 
 /** The link of a mail whose address carries a token of this type. */
 export function linkIn(mail: string, type: string): string {
-  const text = mail
-    .replaceAll('=\r\n', '')
-    .replaceAll('=\n', '')
-    .replaceAll('=3D', '=')
-    .replaceAll('&amp;', '&');
-  const found = new RegExp(`https?://[^\\s"<>]+#access_token=[^\\s"<>]+type=${type}`).exec(text)?.[0];
-  if (!found) throw new Error(`No ${type} link in this mail:\n${text}`);
+  // The text part comes first and has no transfer encoding.
+  const found = new RegExp(`https?://[^\\s"<>]+#access_token=[^\\s"<>]+type=${type}`).exec(mail)?.[0];
+  if (!found) throw new Error(`No ${type} link in this mail:\n${mail}`);
   return found;
 }
 

@@ -7,6 +7,7 @@ import { destinationOf } from '../page/guard.ts';
 import { noticeCookie } from '../page/notice-cookie.ts';
 import { pageRequest } from '../page/page-request.ts';
 import { useSession } from '../page/root-data.ts';
+import { usePreloadedToaster } from '../ui/feedback/toaster-when-needed.tsx';
 import { scrimStyle } from '../ui/overlays/dialog.tsx';
 import type { Route } from './+types/signed-in';
 import { Footer } from './footer.tsx';
@@ -44,6 +45,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
   const session = useSession();
   useSessionWatch(session.userId);
+  usePreloadedToaster();
   const { expanded, overlaid, setOverlaid, toggle } = useSidebar(loaderData.sidebar);
   return (
     <div className="flex min-h-dvh">

@@ -1,7 +1,20 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { subscribeToFirstNotice, wasNotified } from './notify.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const loadToaster = () => import('./toaster.tsx');
+
+/** Without its chunk the message is lost, but the page stands. */
+const Toaster = lazy(() =>
+  loadToaster().then(
+    (module) => ({ default: module.Toaster }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+/** Loads the toaster ahead, on screens whose failures must be shown even when the server has gone. */
+export function usePreloadedToaster(): void {
+  useEffect(() => void loadToaster().catch(() => {}), []);
+}
 
 /** The toaster, loaded with the first message: pages that say nothing do not pay for it. */
 export function ToasterWhenNeeded() {
