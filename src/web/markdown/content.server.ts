@@ -13,7 +13,7 @@ export interface ContentPage {
 }
 
 /**
- * Reads `content/{name}.md` from the folder that the service was started in, each time anew: an operator's change shows at once.
+ * Reads `content/{name}.md` below the working directory, uncached, so that an operator's change shows at once.
  * @throws {Response} 404 when there is no such file.
  */
 export async function readContent(name: ContentName): Promise<ContentPage> {

@@ -13,8 +13,8 @@ export type Block =
 const listItem = /^(?:([-*+])|\d+[.)])\s+(.*)$/;
 
 /**
- * Reads the Markdown that an operator's page needs: headings, paragraphs, lists, quotes, rules, bold, italics, code and links.
- * Everything else, HTML included, stays the text that it is.
+ * Parses a subset of Markdown: headings, paragraphs, lists, quotes, rules, bold, italics, code and links. Anything else, HTML
+ * included, stays text.
  */
 export function parseMarkdown(source: string): Block[] {
   return (
@@ -81,7 +81,7 @@ function isSafe(href: string): boolean {
   return /^(?:https?:\/\/|mailto:|#|\/(?!\/))/i.test(href);
 }
 
-/** The text of a line without its marks. */
+/** Plain text of a line. */
 export function textOf(content: readonly Inline[]): string {
   return content.map((piece) => piece.text).join('');
 }

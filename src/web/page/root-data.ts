@@ -5,21 +5,20 @@ import type { PublicSettings } from './settings.ts';
 
 /** What every page knows. */
 export interface RootData {
-  /** Of this rendering; goes on every script of ours. */
+  /** CSP nonce of this rendering. */
   readonly nonce: string;
   readonly session: PageSession | null;
   readonly settings: PublicSettings;
-  /** Why a redirect of the server led to this document. */
   readonly notice: NoticeCode | null;
   readonly year: number;
 }
 
-/** What the root's loader read; undefined where it did not load, as the error screen may find. */
+/** Undefined when the root loader failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root');
 }
 
-/** The settings that a browser may know. Only for screens: the error screen may stand without them. */
+/** @throws when the root loader failed; not for the error screen. */
 export function useSettings(): PublicSettings {
   const data = useRootData();
   if (!data) throw new Error('The settings are read by the root, which did not load.');

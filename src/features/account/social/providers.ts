@@ -1,9 +1,9 @@
 import type { OAuthProviderId } from '../../../platform/env/oauth-settings.ts';
 
-/** What a provider tells of a person, in its own fields. */
+/** A provider's own profile fields. */
 export type RawProfile = Readonly<Record<string, unknown>>;
 
-/** All that differs between the providers, beside the protocol that Better Auth speaks with each. */
+/** What differs between providers beside the protocol, which Better Auth speaks. */
 export interface SocialProvider {
   /** As people know it. */
   readonly name: string;

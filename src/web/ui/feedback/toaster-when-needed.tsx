@@ -3,7 +3,7 @@ import { subscribeToFirstNotice, wasNotified } from './notify.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
-/** The toaster, loaded with the first message: pages that say nothing do not pay for it. */
+/** Loads the toaster with the first message. */
 export function ToasterWhenNeeded() {
   const needed = useSyncExternalStore(subscribeToFirstNotice, wasNotified, () => false);
   if (!needed) return null;

@@ -10,7 +10,6 @@ interface CardProps extends ComponentProps<'section'> {
   aside?: ReactNode;
 }
 
-/** A surface that holds one matter. */
 export function Card({ heading, lead, aside, className, children, ...rest }: CardProps) {
   return (
     <section

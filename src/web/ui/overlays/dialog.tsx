@@ -24,9 +24,9 @@ const stay = (event: Event) => event.preventDefault();
 /** Props of a dialog's content that neither Esc nor a press outside can close. */
 export const heldOpen = { onEscapeKeyDown: stay, onPointerDownOutside: stay, onInteractOutside: stay };
 
-/** A question that waits for an answer; Esc and the cross mean "no". Focus returns where it came from. */
+/** A modal dialog; Esc and the cross cancel. Focus returns where it came from. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
-  // Opened by a state, not by a trigger of its own, it has to remember whom it took the focus from.
+  // Opened by state instead of a Radix trigger, so focus is restored by hand.
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 
-/** How long a message may take before asking again makes sense. */
 const pauseInSeconds = 30;
 
 interface ResendCodeProps {
