@@ -5,7 +5,6 @@ import type { Session } from '../account/policy.ts';
 import { type ActivityEntry, type ActivityPage, type AdminAction, adminActions } from './contract.ts';
 import { auditLog } from './tables.ts';
 
-/** Entries of one page. */
 const pageSize = 20;
 
 export interface Actor {

@@ -31,7 +31,6 @@ export async function readContent(name: ContentName): Promise<ContentPage> {
   return { title: '', blocks };
 }
 
-/** The page that a path names, e.g. `/privacy`. @throws {Response} 404 for any other path. */
 export function contentNameOf(pathname: string): ContentName {
   const name = names.find((candidate) => candidate === pathname.replaceAll('/', ''));
   if (!name) throw new Response('Not Found', { status: 404, statusText: 'Not Found' });

@@ -1,9 +1,7 @@
-/** A piece of a line. `href` is safe to link: http, https, mailto, or a path of this site. */
 export type Inline =
   | { kind: 'text' | 'strong' | 'emphasis' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string };
 
-/** A block of a document, from top to bottom. */
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; content: Inline[] }
   | { kind: 'paragraph' | 'quote'; content: Inline[] }
@@ -81,7 +79,6 @@ function isSafe(href: string): boolean {
   return /^(?:https?:\/\/|mailto:|#|\/(?!\/))/i.test(href);
 }
 
-/** Plain text of a line. */
 export function textOf(content: readonly Inline[]): string {
   return content.map((piece) => piece.text).join('');
 }

@@ -3,9 +3,7 @@ import type { PageSession } from './page-request.ts';
 const adminPages = new Set(['/admin', '/users']);
 
 interface Visit {
-  /** Path of the page, as asked for. */
   pathname: string;
-  /** The `{userId}` of the path, when it has one. */
   userId: string | undefined;
 }
 

@@ -3,7 +3,6 @@ import type { NoticeCode } from './notice-cookie.ts';
 import type { PageSession } from './page-request.ts';
 import type { PublicSettings } from './settings.ts';
 
-/** What every page knows. */
 export interface RootData {
   /** CSP nonce of this rendering. */
   readonly nonce: string;
@@ -25,7 +24,6 @@ export function useSettings(): PublicSettings {
   return data.settings;
 }
 
-/** The current year, for the copyright line. */
 export function useYear(): number | undefined {
   return useRootData()?.year;
 }
@@ -37,7 +35,6 @@ export function useSession(): PageSession {
   return session;
 }
 
-/** The session, or null when nobody is signed in. */
 export function useMaybeSession(): PageSession | null {
   return useRootData()?.session ?? null;
 }

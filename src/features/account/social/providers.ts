@@ -19,7 +19,6 @@ export interface SocialProvider {
   readonly icon: string;
 }
 
-/** The providers of the specification, in its order. */
 export const socialProviders: Record<OAuthProviderId, SocialProvider> = {
   google: {
     name: 'Google',
@@ -129,7 +128,6 @@ export const socialProviders: Record<OAuthProviderId, SocialProvider> = {
   },
 };
 
-/** What a button shows of a provider. */
 export function asOffered(id: OAuthProviderId) {
   const { name, icon } = socialProviders[id];
   return { id, name, icon };

@@ -4,7 +4,6 @@ interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: string;
-  /** Id of a text that says more about it. */
   describedBy?: string | undefined;
   /** Cannot be changed, but keeps focus, so that screen readers read its description. */
   locked?: boolean | undefined;

@@ -1,8 +1,6 @@
-/** One short message at the edge of the screen. */
 export interface Notice {
   tone: 'success' | 'error';
   text: string;
-  /** A second, smaller line. */
   detail?: string | undefined;
   /** A button beside the message, e.g. Undo. */
   action?: NoticeAction | undefined;

@@ -15,7 +15,6 @@ export interface ProgressStep {
 interface BlockingDialogProps {
   open: boolean;
   title: string;
-  /** What is happening and that it is worth waiting. */
   message: string;
   /** How far the work is; none where that is not known. */
   steps?: readonly ProgressStep[];

@@ -6,15 +6,11 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What this asks or tells, in a sentence. */
   description: ReactNode;
-  /** Fields and the like. */
   children?: ReactNode;
-  /** The buttons, the main one last. */
   actions: ReactNode;
 }
 
-/** The dim layer behind every dialog. */
 export const scrimStyle = 'fixed inset-0 z-50 animate-appear bg-[#05030bb3] backdrop-blur-sm';
 /** The box of every dialog: in the middle, or at the foot of a phone. */
 export const dialogBoxStyle =

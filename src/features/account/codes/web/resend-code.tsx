@@ -10,7 +10,6 @@ interface ResendCodeProps {
   send: () => Promise<void>;
 }
 
-/** Sends the message again, once the last one has had half a minute to arrive. */
 export function ResendCode({ sentAt, send }: ResendCodeProps) {
   const [busy, setBusy] = useState(false);
   const left = useSecondsLeft(sentAt + pauseInSeconds * 1000);
