@@ -12,7 +12,7 @@ import { drawMascot } from './seed/draw-mascot.ts';
 
 const usage =
   'Usage: node scripts/home-pictures.ts [--coin MASCOT] [--out DIR]\n' +
-  'Takes the pictures of the home page again: a demo coin in every design, as the engine makes it now. MASCOT names a coin of scripts/seed/coins.ts; DIR is src/web/routes/home/worlds unless given.';
+  'Takes the pictures of the home page again: a demo coin in every design, as the engine makes it now. MASCOT names a coin of scripts/seed/coins.ts; DIR is src/web/routes/home/design-pictures unless given.';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { coin: mascot, out } = readArguments();
@@ -69,7 +69,7 @@ function readArguments() {
     const { values } = parseArgs({
       options: {
         coin: { type: 'string', default: 'mop' },
-        out: { type: 'string', default: join(root, 'src/web/routes/home/worlds') },
+        out: { type: 'string', default: join(root, 'src/web/routes/home/design-pictures') },
       },
     });
     return values;

@@ -68,7 +68,7 @@ test('the home page says all that it must, and reads without scripts', async ({ 
   await expect(page.getByRole('contentinfo')).toContainText('Meme Coin Marketing Service');
 
   await page.getByRole('radio', { name: 'Tabloid' }).check();
-  await expect(page.locator('[data-world=tabloid] img').first()).toBeVisible();
+  await expect(page.locator('[data-design=tabloid] img').first()).toBeVisible();
   for (const path of ['/services', '/login', '/privacy']) {
     await page.goto(path);
     await expect(page.getByText(banner)).toHaveCount(0);
@@ -110,7 +110,7 @@ test('designs of the showcase are picked by keyboard, drawn at once under reduce
   const context = await browser.newContext({ baseURL: service.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/');
-  const shown = (world: string) => page.locator(`[data-world=${world}]`).first();
+  const shown = (design: string) => page.locator(`[data-design=${design}]`).first();
   await expect(shown('comic')).toBeVisible();
   await page.getByRole('radio', { name: 'Moonshot' }).focus();
   await page.keyboard.press('ArrowLeft');
@@ -122,6 +122,6 @@ test('designs of the showcase are picked by keyboard, drawn at once under reduce
   const moving = await browser.newPage({ baseURL: service.url });
   await moving.goto('/');
   await moving.getByRole('checkbox', { name: 'Pause the show' }).check();
-  await expect(moving.locator('[data-world=candy]').first()).toHaveCSS('animation-play-state', 'paused');
+  await expect(moving.locator('[data-design=candy]').first()).toHaveCSS('animation-play-state', 'paused');
   await moving.close();
 });

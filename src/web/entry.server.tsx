@@ -11,10 +11,10 @@ import { mayBeIndexed } from './page/search-engines.ts';
 
 export { pageRequest };
 
-/** How long a page is held back for what it still awaits; then it goes out with skeletons, which fill as it comes. */
-const patienceInMs = 400;
+/** After this, deferred data is streamed into skeletons. */
+const shellTimeoutInMs = 400;
 
-/** Renders a page whole before it is sent, so that a failing part decides the status, unless a loader hands it what takes long. */
+/** Renders a page completely before it is sent, so that a failure decides the status; slow deferred data is streamed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -36,11 +36,11 @@ export default async function handleRequest(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,
     { nonce, signal: request.signal, onError },
   );
-  await Promise.race([stream.allReady, new Promise((done) => setTimeout(done, patienceInMs))]);
+  await Promise.race([stream.allReady, new Promise((done) => setTimeout(done, shellTimeoutInMs))]);
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 
-/** Failures of loaders; a page or method that does not exist, and a reader who has left, are none. */
+/** Reports loader failures, except unknown pages and aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(pageRequest).reportFailure(error);

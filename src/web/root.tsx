@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const userId = useMaybeSession()?.userId;
-  // What one person's calls have answered is not kept for the next.
+  // One user's cached answers are not shown to the next.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new one for each person
   const queryClient = useMemo(createQueryClient, [userId]);
   const location = useLocation();

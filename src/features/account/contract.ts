@@ -43,7 +43,6 @@ export const profileView = z.object({
 });
 export type ProfileView = z.infer<typeof profileView>;
 
-/** How a user signs in, as the account page shows it. */
 const securityView = z.object({
   hasPassword: z.boolean(),
   /** E.164; null: none. */

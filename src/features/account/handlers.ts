@@ -11,7 +11,6 @@ import { sessionHandlers } from './sessions/handlers.ts';
 import { createSignedIn } from './sessions/signed-in.ts';
 import { socialHandlers } from './social/handlers.ts';
 
-/** The endpoints of `accountContract`. */
 export function accountHandlers(accounts: Accounts) {
   const api = implement(accountContract).$context<RequestContext>();
   const signedIn = createSignedIn(accounts);

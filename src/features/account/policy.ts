@@ -1,7 +1,6 @@
 import { Problem } from '../../platform/errors/problem.ts';
 import type { SessionView } from './sessions/contract.ts';
 
-/** Who is signed in. */
 export type Session = SessionView;
 
 /** Admin means both: an address that the operator named, and the flag of the profile. */
@@ -12,7 +11,6 @@ export function isAdmin(
   return person.isAdmin && adminEmails.includes(person.email);
 }
 
-/** @throws {Problem} FORBIDDEN unless `userId` is the session's own. */
 export function ownProfile(session: Session, userId: string): void {
   if (session.userId !== userId) throw new Problem('FORBIDDEN');
 }

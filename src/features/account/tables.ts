@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
-/** A random UUID. It is text, so that whatever a URL names as an id is looked for and not found, rather than refused by its type. */
+/** A random UUID as text, so that an arbitrary id from a URL is not found instead of being a type error. */
 export const id = () =>
   text('id')
     .primaryKey()
@@ -88,7 +88,7 @@ export const profiles = pgTable(
     isIndexed: boolean('is_indexed').notNull().default(true),
   },
   (table) => [
-    // With what the list of users shows, so that it is paged, searched and counted without reading any row.
+    // Covers the admin's user list, for index-only scans.
     index('profiles_list').on(table.createdAt.desc().nullsFirst(), table.id, table.coinName, table.isAdmin),
     index('profiles_directory')
       .on(table.publishedAt.desc().nullsFirst(), table.id)

@@ -5,16 +5,14 @@ import type { Session } from '../account/policy.ts';
 import { type ActivityEntry, type ActivityPage, type AdminAction, adminActions } from './contract.ts';
 import { auditLog } from './tables.ts';
 
-/** Entries of one page. */
 const pageSize = 20;
 
-/** Who does something, and by which request. */
 export interface Actor {
   readonly session: Session;
   readonly context: Pick<RequestContext, 'requestId' | 'clientAddress'>;
 }
 
-export interface Deed {
+export interface AuditedAction {
   readonly action: AdminAction;
   readonly target?: { readonly id: string; readonly email: string };
   /** A few words; longer ones are cut. */
@@ -22,9 +20,9 @@ export interface Deed {
 }
 
 export interface Audit {
-  /** Writes down what an admin does, inside the transaction that does it: neither is there without the other. */
-  record(executor: Executor, actor: Actor, deed: Deed): Promise<void>;
-  /** What was done, the newest first. @param before id of an entry; only older ones. */
+  /** Records an action in the transaction that does it. */
+  record(executor: Executor, actor: Actor, event: AuditedAction): Promise<void>;
+  /** Newest first. @param before id of an entry; only older ones. */
   list(before: number | undefined): Promise<ActivityPage>;
 }
 

@@ -13,7 +13,6 @@ export const searchText = z
       .trim(),
   );
 
-/** Rows of one page of the table. */
 export const pageSizes = [10, 25, 50, 100] as const;
 export const defaultPageSize = 25;
 
@@ -22,7 +21,6 @@ const place = z.string().regex(/^\d{1,16}\.[\w-]{1,64}$/);
 
 const userId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** One row of the table. */
 export const userRow = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),

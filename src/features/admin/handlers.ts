@@ -10,7 +10,7 @@ import { adminContract, exportPath, exportRowsHeader, searchText } from './contr
 import type { Admin } from './service.ts';
 
 export function adminHandlers(admin: Admin, signedIn: SignedInAdmin) {
-  // The role is asked for before the input is looked at: others do not even learn what would be accepted.
+  // The role is checked before the input, so that others learn nothing about it.
   const api = implement(adminContract)
     .$context<RequestContext>()
     .$config({ initialInputValidationIndex: Number.POSITIVE_INFINITY });
@@ -38,7 +38,7 @@ const refusals: Record<string, { readonly status: 401 | 403 | 422 | 429; readonl
   },
 };
 
-/** `GET /api/admin/users.csv?search=`: a file that is sent while it is read; it breaks off when the reading fails. */
+/** `GET /api/admin/users.csv?search=`: a streamed file, cut off when reading fails. */
 export function mountUserExport(
   hono: Hono<Env>,
   admin: Admin,
@@ -68,7 +68,6 @@ export function mountUserExport(
   });
 }
 
-/** Made as it is read, and ended when the reader leaves. */
 function asBytes(parts: AsyncGenerator<string, void, void>, log: Log): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -78,7 +77,7 @@ function asBytes(parts: AsyncGenerator<string, void, void>, log: Log): ReadableS
         if (part.done) controller.close();
         else controller.enqueue(encoder.encode(part.value));
       } catch (error) {
-        log.error({ err: error }, 'a download of the users broke off');
+        log.error({ err: error }, 'user export failed');
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 
-/** What admins did. Rows are only ever added; they outlive the accounts that they name, whose addresses they keep as text. */
+/** Append-only; rows outlive the accounts that they name. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -11,7 +11,6 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
     actorEmail: text('actor_email').notNull(),
-    /** Whom it was done to, where there is somebody. */
     targetId: text('target_id').references(() => users.id, { onDelete: 'set null' }),
     targetEmail: text('target_email'),
     /** What else belongs to it, such as the search of an export. */

@@ -2,9 +2,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '../../platform/db/database.ts';
 import { profiles, users } from '../account/tables.ts';
-import { isBehind, matching, type Place, readPlace, type Search } from './user-list.ts';
+import { isAfter, matching, type Cursor, parseCursor, type Search } from './user-list.ts';
 
-/** Rows that are in memory at once. */
 const batchSize = 1_000;
 
 const columns = [
@@ -20,22 +19,21 @@ const columns = [
 ];
 
 /**
- * All users that match, the newest first, as the parts of a CSV file: UTF-8 with a mark that spreadsheets read it as such, lines as
- * in RFC 4180, and nothing that a spreadsheet would calculate. Each batch begins where the last one ended, so that a slow reader
- * holds neither memory nor a transaction.
+ * All matching users, the newest first, as parts of a CSV file: UTF-8 with a byte order mark, lines as in RFC 4180, formulas
+ * escaped. Keyset batches, so that a slow reader holds neither memory nor a transaction.
  */
 export async function* exportUsers(db: Database, search: Search): AsyncGenerator<string, void, void> {
   yield table([], 'with header');
-  for (let place: Place | null = null; ;) {
+  for (let place: Cursor | null = null; ;) {
     const rows = await readBatch(db, search, place);
     if (rows.length > 0) yield table(rows, 'rows alone');
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
-    place = readPlace(last.place);
+    place = parseCursor(last.place);
   }
 }
 
-function readBatch(db: Database, search: Search, place: Place | null) {
+function readBatch(db: Database, search: Search, place: Cursor | null) {
   return db
     .select({
       id: profiles.id,
@@ -51,7 +49,7 @@ function readBatch(db: Database, search: Search, place: Place | null) {
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
-    .where(and(matching(search), place ? isBehind(place) : undefined))
+    .where(and(matching(search), place ? isAfter(place) : undefined))
     .orderBy(desc(profiles.createdAt), asc(profiles.id))
     .limit(batchSize);
 }
@@ -62,9 +60,9 @@ function table(rows: readonly object[], part: 'with header' | 'rows alone'): str
     header: part === 'with header',
     bom: part === 'with header',
     record_delimiter: 'windows',
-    // Every cell: a bare line feed or carriage return would otherwise pass for the end of a row.
+    // Every cell, as a bare line feed would end the row.
     quoted: true,
-    // A cell that begins like a formula gets an apostrophe, which spreadsheets take as "this is text".
+    // Against CSV injection.
     escape_formulas: true,
     cast: {
       date: (instant) => instant.toISOString(),

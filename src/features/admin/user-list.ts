@@ -6,14 +6,14 @@ import { countedUpTo, type UserRow, type UsersPage } from './contract.ts';
 /** Which users: all, or those whose coin's name has this part. */
 export type Search = string | undefined;
 
-/** A place between two rows: `at` in microseconds since 1970, because pages that end inside a millisecond would lose rows. */
-export interface Place {
+/** Keyset cursor; `at` in microseconds since 1970, as milliseconds would lose rows. */
+export interface Cursor {
   readonly at: string;
   readonly id: string;
 }
 
-/** A place as answers name it, and as `usersInput` has checked it. */
-export function readPlace(text: string): Place {
+/** @param text as validated by `usersInput`. */
+export function parseCursor(text: string): Cursor {
   const [at = '', id = ''] = text.split('.');
   return { at, id };
 }
@@ -38,8 +38,7 @@ const listed = {
 };
 
 /**
- * One page of users, the newest first. It begins behind a place, not after a number of rows, so that the ten-thousandth page
- * is as quick as the first, and nobody is shown twice or never because others came or went meanwhile.
+ * One page of users, the newest first, by keyset pagination: every page is equally fast, and concurrent changes skip or repeat nobody.
  * @param adminEmails lower case.
  */
 export async function listUsers(
@@ -48,19 +47,18 @@ export async function listUsers(
   { search, after, before, size }: Paging,
 ): Promise<UsersPage> {
   const page = await (before === undefined
-    ? pageBehind(db, search, after, size)
+    ? pageAfter(db, search, after, size)
     : pageBefore(db, search, before, size));
   return {
     users: page.rows.map((row) => toRow(row, adminEmails)),
     previous: page.previous,
     next: page.next,
-    // What is rare has been looked for everywhere already: looking again would only count it.
     total: page.isAll ? page.rows.length : await countForTable(db, search),
   };
 }
 
-async function pageBehind(db: Database, search: Search, after: string | undefined, size: number) {
-  const start = after === undefined ? undefined : isBehind(readPlace(after));
+async function pageAfter(db: Database, search: Search, after: string | undefined, size: number) {
+  const start = after === undefined ? undefined : isAfter(parseCursor(after));
   const found = await findRows(db, and(matching(search), start), 'forward', size + 1);
   const rows = found.slice(0, size);
   return {
@@ -72,10 +70,10 @@ async function pageBehind(db: Database, search: Search, after: string | undefine
 }
 
 async function pageBefore(db: Database, search: Search, before: string, size: number) {
-  const end = isBefore(readPlace(before));
+  const end = isBefore(parseCursor(before));
   const found = await findRows(db, and(matching(search), end), 'backward', size + 1);
   // Less than a page before that place: then it is the first page, and a whole one.
-  if (found.length <= size) return pageBehind(db, search, undefined, size);
+  if (found.length <= size) return pageAfter(db, search, undefined, size);
   const rows = found.slice(0, size).toReversed();
   return { rows, isAll: false, previous: rows[0]?.place ?? null, next: rows.at(-1)?.place ?? null };
 }
@@ -104,12 +102,12 @@ export function matching(search: Search): SQL | undefined {
 }
 
 /** Rows that follow this place in the list: older ones, and of the same instant those with a greater id. */
-export function isBehind({ at, id }: Place): SQL | undefined {
+export function isAfter({ at, id }: Cursor): SQL | undefined {
   const instant = instantOf(at);
   return and(lte(profiles.createdAt, instant), or(lt(profiles.createdAt, instant), gt(profiles.id, id)));
 }
 
-function isBefore({ at, id }: Place): SQL | undefined {
+function isBefore({ at, id }: Cursor): SQL | undefined {
   const instant = instantOf(at);
   return and(gte(profiles.createdAt, instant), or(gt(profiles.createdAt, instant), lt(profiles.id, id)));
 }

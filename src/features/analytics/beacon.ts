@@ -7,7 +7,7 @@ export const beaconBodyLimit = 512;
 
 /**
  * Reads what a live page's beacon sends: `text/plain` JSON `{"slug": "pepe", "referrer": "https://t.me/…"}`.
- * @returns null when it is not a beacon of ours or its reader is a robot: nothing is counted then.
+ * @returns null for an invalid body or a robot.
  */
 export function readBeacon(body: string, userAgent: string | null, viewedAt: Date): PageView | null {
   if (userAgent === null || isRobot(userAgent)) return null;
@@ -24,7 +24,7 @@ export function readBeacon(body: string, userAgent: string | null, viewedAt: Dat
   };
 }
 
-/** A browser without a window that shows the page and runs its script reads it; crawlers say who they are. */
+/** Crawlers are recognised by user agent; a headless browser counts as a reader. */
 function isRobot(userAgent: string): boolean {
   return isbot(userAgent.replace('HeadlessChrome/', 'Chrome/'));
 }

@@ -23,8 +23,8 @@ export function analyticsHandlers(analytics: Analytics, signedIn: SignedIn) {
 export const beaconPath = '/api/page-views';
 
 /**
- * `POST /api/page-views`, `text/plain`: from pages whose origin is `null`, so no origin is asked for and no cookie is read. Answers
- * 204 once the view is committed, also when it is none of ours; 429 and 503 when it is too much.
+ * `POST /api/page-views`, `text/plain`: from pages with the origin `null`, so there is no origin check and no cookie. Answers 204
+ * once the view is committed or ignored; 429 and 503 under load.
  */
 export function mountBeacon(hono: Hono<Env>, analytics: Analytics, now: () => Date): void {
   hono.post(beaconPath, bodyLimit({ maxSize: beaconBodyLimit }), async (c) => {

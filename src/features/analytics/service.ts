@@ -8,22 +8,22 @@ import { createViewQueue, type PageView } from './view-queue.ts';
 
 /** Views in one statement, and views that may wait for the next. */
 const queueLimits = { batch: 1_000, queue: 20_000 };
-/** A reader who reloads all day is one reader, a script is none. */
+/** Per visitor; generous to reloads. */
 const viewsPerVisitor = { max: 120, windowInMs: 60_000 };
-/** Of all visitors of an IPv6 /48 together, which one script may own. */
+/** Per IPv6 /48, which one script may own. */
 const viewsPerNetwork = { max: 240, windowInMs: 60_000 };
 
 export interface Analytics {
   /**
-   * Counts a reading; resolves when it is committed. A view of a page that is not live is forgotten.
-   * @returns `full` when too many wait, `refused` when this visitor counts too often.
+   * Counts a view; resolves when it is committed. Views of pages that are not live are dropped.
+   * @returns `full` when the queue is full, `refused` when the visitor is rate-limited.
    */
   recordView(view: PageView, clientAddress: string): Promise<'counted' | 'full' | 'refused'>;
-  /** All readings of an account's live page. */
+  /** All views of an account's live page. */
   countViews(userId: string): Promise<number>;
-  /** All readings of all live pages. It reads an index of them all: about a tenth of a second for each million. */
+  /** All views of all live pages: an index scan, about 0.1 s per million. */
   countAllViews(): Promise<number>;
-  /** Commits what is waiting. */
+  /** Commits the queue. */
   stop(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function createAnalytics(db: Database, now: () => Date): Analytics {
   };
 }
 
-/** The lock leaves out an account that is being deleted, which would refuse the whole batch. */
+/** Locks out accounts under deletion, whose foreign key would fail the whole batch. */
 async function commit(db: Database, views: readonly PageView[]): Promise<void> {
   const rows = JSON.stringify(
     views.map((view) => ({

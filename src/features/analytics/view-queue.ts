@@ -1,4 +1,3 @@
-/** One reading of a live page, as its beacon told it. */
 export interface PageView {
   readonly slug: string;
   /** Host of the page that the reader came from, or null. */
@@ -16,7 +15,7 @@ export interface ViewQueue {
    * @throws what the commit throws, to every view of its batch.
    */
   add(view: PageView): Promise<boolean>;
-  /** Commits what is waiting. */
+  /** Commits the queue. */
   drain(): Promise<void>;
 }
 
@@ -27,8 +26,7 @@ interface Waiting {
 }
 
 /**
- * Gathers the views that arrive while a batch is being committed into the next one: one statement at a time, whatever the
- * load, and no view waits for a timer.
+ * Batches the views that arrive while a batch is being committed into the next one: one statement at a time, and no timer.
  */
 export function createViewQueue(commit: CommitViews, limits: { batch: number; queue: number }): ViewQueue {
   let waiting: Waiting[] = [];

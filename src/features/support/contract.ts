@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
 
-/** What a request can be about, in the words of the form. */
 export const issueTypes = ['Question', 'Problem', 'Other'] as const;
 export type IssueType = (typeof issueTypes)[number];
 
-/** Characters of the comments. */
 export const commentsLimit = 5000;
 
 const tooShort = 'Comments must be at least 10 characters';
 const notAnAddress = 'Please enter a valid email address';
 
-/** The fields of the form, with the messages of the specification. */
 export const supportForm = z.strictObject({
   sender: z
     .string('User Email is required')

@@ -1,7 +1,6 @@
 import { Body, Container, Head, Heading, Html, render, Text } from 'react-email';
 import type { IssueType } from './contract.ts';
 
-/** What the operator reads about a request. */
 export interface Ticket {
   readonly id: string;
   readonly sender: string;
@@ -12,14 +11,14 @@ export interface Ticket {
   readonly createdAt: Date;
 }
 
-interface Letter {
+interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Words the mail to the operator. What was typed stands in it as text, whatever it contains. */
-export async function supportLetter(ticket: Ticket): Promise<Letter> {
+/** The mail to the operator; user input is escaped text. */
+export async function requestEmail(ticket: Ticket): Promise<Email> {
   const subject = `Support Request: ${ticket.issue}`;
   const facts = factsOf(ticket);
   const text = [subject, ...facts.map(([name, value]) => `${name}: ${value}`), 'Comments:', ticket.comments];
@@ -33,9 +32,9 @@ export async function supportLetter(ticket: Ticket): Promise<Letter> {
 type Fact = readonly [name: string, value: string];
 
 function factsOf({ id, sender, isProven, issue, createdAt }: Ticket): Fact[] {
-  const standing = isProven ? 'signed in with this address' : 'typed, and not checked';
+  const proof = isProven ? 'signed in with this address' : 'typed, and not checked';
   return [
-    ['Sender', `${sender} (${standing})`],
+    ['Sender', `${sender} (${proof})`],
     ['Issue type', issue],
     ['Received', `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC, request ${id}`],
   ];

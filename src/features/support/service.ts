@@ -6,17 +6,16 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { attemptFrom, createAttempts } from '../account/rate-limits/attempts.ts';
 import { type IssueType, issueTypes, type SupportInput } from './contract.ts';
-import { supportKeeping, supportMail } from './jobs.ts';
+import { supportCleanUp, supportMail } from './jobs.ts';
 import { supportRequests } from './tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A job tries for about four days: whatever has no mail after that begins anew. */
+/** A job retries for about four days; after that, unsent requests are enqueued again. */
 const triedForInMs = 5 * day;
-/** How long a request is kept once its mail, which holds the same, was taken. */
+/** Retention after the mail was sent. */
 const keptForInMs = 90 * day;
 const batch = 200;
 
-/** Who asks for help. */
 interface Caller {
   readonly clientAddress: string;
   /** The address of the session; null: nobody is signed in. */
@@ -25,8 +24,7 @@ interface Caller {
 
 export interface Support {
   /**
-   * Keeps a request and leaves its mail to a durable job: once this resolves, it cannot be lost. Sent again under its id, it is the
-   * same request.
+   * Stores a request and enqueues its mail in one transaction. Idempotent by id.
    * @throws {Problem} TOO_MANY_REQUESTS, ID_TAKEN: something else was received under this id.
    */
   receive(caller: Caller, request: SupportInput): Promise<void>;
@@ -36,7 +34,6 @@ export interface SupportSettings {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly mail: Mail;
-  /** Where requests go. */
   readonly supportEmail: string;
   readonly now: () => Date;
 }
@@ -47,8 +44,8 @@ export function createSupport(settings: SupportSettings): Support {
   const attempts = createAttempts(db, now);
 
   jobs.register(supportMail, ({ data, signal }) => sendTicket(settings, data.id, signal));
-  jobs.register(supportKeeping, () => keepHouse(settings));
-  jobs.repeat(supportKeeping, '25 4 * * *', {});
+  jobs.register(supportCleanUp, () => cleanUp(settings));
+  jobs.repeat(supportCleanUp, '25 4 * * *', {});
 
   return {
     async receive({ clientAddress, email }, { id = randomUUID(), ...request }) {
@@ -91,11 +88,11 @@ async function sendTicket(settings: SupportSettings, id: string, signal: AbortSi
     .from(supportRequests)
     .where(and(eq(supportRequests.id, id), isNull(supportRequests.sentAt)));
   if (!ticket) return;
-  // Half a second and 50 MB that only the first letter should cost.
-  const { supportLetter } = await import('./request-email.tsx');
-  const letter = await supportLetter({ ...ticket, issue: issueOf(ticket.issue) });
-  // Always as a first attempt, which no refusal ends: a wrong SUPPORT_EMAIL is the operator's to mend, and the request waits for it.
-  await mail.deliver({ to: supportEmail, ...letter, replyTo: ticket.sender }, { id, attempt: 1, signal });
+  // React Email takes half a second and 50 MB, so it is loaded with the first mail.
+  const { requestEmail } = await import('./request-email.tsx');
+  const email = await requestEmail({ ...ticket, issue: issueOf(ticket.issue) });
+  // Always as attempt 1, which is retried even when refused, until the operator fixes SUPPORT_EMAIL.
+  await mail.deliver({ to: supportEmail, ...email, replyTo: ticket.sender }, { id, attempt: 1, signal });
   await db.update(supportRequests).set({ sentAt: now() }).where(eq(supportRequests.id, id));
 }
 
@@ -103,7 +100,7 @@ function issueOf(text: string): IssueType {
   return issueTypes.find((issue) => issue === text) ?? 'Other';
 }
 
-async function keepHouse({ db, jobs, now }: SupportSettings): Promise<void> {
+async function cleanUp({ db, jobs, now }: SupportSettings): Promise<void> {
   const instant = now();
   const longAgo = new Date(instant.getTime() - keptForInMs);
   await db.delete(supportRequests).where(lt(supportRequests.sentAt, longAgo));

@@ -10,7 +10,7 @@ import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { createMail } from '../../platform/mail/mail.ts';
 import { openMailTransport } from '../../platform/mail/transport.ts';
-import { supportKeeping } from './jobs.ts';
+import { supportCleanUp } from './jobs.ts';
 import { createSupport, type Support } from './service.ts';
 import { supportRequests } from './tables.ts';
 
@@ -150,7 +150,7 @@ test('a request whose job was given up is left to another one after five days', 
     .values({ id, ...request, isProven: false, createdAt: old, queuedAt: old });
   await support.receive(caller, { ...request, sender: 'fresh@example.com' });
   await expect.poll(() => server.received.length, pollTimeout).toBe(1);
-  await jobs.enqueue(database.db, supportKeeping, {});
+  await jobs.enqueue(database.db, supportCleanUp, {});
   await expect.poll(() => server.received.length, pollTimeout).toBe(2);
   expect(server.received[1]).toContain('ada@example.com');
   const [again] = await database.db.select().from(supportRequests).where(eq(supportRequests.id, id));
@@ -167,7 +167,7 @@ test('what was mailed is deleted after ninety days, what was not is kept', async
     { ...row, id: 'recent', sentAt: at(89) },
     { ...row, id: 'never', sentAt: null },
   ]);
-  await jobs.enqueue(database.db, supportKeeping, {});
+  await jobs.enqueue(database.db, supportCleanUp, {});
   await expect
     .poll(async () => (await rows()).map(({ id }) => id).toSorted(), pollTimeout)
     .toEqual(['never', 'recent']);

@@ -1,27 +1,27 @@
 import { codeOf } from './display-error.ts';
 
-/** `ended`: an endpoint said that nobody is signed in; `changed`: that this is not the account that it was asked for. */
+/** `ended`: the session is over; `changed`: another account is signed in. */
 export type AuthFailure = 'ended' | 'changed';
 
-const doubts = new Map<string | null, AuthFailure>([
+const failures = new Map<string | null, AuthFailure>([
   ['SIGNED_OUT', 'ended'],
   ['FORBIDDEN', 'changed'],
 ]);
-const listeners = new Set<(doubt: AuthFailure) => void>();
+const listeners = new Set<(failure: AuthFailure) => void>();
 
-/** Called with every failure of a call, so that the screen behind the sign-in hears when its session is none any more. */
+/** Called with every failed call, so that signed-in screens notice an ended session. */
 export function reportAuthFailure(error: unknown): void {
   reportAuthFailureCode(codeOf(error));
 }
 
-/** The same for calls that are made without the API's client. @param code of the refusal, e.g. `SIGNED_OUT`. */
+/** The same for calls outside the API client. @param code e.g. `SIGNED_OUT`. */
 export function reportAuthFailureCode(code: string | null): void {
-  const doubt = doubts.get(code);
-  if (doubt) for (const listener of listeners) listener(doubt);
+  const failure = failures.get(code);
+  if (failure) for (const listener of listeners) listener(failure);
 }
 
-/** @returns a function that ends it. */
-export function onAuthFailure(listener: (doubt: AuthFailure) => void): () => void {
+/** @returns an unsubscribe function. */
+export function onAuthFailure(listener: (failure: AuthFailure) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

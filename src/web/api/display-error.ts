@@ -14,15 +14,14 @@ export function messageOf(error: unknown, fallback?: string): string {
   return fallback ?? unknown;
 }
 
-/** A failure as a form shows it: what has failed, and why as far as anybody can tell. */
+/** A failure as a form shows it. */
 export interface Failure {
   readonly message: string;
   readonly detail?: string;
 }
 
 /**
- * A refusal in the endpoint's own sentence; for a fault of the server, or no answer at all, the screen's sentence and what is
- * known beneath it.
+ * A refusal in the endpoint's own sentence; for a server or connection failure the screen's sentence, with the cause beneath it.
  */
 export function failureOf(error: unknown, failed: string): Failure {
   if (isReply(error) && error.status < 500) return { message: error.message || failed };
@@ -55,7 +54,7 @@ interface FormErrors<Values extends FieldValues> {
 
 /**
  * Puts the refused fields of an `INVALID_INPUT` error on the form and focuses the first.
- * @returns whether every one of them has found its field; otherwise show `messageOf(error)` as well.
+ * @returns false when some have no field; then show `messageOf(error)` as well.
  */
 export function applyFieldIssues<Values extends FieldValues>(
   form: FormErrors<Values>,
@@ -78,15 +77,14 @@ function isField<Values extends FieldValues>(
   return Object.hasOwn(form.getValues(), first);
 }
 
-/** An endpoint's refusal, told by its shape: the client library stays out of screens that never call. */
+/** Duck-typed, so that screens without calls do not load the client library. */
 function isReply(error: unknown): error is Error & { code: string; status: number; data?: unknown } {
   if (!(error instanceof Error) || !('code' in error) || !('status' in error)) return false;
   return typeof error.code === 'string' && typeof error.status === 'number';
 }
 
-/** Whether no answer came at all. */
 export function isConnectionFailure(error: unknown): boolean {
-  // What `fetch` throws in every browser when no answer came.
+  // `fetch` rejects with a TypeError when no response came.
   return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 }
 

@@ -3,8 +3,8 @@ import { type Plugin, runnerImport } from 'vite';
 import { queryPlugin } from '../../../engine/vite-plugin-query.ts';
 
 /**
- * `import { contract } from './contract.ts?routes'`: each endpoint's method and path without its schemas, which are most of a
- * contract and which a caller that trusts the service needs for their types alone.
+ * `import { contract } from './contract.ts?routes'`: each endpoint's method and path without its schemas, which the browser needs
+ * only as types.
  */
 export function contractRoutesPlugin(): Plugin {
   return queryPlugin('?routes', async (file) => {
@@ -17,7 +17,7 @@ export function contractRoutesPlugin(): Plugin {
   });
 }
 
-/** What an endpoint is described with is for the readers of its documentation. */
+/** Drops documentation, which only the OpenAPI description needs. */
 function withoutWords(key: string, value: unknown): unknown {
   return ['summary', 'description', 'tags'].includes(key) ? undefined : value;
 }

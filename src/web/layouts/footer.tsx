@@ -12,7 +12,6 @@ const links = [
   ['Support', '/support'],
 ] as const;
 
-/** The footer of every shared layout: who, what, when, and where else. */
 export function Footer({ className }: { className?: string }) {
   const { productName } = useSettings();
   const year = useYear();

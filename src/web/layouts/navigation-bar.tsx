@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** A thin light at the top while the next page is on its way; a page that comes at once never shows it. */
+/** A progress bar at the top during slow navigations. */
 export function NavigationBar() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

@@ -153,7 +153,6 @@ function TableShape() {
   );
 }
 
-/** A card that is not there yet. */
 function Box({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <div className={cx('min-w-0 rounded-card border border-line bg-surface', className)}>{children}</div>

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-/** Whoever answers sooner is not announced: a skeleton that flashes by is worse than none. */
-const patienceMs = 150;
+/** Faster answers show no skeleton, which would only flash. */
+const delayMs = 150;
 
-/** The page, and the next one's shape in its place while the server checks the session and loads it. */
+/** The page, replaced by the next one's skeleton while that loads. */
 export function PendingPage({ children }: { children: ReactNode }) {
   const pathname = usePendingPath();
   return (
@@ -17,7 +17,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The path of the page that has been on its way for a while, or null. */
+/** The path of a navigation that takes longer than the delay, or null. */
 function usePendingPath(): string | null {
   const { pathname } = useLocation();
   const coming = useNavigation().location?.pathname ?? null;
@@ -25,7 +25,7 @@ function usePendingPath(): string | null {
   const [isLate, setLate] = useState<string | null>(null);
   useEffect(() => {
     if (awaited === null) return;
-    const timer = setTimeout(() => setLate(awaited), patienceMs);
+    const timer = setTimeout(() => setLate(awaited), delayMs);
     return () => {
       clearTimeout(timer);
       setLate(null);

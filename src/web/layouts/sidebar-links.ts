@@ -12,7 +12,6 @@ import {
 } from 'lucide-react';
 import type { PageSession } from '../page/page-request.ts';
 
-/** One line of the sidebar. */
 export interface SidebarLink {
   label: string;
   to: string;

@@ -7,7 +7,6 @@ export function readSidebarState(cookies: string | null): 'open' | 'collapsed' {
   return /(?:^|;\s*)sidebar_state=false(?:;|$)/.test(cookies ?? '') ? 'collapsed' : 'open';
 }
 
-/** The cookie that remembers the state, for `document.cookie`. */
 export function sidebarCookie(state: 'open' | 'collapsed'): string {
   return `${name}=${state === 'open'}; Path=/; Max-Age=${keptForInSeconds}; SameSite=Lax`;
 }

@@ -18,7 +18,7 @@ import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
-/** Runs before the loaders of the pages inside, which may then rely on a session. */
+/** Runs before the loaders of the pages inside, which can rely on a session. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request, url, params }) => {
     const { session, isSessionUnknown } = context.get(pageRequest);
@@ -31,7 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Whether a link within the open application was followed: there was a session when it was opened. */
+/** A client navigation: there was a session when the application was opened. */
 function isFollowed(request: Request): boolean {
   return !request.headers.get('accept')?.includes('text/html');
 }

@@ -5,7 +5,6 @@ import { NavigationBar } from './navigation-bar.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The public pages: header, page, footer; the launch banner on the home page alone, while what it says is true. */
 export default function SiteLayout() {
   const { pathname } = useLocation();
   const isBeta = useRootData()?.settings.beta ?? false;

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: over the navigation, to the element `main`. */
+/** Skip link to `main`. */
 export function SkipLink() {
   return (
     <a

@@ -13,7 +13,7 @@ export interface ContentPage {
 }
 
 /**
- * Reads `content/{name}.md` from the folder that the service was started in, each time anew: an operator's change shows at once.
+ * Reads `content/{name}.md` below the working directory, uncached, so that an operator's change shows at once.
  * @throws {Response} 404 when there is no such file.
  */
 export async function readContent(name: ContentName): Promise<ContentPage> {
@@ -31,7 +31,6 @@ export async function readContent(name: ContentName): Promise<ContentPage> {
   return { title: '', blocks };
 }
 
-/** The page that a path names, e.g. `/privacy`. @throws {Response} 404 for any other path. */
 export function contentNameOf(pathname: string): ContentName {
   const name = names.find((candidate) => candidate === pathname.replaceAll('/', ''));
   if (!name) throw new Response('Not Found', { status: 404, statusText: 'Not Found' });

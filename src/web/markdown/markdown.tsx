@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { Block, Inline } from './parse-markdown.ts';
 
-/** Renders parsed Markdown; a link to another site says where it leads by its address. */
 export function Markdown({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="space-y-4 leading-relaxed">

@@ -1,9 +1,7 @@
-/** A piece of a line. `href` is safe to link: http, https, mailto, or a path of this site. */
 export type Inline =
   | { kind: 'text' | 'strong' | 'emphasis' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string };
 
-/** A block of a document, from top to bottom. */
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; content: Inline[] }
   | { kind: 'paragraph' | 'quote'; content: Inline[] }
@@ -13,8 +11,8 @@ export type Block =
 const listItem = /^(?:([-*+])|\d+[.)])\s+(.*)$/;
 
 /**
- * Reads the Markdown that an operator's page needs: headings, paragraphs, lists, quotes, rules, bold, italics, code and links.
- * Everything else, HTML included, stays the text that it is.
+ * Parses a subset of Markdown: headings, paragraphs, lists, quotes, rules, bold, italics, code and links. Anything else, HTML
+ * included, stays text.
  */
 export function parseMarkdown(source: string): Block[] {
   return (
@@ -81,7 +79,6 @@ function isSafe(href: string): boolean {
   return /^(?:https?:\/\/|mailto:|#|\/(?!\/))/i.test(href);
 }
 
-/** The text of a line without its marks. */
 export function textOf(content: readonly Inline[]): string {
   return content.map((piece) => piece.text).join('');
 }

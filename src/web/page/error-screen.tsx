@@ -2,7 +2,6 @@ import { isRouteErrorResponse } from 'react-router';
 import { buttonStyle } from '../ui/controls/button.tsx';
 import { LogoMark } from '../ui/layout/logo.tsx';
 
-/** What an unknown or failing route shows: the specified heading, the status and text or the message, and a way home. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { status, text } = detailsOf(error);
   return (

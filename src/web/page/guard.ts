@@ -3,15 +3,13 @@ import type { PageSession } from './page-request.ts';
 const adminPages = new Set(['/admin', '/users']);
 
 interface Visit {
-  /** Path of the page, as asked for. */
   pathname: string;
-  /** The `{userId}` of the path, when it has one. */
   userId: string | undefined;
 }
 
 /**
- * Where a visitor of a signed-in page belongs instead, or null when here: without a session `/login`; an admin on a creator's page
- * `/admin`; a creator on an admin's page the dashboard; on someone else's page the same page of one's own.
+ * Where to redirect a visitor of a signed-in page, or null: without a session to `/login`; an admin on a creator's page to
+ * `/admin`; a creator on an admin's page to the dashboard; from somebody else's page to one's own.
  */
 export function destinationOf(session: PageSession | null, visit: Visit): string | null {
   if (!session) return '/login';

@@ -1,6 +1,6 @@
 import { notifyError } from '../ui/feedback/notify.ts';
 
-/** What a redirect of the server may say on the page where it leads. */
+/** Messages that survive a server redirect. */
 const notices = {
   'sign-in': 'Please sign in to access this page',
   'signed-out': 'Signed out',
@@ -10,21 +10,15 @@ const notices = {
 export type NoticeCode = keyof typeof notices;
 
 const name = 'notice';
-/**
- * Where these redirects lead: a tab that shows another page does not take the message from the one that is to show it. The cookie
- * itself is for every path, as a browser may read those of one path late after a navigation inside the page.
- */
+/** Only this page reads the cookie, so that other tabs leave it alone. The cookie's own path is `/`: browsers lag with narrower ones. */
 const path = '/login';
 
-/** A `Set-Cookie` value for a redirect to `/login`, which shows the text once. It holds a code, so no text can be put in from outside. */
+/** A `Set-Cookie` value for a redirect to `/login`. It holds a code, against injected text. */
 export function noticeCookie(code: NoticeCode): string {
   return `${name}=${code}; Path=/; Max-Age=60; SameSite=Lax`;
 }
 
-/**
- * What the redirect that led to a document had to say: read by the server from the request, as the tab's former document may still
- * run, and would take it.
- */
+/** Reads the notice from the request, before the tab's previous document, which may still run, can consume it. */
 export function noticeOfRedirect(pathname: string, cookies: string | null): NoticeCode | null {
   if (pathname !== path) return null;
   const code = /(?:^|; )notice=([a-z-]+)/.exec(cookies ?? '')?.[1];
@@ -32,8 +26,8 @@ export function noticeOfRedirect(pathname: string, cookies: string | null): Noti
 }
 
 /**
- * Shows what a redirect had to say, once. Called in the browser after each navigation.
- * @param arrived what the server had read when this document was asked for; null after the first time
+ * Shows the notice, once. Called in the browser after each navigation.
+ * @param arrived the server's reading for this document; null after the first call
  */
 export function showNoticeOfRedirect(arrived: NoticeCode | null): void {
   const code = noticeOfRedirect(location.pathname, document.cookie) ?? arrived;

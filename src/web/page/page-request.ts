@@ -3,7 +3,6 @@ import { createContext } from 'react-router';
 import type { Contract } from '../../contract.ts';
 import type { PublicSettings } from './settings.ts';
 
-/** The signed-in person, as pages need them. */
 export interface PageSession {
   readonly userId: string;
   readonly email: string;

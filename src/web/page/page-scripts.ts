@@ -1,9 +1,9 @@
 import { useMatches } from 'react-router';
 
-/** The `handle` of a route that is complete without scripts: none are loaded when it is opened, and its links load documents. */
+/** The `handle` of a route that loads no scripts; its links are full page loads. */
 export const withoutScripts = { scripts: 'none' } as const;
 
-/** Whether the page that is open wants React in the browser: every page does that does not say otherwise. */
+/** Whether the current page hydrates; the default. */
 export function usePageScripts(): boolean {
   return !useMatches().some(({ handle }) => isWithoutScripts(handle));
 }

@@ -3,30 +3,27 @@ import type { NoticeCode } from './notice-cookie.ts';
 import type { PageSession } from './page-request.ts';
 import type { PublicSettings } from './settings.ts';
 
-/** What every page knows. */
 export interface RootData {
-  /** Of this rendering; goes on every script of ours. */
+  /** CSP nonce of this rendering. */
   readonly nonce: string;
   readonly session: PageSession | null;
   readonly settings: PublicSettings;
-  /** Why a redirect of the server led to this document. */
   readonly notice: NoticeCode | null;
   readonly year: number;
 }
 
-/** What the root's loader read; undefined where it did not load, as the error screen may find. */
+/** Undefined when the root loader failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root');
 }
 
-/** The settings that a browser may know. Only for screens: the error screen may stand without them. */
+/** @throws when the root loader failed; not for the error screen. */
 export function useSettings(): PublicSettings {
   const data = useRootData();
   if (!data) throw new Error('The settings are read by the root, which did not load.');
   return data.settings;
 }
 
-/** The current year, for the copyright line. */
 export function useYear(): number | undefined {
   return useRootData()?.year;
 }
@@ -38,7 +35,6 @@ export function useSession(): PageSession {
   return session;
 }
 
-/** The session, or null when nobody is signed in. */
 export function useMaybeSession(): PageSession | null {
   return useRootData()?.session ?? null;
 }

@@ -1,11 +1,11 @@
 const indexed = new Set(['/', '/services', '/tools']);
 
-/** Whether search engines may keep a page: the three that the specification names, whatever their query. */
+/** Only the three pages that the specification names are indexed. */
 export function mayBeIndexed(pathname: string): boolean {
   return indexed.has(withoutEnd(pathname));
 }
 
-/** The one address of a page, without query, fragment and trailing slash. @param origin no trailing slash. */
+/** Without query, fragment and trailing slash. @param origin no trailing slash. */
 export function canonicalUrl(origin: string, pathname: string): string {
   return `${origin}${withoutEnd(pathname)}`;
 }

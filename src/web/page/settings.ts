@@ -1,4 +1,3 @@
-/** The settings that a browser may know. */
 export interface PublicSettings {
   readonly productName: string;
   /** Public origin, no trailing slash. */

@@ -2,7 +2,7 @@ import { Outlet, redirect } from 'react-router';
 import { pageRequest } from '../page/page-request.ts';
 import type { Route } from './+types/admin-area';
 
-/** Whatever the address looks like (`/ADMIN`, `/admin/`): these pages are for admins, and everyone else goes to their own. */
+/** Checked on the server for every spelling of the path (`/ADMIN`, `/admin/`). */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const { session } = context.get(pageRequest);
@@ -11,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** There is nothing to load, but the server must be asked at every visit. */
+/** Loads nothing, but makes each visit ask the server. */
 export function loader() {
   return null;
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/dashboard';
 
 export const meta = titled('Dashboard');
 
-/** The profile must be there; a count that fails leaves the rest of the screen standing. */
+/** The profile is required; a failed count leaves the rest of the screen. */
 export async function loader({ context, params: { userId } }: Route.LoaderArgs) {
   const { api } = context.get(pageRequest);
   const counting = api.analytics.pageViews({ userId }).then(

@@ -15,12 +15,11 @@ export const meta = titled(
   'Create a stunning landing page for your meme coin in minutes. No coding required.',
 );
 
-/** How long a document waits for the launches before it comes with their skeletons. */
-const patienceInMs = 200;
+const launchesTimeoutInMs = 200;
 
 /**
- * The launches, null when they could not be read. They are there at once in a document, for who has no scripts; a document that would
- * wait for them, and a page behind a link, shows skeletons until they come.
+ * The latest launches; null when they could not be read. Rendered into the document, for readers without scripts, unless they are
+ * slow; then, and on client navigations, skeletons stand in.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const launches = context
@@ -28,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     .api.directory.latest()
     .catch(() => null);
   if (!request.headers.get('accept')?.includes('text/html')) return { launches };
-  const late = new Promise<'late'>((done) => setTimeout(done, patienceInMs, 'late'));
+  const late = new Promise<'late'>((done) => setTimeout(done, launchesTimeoutInMs, 'late'));
   const found = await Promise.race([launches, late]);
   return { launches: found === 'late' ? launches : found };
 }

@@ -12,7 +12,6 @@ export const codeLifetime = 10 * 60 * 1000;
 /** Tries per code, the right one included. */
 const mostTries = 5;
 
-/** Where a code went, and for what. */
 export interface CodeTarget {
   readonly type: CodeType;
   readonly target: string;
@@ -20,7 +19,6 @@ export interface CodeTarget {
   readonly userId?: string;
 }
 
-/** A code that was just used, and cannot be again. */
 export interface UsedCode {
   readonly userId: string;
   readonly attemptKeys: readonly string[];

@@ -4,7 +4,6 @@ import type { SignedIn } from '../sessions/signed-in.ts';
 import { codesContract } from './contract.ts';
 import type { CodeVerbs } from './service.ts';
 
-/** The endpoints of `codesContract`. */
 export function codeHandlers(service: CodeVerbs, signedIn: SignedIn) {
   const api = implement(codesContract).$context<RequestContext>();
   const requested = { requested: true } as const;

@@ -13,14 +13,14 @@ export const codes = pgTable(
   {
     id: id(),
     type: text('type', { enum: codeTypes }).notNull(),
-    /** Where the code goes: an e-mail address in lower case or a phone number in E.164. */
+    /** An e-mail address in lower case or a phone number in E.164. */
     target: text('target').notNull(),
-    /** Null: nobody has the address, or its message is not worded yet. */
+    /** Null: no account has the address, or the message is not sent yet. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** HMAC-SHA256 of row and code, base64url; null until its message is worded. */
+    /** HMAC-SHA256 of row and code, base64url; null until the message is sent. */
     codeHash: text('code_hash'),
     tries: integer('tries').notNull().default(0),
-    /** Keys of `attempts` that are given back once the code is used. */
+    /** Keys of `attempts` to refund once the code is used. */
     attemptKeys: text('attempt_keys')
       .array()
       .notNull()
@@ -37,7 +37,6 @@ export const codes = pgTable(
   ],
 );
 
-/** A person's phone number, confirmed by a code that was sent to it. */
 export const phones = pgTable(
   'phones',
   {

@@ -19,7 +19,6 @@ export interface EmailSettings {
   readonly appUrl: string;
 }
 
-/** A mail without its recipient. */
 export interface Email {
   readonly subject: string;
   readonly text: string;
@@ -42,7 +41,6 @@ export function greeting(firstName: string): string {
   return /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’-]{0,39}$/u.test(firstName) ? `Hi ${firstName}!` : 'Hi!';
 }
 
-/** Renders a mail as text and as HTML. */
 export async function renderEmail(settings: EmailSettings, content: EmailContent): Promise<Email> {
   const { subject, heading, paragraphs, action, code, otherwise } = content;
   const text = [

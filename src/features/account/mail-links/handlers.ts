@@ -4,7 +4,6 @@ import type { SignedIn } from '../sessions/signed-in.ts';
 import { mailLinksContract } from './contract.ts';
 import type { MailLinkVerbs } from './service.ts';
 
-/** The endpoints of `mailLinksContract`. */
 export function mailLinkHandlers(service: MailLinkVerbs, signedIn: SignedIn) {
   const api = implement(mailLinksContract).$context<RequestContext>();
   const requested = { requested: true } as const;

@@ -20,7 +20,6 @@ const mailRequest = z.union([
     type: z.enum(['signup', 'magiclink', 'recovery']),
     email: z.string(),
     attemptKeys: z.array(z.string()),
-    /** The pending code of a magic link's mail. */
     codeId: z.string().optional(),
   }),
 ]);

@@ -54,7 +54,6 @@ export async function createPending(
   return link.id;
 }
 
-/** Gives a pending link a token, in place of any earlier one. */
 export async function issueToken(executor: Executor, linkId: string, expiresAt: Date): Promise<string> {
   const token = newToken();
   await executor

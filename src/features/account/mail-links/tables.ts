@@ -4,21 +4,21 @@ import { createdAt, id, instant, userId } from '../tables.ts';
 
 export const mailLinkTypes = ['signup', 'magiclink', 'recovery', 'email_change'] as const;
 
-/** What a link in a mail stands for. It is used once; until its mail is worded it has no token. */
+/** A single-use link in a mail; pending, without a token, until the mail is sent. */
 export const mailLinks = pgTable(
   'mail_links',
   {
     id: id(),
     userId: userId(),
     type: text('type', { enum: mailLinkTypes }).notNull(),
-    /** Where the mail goes; the link proves that its user reads there. */
+    /** The recipient, which the link proves to be the user's. */
     email: text('email').notNull(),
     /** SHA-256 of the token, base64url. */
     tokenHash: text('token_hash').unique(),
-    /** Typed in the very sign-up that this link confirms, so that nobody else's password is confirmed with it. */
+    /** Typed in this link's own sign-up, so that it confirms nobody else's password. */
     firstName: text('first_name'),
     passwordHash: text('password_hash'),
-    /** Keys of `attempts`, each with its window, that are given back once the link is used. */
+    /** Keys of `attempts` to refund once the link is used. */
     attemptKeys: text('attempt_keys')
       .array()
       .notNull()

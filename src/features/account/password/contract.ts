@@ -15,7 +15,6 @@ const firstName = z
   .max(80, 'First name must be at most 80 characters long')
   .regex(/^\P{Cc}*$/u, 'Please enter your first name without control characters');
 
-/** A token from the fragment of a mail link. */
 const accessToken = z
   .string('No access token found. Please use the reset link from your email.')
   .min(1, 'No access token found. Please use the reset link from your email.')

@@ -3,7 +3,6 @@ import type { RequestContext } from '../../../platform/rpc/context.ts';
 import { passwordContract } from './contract.ts';
 import type { PasswordVerbs } from './service.ts';
 
-/** The endpoints of `passwordContract`. */
 export function passwordHandlers(service: PasswordVerbs) {
   const api = implement(passwordContract).$context<RequestContext>();
   return {

@@ -10,7 +10,6 @@ const day = 24 * 60 * 60 * 1000;
 const clockSkew = 60 * 1000;
 
 interface Allowance {
-  /** Tries in one window. */
   readonly most: number;
   readonly windowInMs: number;
 }
@@ -37,10 +36,8 @@ const allowances = {
 type Kind = keyof typeof allowances;
 const kinds = Object.keys(allowances).filter((kind): kind is Kind => kind in allowances);
 
-/** A limited action, per visitor, mailbox, phone or account. */
 export interface Attempt {
   readonly kind: Kind;
-  /** Key of a row in `attempts`. */
   readonly key: string;
 }
 
@@ -85,7 +82,6 @@ export interface Attempts {
   take(...wanted: Attempt[]): Promise<string[]>;
   /** Uncounts what succeeded, within its own window: refunds of earlier windows must not make room in this one. */
   refund(keys: readonly string[]): Promise<void>;
-  /** Deletes windows that are over. */
   purgeExpired(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Why signing in with a provider, or linking it, came to nothing; the code stands in the address of the page that says so. */
+/** Why a provider sign-in or linking failed; the code stands in the URL of the page that shows it. */
 export const socialProblems = [
   'denied',
   'provider',

@@ -29,7 +29,6 @@ export interface Challenges {
   /** Marks a challenge as passed; of two concurrent calls one returns true. */
   pass(executor: Executor, id: string): Promise<boolean>;
   clearCookie(caller: Caller): void;
-  /** Deletes challenges that are over. */
   purgeExpired(): Promise<void>;
 }
 

@@ -4,7 +4,6 @@ import type { SignedIn } from '../sessions/signed-in.ts';
 import { secondFactorContract } from './contract.ts';
 import type { SecondFactorVerbs } from './service.ts';
 
-/** The endpoints of `secondFactorContract`. */
 export function secondFactorHandlers(service: SecondFactorVerbs, signedIn: SignedIn) {
   const api = implement(secondFactorContract).$context<RequestContext>();
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factorCode } from '../rules/one-time-code.ts';
 
-/** The person shows that it is them: the password, or a code of the second factor. */
+/** The password, or a code of the second factor. */
 export const proofInput = {
   password: z
     .string()

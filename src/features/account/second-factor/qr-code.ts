@@ -1,4 +1,3 @@
-/** A QR code as a square of modules. */
 export interface QrCode {
   /** Modules along one side, without the quiet zone around it. */
   readonly size: number;

@@ -10,16 +10,15 @@ import { hashOf, isSame } from '../secrets/tokens.ts';
 
 /** Seconds of one code of an app (RFC 6238, as every app assumes). */
 const stepInSeconds = 30;
-/** Clocks differ: the code before and the code after count too. */
+/** Tolerates clock drift of one step. */
 const stepsAround = [-1, 0, 1];
 const backupCodeCount = 10;
 /** Thirty-two letters and digits, none of which is mistaken for another (Crockford's base 32). */
 const backupAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** What typing a code comes to. */
 export type FactorOutcome = 'right' | 'wrong' | 'used';
 
-/** What an authenticator app needs, shown while enrolling and never again. */
+/** Shown while enrolling and never again. */
 export interface NewFactor {
   /** Base32, to type in. */
   readonly secret: string;
@@ -27,15 +26,13 @@ export interface NewFactor {
   readonly uri: string;
 }
 
-/** Apps' codes and backup codes of people: rows, no sessions. */
 export interface SecondFactors {
-  /** Makes a secret that counts once a first code of it was shown. @throws {Problem} SECOND_FACTOR_ON. */
+  /** Creates a secret, in force once a first code confirms it. @throws {Problem} SECOND_FACTOR_ON. */
   draft(executor: Executor, person: { readonly userId: string; readonly email: string }): Promise<NewFactor>;
   /** @returns backup codes. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_ON. */
   confirm(tx: Transaction, userId: string, typed: string): Promise<string[]>;
-  /** Uses a code of the app or a backup code; of two who try the same one at once, one gets it. */
+  /** Uses a code of the app or a backup code; of two concurrent uses one succeeds. */
   use(executor: Executor, userId: string, typed: string): Promise<FactorOutcome>;
-  /** New backup codes in place of all earlier ones. */
   renewBackupCodes(tx: Transaction, userId: string): Promise<string[]>;
   /** @returns whether there was one. */
   remove(tx: Transaction, userId: string): Promise<boolean>;
@@ -191,7 +188,7 @@ function newBackupCode(): string {
   return letters.join('').replaceAll(/.{4}(?=.)/g, '$&-');
 }
 
-/** As it is kept: case, dashes and spaces do not matter, nor an o for a zero or an l for a one. */
+/** Normalises case, separators and look-alikes (Crockford). */
 function plain(typed: string): string {
   return typed
     .toLowerCase()

@@ -1,19 +1,19 @@
 import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, userId } from '../tables.ts';
 
-/** What a person must show beside any way in: codes of an authenticator app. */
+/** TOTP of an authenticator app. */
 export const secondFactors = pgTable('second_factors', {
   userId: userId().primaryKey(),
-  /** The app's secret, encrypted with a key made from `AUTH_SECRET`. */
+  /** Encrypted with a key derived from `AUTH_SECRET`. */
   secret: text('secret').notNull(),
-  /** Null: not asked for yet, because the app has not shown a first code. */
+  /** Null: enrolment is not confirmed by a first code. */
   confirmedAt: instant('confirmed_at'),
-  /** The last time step whose code was used: it and those before it are spent. */
+  /** The last used time step, against replay. */
   lastStep: bigint('last_step', { mode: 'number' }),
   createdAt: createdAt(),
 });
 
-/** Stand-ins for the app's codes, for a lost phone; each is used once. */
+/** Single-use replacements of the app's codes. */
 export const backupCodes = pgTable(
   'backup_codes',
   {
@@ -26,7 +26,7 @@ export const backupCodes = pgTable(
   (table) => [unique('backup_codes_user_code').on(table.userId, table.codeHash)],
 );
 
-/** Somebody who has shown one way in and is asked for the second factor; the browser has the token in a cookie. */
+/** A sign-in that waits for its second factor; the browser has the token in a cookie. */
 export const secondFactorChallenges = pgTable(
   'second_factor_challenges',
   {

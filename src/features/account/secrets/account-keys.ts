@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keys that are made from `AUTH_SECRET`, one for each use. */
+/** Keys derived from `AUTH_SECRET`, one per use. */
 export interface AccountKeys {
-  /** Keys the hashes of codes. */
+  /** HMAC key of codes. */
   readonly codes: Buffer;
-  /** Encrypts a text that belongs to one person; only for this person it can be opened again. */
+  /** Encrypts a text, authenticated with the user's id. */
   seal(text: string, userId: string): string;
-  /** @returns null when it was sealed with another secret or for another person, or was altered. */
+  /** @returns null for another secret, another user, or altered data. */
   unseal(sealed: string, userId: string): string | null;
 }
 

@@ -5,12 +5,11 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a secret: SHA-256 in base64url. It holds so many random bits that a plain hash keeps it as well as a slow one would. */
+/** SHA-256 in base64url; enough for high-entropy secrets. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Compares two texts of one length in the same time, wherever they differ. */
 export function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -89,7 +89,7 @@ export function createAuth({ db, appUrl, secret, clients, hasSecondFactor, log }
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Starts the session of a person whom a link, a code, a provider or the second factor has identified; callable from our code alone. */
+/** Server-only endpoint that starts the session of a user identified by link, code, provider or second factor. */
 const sessionStarter = {
   id: 'session-starter',
   endpoints: {

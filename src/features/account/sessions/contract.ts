@@ -7,7 +7,6 @@ export const signInInput = z.strictObject({
   password: z.string().min(1, 'Please enter your password').max(128, 'Invalid email or password'),
 });
 
-/** Who is signed in, as screens need it. */
 export const sessionView = z.object({
   userId: z.string(),
   email: z.string(),

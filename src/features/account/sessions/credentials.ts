@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../platform/db/database.ts';
 import { identities, sessions } from './tables.ts';
 
-/** Sets a user's password, whether or not they had one. */
 export async function setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
   await tx
     .insert(identities)

@@ -3,7 +3,6 @@ import type { RequestContext } from '../../../platform/rpc/context.ts';
 import { sessionsContract } from './contract.ts';
 import type { Sessions } from './sessions.ts';
 
-/** The endpoints of `sessionsContract`. */
 export function sessionHandlers(sessions: Sessions) {
   const api = implement(sessionsContract).$context<RequestContext>();
   return {

@@ -33,7 +33,6 @@ export interface Sessions {
   startWithSecondFactor(caller: Caller, userId: string): Promise<Session | null>;
   /** Ends this browser's session, if there is one. */
   end(caller: Caller): Promise<void>;
-  /** Ends all other sessions of the signed-in user. */
   endOthers(caller: Caller): Promise<void>;
 }
 
@@ -155,7 +154,6 @@ function headersFor({ request, clientAddress }: Caller): Headers {
   return headers;
 }
 
-/** Signing in looks at no earlier session. */
 function withoutCookies(headers: Headers): Headers {
   headers.delete('cookie');
   return headers;

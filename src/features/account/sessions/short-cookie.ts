@@ -5,7 +5,6 @@ type Caller = Pick<RequestContext, 'request' | 'replyHeaders'>;
 
 /** An `HttpOnly`, `SameSite=Lax` cookie of a few minutes. */
 export interface ShortCookie {
-  /** Null: the browser has none. */
   read(caller: Caller): string | null;
   set(caller: Caller, value: string): void;
   clear(caller: Caller): void;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../../../platform/rpc/contract.ts';
 import { proofInput, proofRefused } from '../second-factor/proof-contract.ts';
 
-/** A provider that the operator configured, as buttons show it. */
 export const offeredProvider = z.object({
   id: z.string(),
   name: z.string(),
@@ -14,7 +13,6 @@ export type OfferedProvider = z.infer<typeof offeredProvider>;
 export const signInMethods = z.object({
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
-  /** Configured, and not linked yet. */
   linkable: z.array(offeredProvider),
   linked: z.array(
     z.object({

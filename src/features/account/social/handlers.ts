@@ -10,7 +10,6 @@ import { socialContract } from './contract.ts';
 import { readProviderId } from './providers.ts';
 import { pageWith, type SocialAccounts, type SocialAnswer } from './service.ts';
 
-/** The endpoints of `socialContract`. */
 export function socialHandlers(social: SocialAccounts, signedIn: SignedIn) {
   const api = implement(socialContract).$context<RequestContext>();
   return {

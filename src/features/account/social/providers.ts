@@ -1,9 +1,9 @@
 import type { OAuthProviderId } from '../../../platform/env/oauth-settings.ts';
 
-/** What a provider tells of a person, in its own fields. */
+/** A provider's own profile fields. */
 export type RawProfile = Readonly<Record<string, unknown>>;
 
-/** All that differs between the providers, beside the protocol that Better Auth speaks with each. */
+/** What differs between providers beside the protocol, which Better Auth speaks. */
 export interface SocialProvider {
   /** As people know it. */
   readonly name: string;
@@ -19,7 +19,6 @@ export interface SocialProvider {
   readonly icon: string;
 }
 
-/** The providers of the specification, in its order. */
 export const socialProviders: Record<OAuthProviderId, SocialProvider> = {
   google: {
     name: 'Google',
@@ -129,7 +128,6 @@ export const socialProviders: Record<OAuthProviderId, SocialProvider> = {
   },
 };
 
-/** What a button shows of a provider. */
 export function asOffered(id: OAuthProviderId) {
   const { name, icon } = socialProviders[id];
   return { id, name, icon };

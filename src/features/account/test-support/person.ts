@@ -4,7 +4,6 @@ import type { TestApp } from '../../../test-support/app.ts';
 import type { Visitor } from '../../../test-support/visitor.ts';
 import type { MailLinkType } from '../mail-links/mail-links.ts';
 
-/** A person with a confirmed account, signed in with a browser of their own. For tests of any feature. */
 export interface TestPerson {
   readonly browser: Visitor;
   readonly userId: string;

@@ -89,7 +89,6 @@ interface RowProps {
   icon: ReactNode;
   name: string;
   value: string;
-  /** Buttons. */
   children: ReactNode;
 }
 

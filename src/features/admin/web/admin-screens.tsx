@@ -4,7 +4,6 @@ import { AdminTotals } from './admin-totals.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { UserTable } from './user-table.tsx';
 
-/** `/admin`: two figures, the users, and what admins did. */
 export function AdminDashboardScreen() {
   return (
     <>
@@ -19,7 +18,6 @@ export function AdminDashboardScreen() {
   );
 }
 
-/** `/users`: the users alone. */
 export function UserManagementScreen() {
   return (
     <>

@@ -73,7 +73,7 @@ export function RecentActivity() {
 }
 
 function Entry({ entry }: { entry: ActivityEntry }) {
-  const { icon: Icon, text } = deeds[entry.action];
+  const { icon: Icon, text } = actions[entry.action];
   return (
     <li className="flex gap-3.5 py-3 text-sm">
       <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full border border-line bg-wash text-link">
@@ -97,7 +97,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
 const target = (entry: ActivityEntry) => entry.target?.email ?? 'somebody';
 const detail = ({ detail: words }: ActivityEntry) => (words ? ` (${words})` : '');
 
-const deeds: Record<AdminAction, { icon: LucideIcon; text: (entry: ActivityEntry) => string }> = {
+const actions: Record<AdminAction, { icon: LucideIcon; text: (entry: ActivityEntry) => string }> = {
   'signed-in': { icon: LogIn, text: () => 'signed in' },
   'admin-login': { icon: DoorOpen, text: () => 'came in by the hidden door' },
   'admin-login-refused': {

@@ -9,7 +9,6 @@ interface QuickStartProps {
   isLive: boolean;
 }
 
-/** The three steps from nothing to a page, with those behind one ticked. */
 export function QuickStart({ userId, hasPreview, isLive }: QuickStartProps) {
   const steps = [
     {

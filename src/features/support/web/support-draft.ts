@@ -1,23 +1,22 @@
 import type { z } from 'zod';
 import { issueTypes, type supportInput } from '../contract.ts';
 
-/** A request that was not received, as it was typed. */
+/** An unsent request. */
 export type SupportDraft = Omit<z.input<typeof supportInput>, 'issue' | 'id'> & {
   readonly issue: string;
-  /** Under which it was tried, and is tried again while its words are the same. */
+  /** Idempotency key. */
   readonly id: string;
 };
 
 const key = 'moonpage-support-draft';
-/** Long enough to look after one's connection, too short for the next person at this screen. */
+/** Long enough for a reconnect, too short for the next user of the device. */
 const keptForInMs = 30 * 60 * 1000;
 
-/** Keeps what could not be sent in this tab, over a reload too, for the person who typed it. @param whose their user id, or `''`. */
+/** Stores an unsent request in this tab's session storage. @param whose the user's id, or `''`. */
 export function keepDraft(draft: SupportDraft, whose: string): void {
   withStorage((storage) => storage.setItem(key, JSON.stringify({ ...draft, whose, at: Date.now() })));
 }
 
-/** What this person's last try left, or null. */
 export function keptDraft(whose: string): SupportDraft | null {
   let text: string | null = null;
   withStorage((storage) => (text = storage.getItem(key)));
@@ -46,11 +45,11 @@ function readDraft(text: string, whose: string): SupportDraft | null {
   }
 }
 
-/** Browsers may forbid any storage: then nothing is kept, and nothing fails. */
+/** Browsers may forbid storage: then nothing is stored, and nothing fails. */
 function withStorage(use: (storage: Storage) => void): void {
   try {
     use(window.sessionStorage);
   } catch {
-    // Nothing depends on it.
+    // The draft is a convenience.
   }
 }

@@ -21,11 +21,10 @@ type Typed = Omit<z.input<typeof supportForm>, 'issue'> & { issue: string };
 type Sent = z.output<typeof supportForm>;
 
 interface SupportFormProps {
-  /** Hears the address that the answer goes to. */
   onReceived: (sender: string) => void;
 }
 
-/** Asks for help. What cannot be sent stays, over a reload too. */
+/** The support form; an unsent request survives a reload. */
 export function SupportForm({ onReceived }: SupportFormProps) {
   const session = useMaybeSession();
   const whose = session?.userId ?? '';
@@ -82,12 +81,12 @@ export function SupportForm({ onReceived }: SupportFormProps) {
 }
 
 interface TicketId {
-  /** The id under which these words are sent: another one once they have changed. */
+  /** The idempotency key of these values. */
   of(typed: Typed): string;
   remember(id: string, typed: Typed): void;
 }
 
-/** Sent twice, the same words are one request, whether or not the first answer was heard. */
+/** Submitting the same values twice is one request. */
 function useTicketId(): TicketId {
   const last = useRef({ id: '', words: '' });
   return useState<TicketId>(() => ({
@@ -102,7 +101,7 @@ function useTicketId(): TicketId {
   }))[0];
 }
 
-/** `crypto.randomUUID` is missing where a page is read over plain http from another machine. */
+/** `crypto.randomUUID` needs a secure context. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -19,11 +19,15 @@ export const designShowcase: readonly ShownDesign[] = designNames.map((name) => 
   ...showcases[name],
 }));
 
-const files = import.meta.glob<string>('./worlds/*.avif', { eager: true, query: '?url', import: 'default' });
+const files = import.meta.glob<string>('./design-pictures/*.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 /** The address of a picture: `{design}-desk-{width}`, `{design}-phone-{width}` or `strip`. */
 export function pictureUrl(name: string): string {
-  const url = files[`./worlds/${name}.avif`];
+  const url = files[`./design-pictures/${name}.avif`];
   if (url === undefined)
     throw new Error(`There is no picture ${name}; take them with scripts/home-pictures.ts.`);
   return url;

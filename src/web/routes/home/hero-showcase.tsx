@@ -2,10 +2,10 @@ import { Pause, Play } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSettings } from '../../page/root-data.ts';
 import { coinShown, designShowcase, pictureUrl, type ShownDesign } from './design-showcase.ts';
-import './worlds.css';
+import './design-showcase.css';
 
 /**
- * One coin in all twelve designs, as the engine makes them: a window and a phone that change together. Some worlds come by
+ * One coin in all twelve designs, as the engine makes them: a window and a phone that change together. Some designs come by
  * themselves until one is picked. It is all CSS over radio buttons, for `/` loads no scripts.
  */
 export function HeroShowcase() {
@@ -28,23 +28,23 @@ export function HeroShowcase() {
           </span>
         </div>
         <div className="relative isolate aspect-[390/844] overflow-hidden rounded-[1.75rem] sm:aspect-[1440/900] sm:rounded-none">
-          {designShowcase.map((world, position) => (
-            <Screen key={world.name} world={world} position={position}>
+          {designShowcase.map((design, position) => (
+            <Screen key={design.name} design={design} position={position}>
               <picture>
                 <source
                   media="(width < 40rem)"
-                  srcSet={pictureUrl(`${world.name}-phone-480`)}
+                  srcSet={pictureUrl(`${design.name}-phone-480`)}
                   width={480}
                   height={1039}
                 />
                 <img
-                  srcSet={`${pictureUrl(`${world.name}-desk-720`)} 720w, ${pictureUrl(`${world.name}-desk-1440`)} 1440w`}
+                  srcSet={`${pictureUrl(`${design.name}-desk-720`)} 720w, ${pictureUrl(`${design.name}-desk-1440`)} 1440w`}
                   sizes="(width < 64rem) 95vw, 49rem"
-                  alt={world.turn === 0 ? `The landing page of ${coinShown.name}, a demo coin` : ''}
+                  alt={design.turn === 0 ? `The landing page of ${coinShown.name}, a demo coin` : ''}
                   width={1440}
                   height={900}
-                  loading={world.turn === 0 ? 'eager' : 'lazy'}
-                  fetchPriority={world.turn === 0 ? 'high' : 'low'}
+                  loading={design.turn === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={design.turn === 0 ? 'high' : 'low'}
                 />
               </picture>
             </Screen>
@@ -56,10 +56,10 @@ export function HeroShowcase() {
         className="absolute -bottom-16 -left-10 hidden w-[24%] rounded-[1.75rem] border border-white/20 bg-[#0b0912] p-1.5 shadow-[0_1.5rem_3rem_-0.5rem_light-dark(#1a142688,#000d)] lg:block"
       >
         <div className="relative isolate aspect-[390/844] overflow-hidden rounded-[1.375rem]">
-          {designShowcase.map((world, position) => (
-            <Screen key={world.name} world={world} position={position}>
+          {designShowcase.map((design, position) => (
+            <Screen key={design.name} design={design} position={position}>
               <img
-                src={pictureUrl(`${world.name}-phone-480`)}
+                src={pictureUrl(`${design.name}-phone-480`)}
                 alt=""
                 width={480}
                 height={1039}
@@ -75,19 +75,19 @@ export function HeroShowcase() {
 }
 
 interface ScreenProps {
-  world: ShownDesign;
+  design: ShownDesign;
   position: number;
   children: ReactNode;
 }
 
-/** One world in a frame; until its picture is there, its thumbnail stands for it. */
-function Screen({ world, position, children }: ScreenProps) {
+/** One design in a frame; until its picture is there, its thumbnail stands for it. */
+function Screen({ design, position, children }: ScreenProps) {
   return (
     <div
-      className="world-screen"
-      data-world={world.name}
-      data-turn={world.turn}
-      style={styleOf(world, position)}
+      className="showcase-screen"
+      data-design={design.name}
+      data-turn={design.turn}
+      style={styleOf(design, position)}
     >
       {children}
     </div>
@@ -97,30 +97,30 @@ function Screen({ world, position, children }: ScreenProps) {
 /** The control itself lies over what stands for it. */
 const overAll = 'absolute inset-0 z-1 m-0 size-full cursor-pointer opacity-0';
 
-/** The strip of all worlds; picking one ends the show. */
-export function WorldPicker() {
+/** The strip of all designs; picking one ends the show. */
+export function DesignPicker() {
   return (
-    <div className="world-picker">
+    <div className="showcase-picker">
       <fieldset>
         <legend className="mb-3 text-sm text-muted">
           <b className="font-semibold text-text">One coin, twelve worlds.</b> Try them on.
         </legend>
         <div className="grid grid-cols-6 gap-2 sm:grid-cols-12 lg:grid-cols-6">
-          {designShowcase.map((world, position) => (
+          {designShowcase.map((design, position) => (
             <label
-              key={world.name}
-              title={world.label}
-              className="world-thumb"
-              data-turn={world.turn}
-              style={styleOf(world, position)}
+              key={design.name}
+              title={design.label}
+              className="showcase-thumb"
+              data-turn={design.turn}
+              style={styleOf(design, position)}
             >
-              <input type="radio" name="world" value={world.name} className={overAll} />
-              <span className="sr-only">{world.label}</span>
+              <input type="radio" name="design" value={design.name} className={overAll} />
+              <span className="sr-only">{design.label}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <label className="world-pause">
+      <label className="showcase-pause">
         <input type="checkbox" className={overAll} />
         <span className="sr-only">Pause the show</span>
         <Pause aria-hidden="true" className="size-4" />

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { HeroShowcase, stageStyle, WorldPicker } from './hero-showcase.tsx';
+import { HeroShowcase, stageStyle, DesignPicker } from './hero-showcase.tsx';
 
 /** The promise, the one main action, and one coin's page in every design. */
 export function Hero() {
@@ -8,7 +8,7 @@ export function Hero() {
     <section aria-label="Introduction" className="starry relative isolate -mt-18 overflow-clip pt-18">
       <div
         style={stageStyle()}
-        className="world-stage mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-4 pt-8 pb-20 sm:px-6 sm:pt-14 lg:min-h-[46rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-6 lg:pb-28"
+        className="showcase-stage mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-4 pt-8 pb-20 sm:px-6 sm:pt-14 lg:min-h-[46rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-6 lg:pb-28"
       >
         <div>
           <h1 className="text-[2.75rem]/[1.02] font-extrabold tracking-[-0.035em] sm:text-6xl lg:text-[4.25rem]/[1]">
@@ -28,7 +28,7 @@ export function Hero() {
             </Button>
           </div>
           <div className="mt-9 sm:mt-12">
-            <WorldPicker />
+            <DesignPicker />
           </div>
         </div>
         <HeroShowcase />

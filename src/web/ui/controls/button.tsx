@@ -59,7 +59,6 @@ export function Button({ tone, size, busy, className, children, onClick, type, .
   );
 }
 
-/** A link that looks like a button; takes everything that React Router's `Link` takes. */
 export function ButtonLink({ tone, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link {...rest} className={cx(buttonStyle({ tone, size }), className)} />;
 }

@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
 interface CopyButtonProps {
-  /** What lands in the clipboard. */
   text: string;
-  /** What the button says, e.g. `Copy link`. */
   label: string;
 }
 

@@ -25,18 +25,15 @@ export function useFieldControl(): { control: Partial<Omit<FieldControl, 'labelI
 interface FieldProps {
   /** Exactly the label, nothing added to it. */
   label: string;
-  /** One line of help beneath the control. */
   hint?: ReactNode;
   /** The refusal; shown in danger style and tied to the control. */
   error?: string | undefined;
   /** Stands at the end of the label's line, outside of the label: "Optional", a link, a counter. */
   aside?: ReactNode;
-  /** One control of ours: Input, Textarea, Select, DatePicker, … */
   children: ReactNode;
   className?: string;
 }
 
-/** A label, its control, a hint and an error, wired together for everyone. */
 export function Field({ label, hint, error, aside, children, className }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : null;

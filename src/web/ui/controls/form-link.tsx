@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-/** A link in the text around a form. */
 export function FormLink(props: ComponentProps<typeof Link>) {
   return <Link {...props} className="font-semibold text-link underline-offset-4 hover:underline" />;
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the server's HTML and while the page is coming alive, true from then on. */
+/** False until hydration. */
 export function useInteractive(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ export function useInteractive(): boolean {
   );
 }
 
-/** Wraps a form's content: disabled until the page is interactive, so that nothing typed or pressed early is lost. */
+/** Disabled until hydration, so that nothing typed or pressed early is lost. */
 export function InteractiveFieldset({ className, disabled, ...rest }: ComponentProps<'fieldset'>) {
   const interactive = useInteractive();
   return (

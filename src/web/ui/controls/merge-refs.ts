@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** One ref that fills several: ours and the one that a form library hands in. */
+/** One callback ref for several refs. */
 export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]) {
   return (element: Element | null) => {
     for (const ref of refs) {

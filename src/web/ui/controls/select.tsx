@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { useFieldControl } from './field.tsx';
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** The values, which are also their texts. */
   options: readonly string[];
   /** Shown while nothing is chosen, e.g. `Choose a chain`; it is no option. */
   placeholder: string;

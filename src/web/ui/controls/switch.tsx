@@ -2,17 +2,14 @@ import { cx } from 'class-variance-authority';
 
 interface SwitchProps {
   checked: boolean;
-  /** Called with what it shall be. */
   onChange: (checked: boolean) => void;
-  /** What is switched. */
   label: string;
-  /** Id of a text that says more about it. */
   describedBy?: string | undefined;
-  /** Cannot be changed, and can still be reached, so that its description is heard. */
+  /** Cannot be changed, but keeps focus, so that screen readers read its description. */
   locked?: boolean | undefined;
 }
 
-/** On or off, at once. Off is told from on by the knob's side, not by colour alone. */
+/** On or off; the knob's side, not colour alone, shows the state. */
 export function Switch({ checked, onChange, label, describedBy, locked }: SwitchProps) {
   return (
     <button
@@ -25,7 +22,7 @@ export function Switch({ checked, onChange, label, describedBy, locked }: Switch
       onClick={() => locked || onChange(!checked)}
       className={cx(
         'group relative inline-flex h-6 w-11 shrink-0 items-center rounded-full border transition-colors duration-120',
-        // The press reaches further than the picture: 44 pixels, as a finger wants.
+        // A touch target of 44 pixels.
         'before:absolute before:-inset-y-2.5 before:inset-x-0',
         checked ? 'border-violet-end bg-violet-end' : 'border-line-strong bg-field',
         locked && 'cursor-not-allowed! opacity-60',

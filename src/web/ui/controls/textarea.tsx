@@ -14,7 +14,7 @@ export function Textarea({ className, limit, onChange, ref, ...rest }: TextareaP
   const counterId = useId();
   const element = useRef<HTMLTextAreaElement>(null);
   const [used, setUsed] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
-  // A form library fills the element behind React's back, and says so by rendering again.
+  // react-hook-form sets the element's value directly, then renders.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- Setting the same number again renders nothing.
   useEffect(() => setUsed(element.current?.value.length ?? 0));
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useInteractive } from './interactive-fieldset.tsx';
 
-/** Puts the keyboard into the one field that a view is there for, once it takes input. */
+/** Focuses a view's one field, once it is interactive. */
 export function useAutofocus(focus: () => void): void {
   const interactive = useInteractive();
   const begin = useEffectEvent(focus);

@@ -4,13 +4,10 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon: LucideIcon;
   heading: string;
-  /** What to do next, in a sentence. */
   children: ReactNode;
-  /** The button or link that does it. */
   action?: ReactNode;
 }
 
-/** What a place shows while it has nothing yet: what belongs here and how to get it. */
 export function EmptyState({ icon: Icon, heading, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-12 text-center">

@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 interface FormErrorProps {
   /** The refusal as a sentence; nothing is shown without one. */
   message: string | null | undefined;
-  /** A second, smaller line. */
   detail?: string | undefined;
-  /** A way out: a link or a button. */
   children?: ReactNode;
 }
 

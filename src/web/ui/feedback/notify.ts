@@ -1,8 +1,6 @@
-/** One short message at the edge of the screen. */
 export interface Notice {
   tone: 'success' | 'error';
   text: string;
-  /** A second, smaller line. */
   detail?: string | undefined;
   /** A button beside the message, e.g. Undo. */
   action?: NoticeAction | undefined;
@@ -20,17 +18,17 @@ let notified = false;
 const waiting: Notice[] = [];
 const firstNoticeListeners = new Set<() => void>();
 
-/** Says that something has worked, in a toast. Works from anywhere in the browser, before the toaster is loaded too. */
+/** A success toast; queued until the toaster is loaded. */
 export function notifySuccess(text: string, detail?: string, action?: NoticeAction): void {
   notify({ tone: 'success', text, detail, action });
 }
 
-/** Says that something has failed, in a toast. `detail` is a second line, e.g. 'Please upload an image file'. */
+/** An error toast. `detail` is a second line. */
 export function notifyError(text: string, detail?: string): void {
   notify({ tone: 'error', text, detail });
 }
 
-/** The toaster's side: takes what has waited and everything from now on. @returns a function that ends it. */
+/** For the toaster: replays queued messages and subscribes. @returns an unsubscribe function. */
 export function takeNotices(taker: Show): () => void {
   show = taker;
   for (const notice of waiting.splice(0)) taker(notice);
@@ -39,12 +37,12 @@ export function takeNotices(taker: Show): () => void {
   };
 }
 
-/** Whether there has been anything to say since the page was opened. */
+/** Whether any message was shown or queued. */
 export function wasNotified(): boolean {
   return notified;
 }
 
-/** Calls back with the first message. @returns a function that ends it. */
+/** Calls back with the first message. @returns an unsubscribe function. */
 export function subscribeToFirstNotice(listener: () => void): () => void {
   firstNoticeListeners.add(listener);
   return () => firstNoticeListeners.delete(listener);

@@ -2,12 +2,10 @@ import { cx } from 'class-variance-authority';
 
 interface ProgressBarProps {
   label: string;
-  /** How much is done, 0 to 1. */
   fraction: number;
   className?: string;
 }
 
-/** How far something is. */
 export function ProgressBar({ label, fraction, className }: ProgressBarProps) {
   return (
     <progress

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 
 interface SpinnerProps {
   className?: string;
-  /** What is being waited for; without it the spinner is decoration beside a text that says so. */
+  /** For screen readers; without it the spinner is decoration beside a text. */
   label?: string;
 }
 

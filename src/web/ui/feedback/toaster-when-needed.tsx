@@ -16,7 +16,7 @@ export function usePreloadedToaster(): void {
   useEffect(() => void loadToaster().catch(() => {}), []);
 }
 
-/** The toaster, loaded with the first message: pages that say nothing do not pay for it. */
+/** Loads the toaster with the first message. */
 export function ToasterWhenNeeded() {
   const needed = useSyncExternalStore(subscribeToFirstNotice, wasNotified, () => false);
   if (!needed) return null;

@@ -9,7 +9,7 @@ export function Toaster() {
     () =>
       takeNotices(({ tone, text, detail, action }) => {
         toast[tone](text, {
-          // Said twice, it is one message: two causes of one event do not pile up.
+          // Deduplicates messages.
           id: `${tone} ${text}`,
           description: detail,
           action: action && { label: action.label, onClick: action.run },

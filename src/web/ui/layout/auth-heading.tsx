@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 
 interface AuthHeadingProps {
   children: ReactNode;
-  /** What this form does, in a sentence. */
   lead?: ReactNode;
 }
 
-/** The `h1` of a card in the quiet frame. */
 export function AuthHeading({ children, lead }: AuthHeadingProps) {
   return (
     <header className="mb-6 text-center">

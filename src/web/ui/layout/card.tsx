@@ -4,13 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 interface CardProps extends ComponentProps<'section'> {
   /** An `h2` that also names the section. */
   heading?: string;
-  /** One line beneath the heading. */
   lead?: ReactNode;
-  /** Stands opposite the heading: a button, a link, a state. */
   aside?: ReactNode;
 }
 
-/** A surface that holds one matter. */
 export function Card({ heading, lead, aside, className, children, ...rest }: CardProps) {
   return (
     <section

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 
 interface PageTitleProps {
   children: ReactNode;
-  /** What this screen is for, in a sentence. */
   lead?: ReactNode;
-  /** Stands opposite the title: the screen's main action. */
   aside?: ReactNode;
 }
 
-/** The one `h1` of a signed-in screen. */
 export function PageTitle({ children, lead, aside }: PageTitleProps) {
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -7,11 +7,9 @@ interface StatCardProps {
   /** The figure; `undefined` while it loads. */
   value: number | undefined;
   icon: LucideIcon;
-  /** What the figure counts, or how it moved. */
   hint?: ReactNode;
 }
 
-/** One figure with its name. */
 export function StatCard({ label, value, icon: Icon, hint }: StatCardProps) {
   return (
     <div

@@ -6,9 +6,7 @@ import { useSubmitOnce } from '../controls/use-submit-once.ts';
 interface SubmitFormProps {
   submit: (event: FormEvent) => Promise<unknown>;
   busy: boolean;
-  /** The button's text. */
   action: string;
-  /** Fields, and the form's failure. */
   children: ReactNode;
 }
 

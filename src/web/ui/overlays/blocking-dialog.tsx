@@ -15,7 +15,6 @@ export interface ProgressStep {
 interface BlockingDialogProps {
   open: boolean;
   title: string;
-  /** What is happening and that it is worth waiting. */
   message: string;
   /** How far the work is; none where that is not known. */
   steps?: readonly ProgressStep[];
@@ -24,8 +23,8 @@ interface BlockingDialogProps {
 }
 
 /**
- * Holds the screen while work runs that must not be disturbed: Esc and presses outside do nothing. What changes is spoken. When
- * the work fails it shows 'Error' with the message, and only its own buttons lead on.
+ * A modal dialog during long work: Esc and presses outside do nothing, progress is announced. On failure it shows 'Error' with the
+ * message and its buttons.
  */
 export function BlockingDialog({ open, title, message, steps, error }: BlockingDialogProps) {
   return (

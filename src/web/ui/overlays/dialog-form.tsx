@@ -7,9 +7,7 @@ import { Dialog } from './dialog.tsx';
 export interface DialogFormProps {
   title: string;
   description: ReactNode;
-  /** Fields. */
   children?: ReactNode;
-  /** Text of the submit button. */
   action: string;
   /** Text of the other button; `Cancel` by default. */
   cancel?: string;

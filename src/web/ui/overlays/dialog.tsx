@@ -6,15 +6,11 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What this asks or tells, in a sentence. */
   description: ReactNode;
-  /** Fields and the like. */
   children?: ReactNode;
-  /** The buttons, the main one last. */
   actions: ReactNode;
 }
 
-/** The dim layer behind every dialog. */
 export const scrimStyle = 'fixed inset-0 z-50 animate-appear bg-[#05030bb3] backdrop-blur-sm';
 /** The box of every dialog: in the middle, or at the foot of a phone. */
 export const dialogBoxStyle =
@@ -24,9 +20,9 @@ const stay = (event: Event) => event.preventDefault();
 /** Props of a dialog's content that neither Esc nor a press outside can close. */
 export const heldOpen = { onEscapeKeyDown: stay, onPointerDownOutside: stay, onInteractOutside: stay };
 
-/** A question that waits for an answer; Esc and the cross mean "no". Focus returns where it came from. */
+/** A modal dialog; Esc and the cross cancel. Focus returns where it came from. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
-  // Opened by a state, not by a trigger of its own, it has to remember whom it took the focus from.
+  // Opened by state instead of a Radix trigger, so focus is restored by hand.
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

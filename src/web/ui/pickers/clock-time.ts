@@ -5,7 +5,6 @@ export interface ClockTime {
   readonly period: 'AM' | 'PM';
 }
 
-/** Which of the two is being chosen on the face. */
 export type ClockUnit = 'hours' | 'minutes';
 
 /** What the picker starts with (specification, section 4). */
@@ -27,7 +26,6 @@ export function formatClockTime({ hour, minute, period }: ClockTime): string {
   return `${hour}:${twoDigits(minute)} ${period}`;
 }
 
-/** `5` → `05`. */
 export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
@@ -37,12 +35,10 @@ export function positionsOf(unit: ClockUnit): number[] {
   return Array.from({ length: 12 }, (_, step) => (unit === 'minutes' ? step * 5 : step || 12));
 }
 
-/** The chosen value of a unit. */
 export function valueOf(time: ClockTime, unit: ClockUnit): number {
   return unit === 'hours' ? time.hour : time.minute;
 }
 
-/** The time with one unit replaced. */
 export function withValue(time: ClockTime, unit: ClockUnit, value: number): ClockTime {
   return unit === 'hours' ? { ...time, hour: value } : { ...time, minute: value };
 }

@@ -13,14 +13,12 @@ export function replaceColour(list: string, position: number, colour: string): s
     .join(',');
 }
 
-/** The list without the piece at `position`. */
 export function removeColour(list: string, position: number): string {
   return splitColours(list)
     .filter((_, at) => at !== position)
     .join(',');
 }
 
-/** The list with a colour at its end. */
 export function addColour(list: string, colour: string): string {
   return [...splitColours(list), colour].join(',');
 }

@@ -5,9 +5,7 @@ import { useFieldControl } from '../controls/field.tsx';
 
 interface PickerButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
   icon: LucideIcon;
-  /** The chosen value in words, or empty. */
   text: string;
-  /** Shown while nothing is chosen. */
   placeholder: string;
 }
 

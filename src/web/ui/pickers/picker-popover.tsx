@@ -5,9 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 interface PickerPopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The control that opens it. */
   button: ReactElement;
-  /** What screen readers call the box. */
   label: string;
   className?: string;
   onOpenAutoFocus?: (event: Event) => void;

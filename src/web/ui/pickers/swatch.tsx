@@ -10,7 +10,6 @@ interface SwatchProps {
   className?: string;
 }
 
-/** A colour that opens the device's own colour picker. */
 export function Swatch({ label, hex, onChange, className }: SwatchProps) {
   return (
     <span

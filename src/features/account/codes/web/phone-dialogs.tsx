@@ -15,7 +15,6 @@ interface PhoneDialogProps {
   onChanged: () => void;
 }
 
-/** Two steps: the number with a proof, then the code that was sent to it. */
 export function ChangePhone({ methods, onClose, onChanged }: PhoneDialogProps) {
   const [phone, setPhone] = useState('');
   const [sent, setSent] = useState<{ at: number; proof: Proof } | null>(null);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 
-/** How long a message may take before asking again makes sense. */
 const pauseInSeconds = 30;
 
 interface ResendCodeProps {
@@ -11,7 +10,6 @@ interface ResendCodeProps {
   send: () => Promise<void>;
 }
 
-/** Sends the message again, once the last one has had half a minute to arrive. */
 export function ResendCode({ sentAt, send }: ResendCodeProps) {
   const [busy, setBusy] = useState(false);
   const left = useSecondsLeft(sentAt + pauseInSeconds * 1000);

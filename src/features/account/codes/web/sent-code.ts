@@ -1,9 +1,7 @@
-/** Where the last code went that this tab asked for. */
 export interface SentCode {
   readonly type: 'email' | 'sms';
   /** An e-mail address, or a phone number as it was typed. */
   readonly target: string;
-  /** Epoch milliseconds. */
   readonly at: number;
 }
 

@@ -7,7 +7,6 @@ import type { MailLinkState } from './use-mail-link.ts';
 
 interface LinkProgressProps {
   state: MailLinkState;
-  /** The form that is shown when no link is being used. */
   children: ReactNode;
 }
 
@@ -29,7 +28,6 @@ export function LinkProgress({ state, children }: LinkProgressProps) {
   );
 }
 
-/** What a card shows while it waits. */
 export function Waiting({ label }: { label: string }) {
   return (
     <div className="grid place-items-center py-16 text-muted">

@@ -7,7 +7,7 @@ import { type MailLink, takeMailLink } from './mail-link.ts';
 import { announceSession } from '../../sessions/web/session-events.ts';
 import { useSecondFactorRedirect } from '../../sessions/web/use-second-factor-redirect.ts';
 
-/** `looking`: on the server and in the first moment. `refused`: the person should stay and sign in another way. */
+/** `looking`: until the first effect. `refused`: the user stays to sign in another way. */
 export type MailLinkState =
   | { readonly step: 'looking' | 'none' | 'exchanging' | 'refused' }
   /** The server was not reached: the link is unspent, and can be tried again. */

@@ -1,7 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
 
-/** `/thank-you`: what to do after signing up. */
 export function ThankYouScreen() {
   return (
     <div className="text-center">

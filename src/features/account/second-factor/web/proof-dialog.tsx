@@ -8,7 +8,6 @@ import { DialogForm, type DialogFormProps } from '../../../../web/ui/overlays/di
 /** What the user shows again: a password, a code of the second factor, or nothing where the account has neither. */
 export type Proof = { password?: string; code?: string };
 
-/** What a user can show. */
 export interface ProofMethods {
   readonly hasPassword: boolean;
   readonly hasSecondFactor: boolean;
@@ -39,7 +38,6 @@ export function ProofDialog({ methods, proof: need, submit, children, ...dialog 
   );
 }
 
-/** A code of the second factor. */
 export function FactorCodeField({ onChange }: { onChange: (code: string) => void }) {
   return (
     <Field label="Code" className="w-full" hint="Of your authenticator app, or a backup code.">

@@ -13,7 +13,6 @@ import { EnrolSecondFactor } from './enrol-second-factor.tsx';
 import { FactorCodeField } from './proof-dialog.tsx';
 
 const lead = 'A code of an authenticator app, asked for whenever you sign in.';
-/** Few enough to be told. */
 const fewCodes = 3;
 
 interface SecondFactorCardProps {
@@ -23,7 +22,6 @@ interface SecondFactorCardProps {
   onChanged: () => void;
 }
 
-/** The card of the second factor: turn on, turn off, new backup codes. */
 export function SecondFactorCard({ hasPassword, secondFactor, onChanged }: SecondFactorCardProps) {
   const interactive = useInteractive();
   const [open, setOpen] = useState<'enrol' | 'renew' | 'remove' | null>(null);
@@ -79,7 +77,7 @@ export function SecondFactorCard({ hasPassword, secondFactor, onChanged }: Secon
   );
 }
 
-/** Stands for the card while it is not known whether there is a second factor. */
+/** Skeleton of the card. */
 export function WaitingSecondFactor() {
   return (
     <Card heading="Second Factor" lead={lead} aria-busy>

@@ -29,7 +29,6 @@ interface Values {
 interface SecondFactorFormProps {
   /** Signed in; the other tabs know of the second factor already. */
   onVerified: (session: SessionView) => Promise<void>;
-  /** Where one signs in anew. */
   signInPath: string;
 }
 

@@ -3,7 +3,7 @@ import { query } from '../../../../web/api/client.ts';
 import { SecondFactorCard, WaitingSecondFactor } from './second-factor-card.tsx';
 import { announceSession } from '../../sessions/web/session-events.ts';
 
-/** The card of the second factor alone, for screens of people who have no account page: admins. */
+/** The card alone, for admins, who have no account page. */
 export function SecondFactorSection() {
   const { data, error, refetch } = useQuery(query.account.security.queryOptions());
   const changed = () => {

@@ -1,4 +1,4 @@
-/** What one tab tells the others. Each of them asks the server what is true now; a message carries no identity. */
+/** Broadcast between tabs, each of which then asks the server; a message carries no identity. */
 export type SessionEvent = 'signed-in' | 'signed-out' | 'password-recovery' | 'user-updated' | 'mfa-verified';
 
 const events: readonly string[] = [
@@ -12,45 +12,45 @@ const events: readonly string[] = [
 const name = 'moonpage-session';
 let channel: BroadcastChannel | null = null;
 
-/** One channel for telling and listening, so that a tab does not hear itself; null in a browser without channels. */
+/** One channel object for both directions, so that a tab does not receive its own messages; null where unsupported. */
 function sharedChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   channel ??= new BroadcastChannel(name);
   return channel;
 }
 
-/** Tells every other tab of this browser: by channel, or by a write to the storage, which only the others hear. */
+/** Broadcasts to the other tabs: by channel, or by a storage event. */
 export function announceSession(event: SessionEvent): void {
   const shared = sharedChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   if (shared) return shared.postMessage(event);
   try {
     localStorage.setItem(name, event);
-    // The same event twice is two events.
+    // So that the same event fires again.
     localStorage.removeItem(name);
   } catch {
-    // A browser that has neither: each tab finds out when it is looked at.
+    // Without both, each tab finds out when it becomes visible.
   }
 }
 
-/** Hears what other tabs tell. @returns a function that ends it. */
+/** @returns an unsubscribe function. */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
-  const tell = (said: unknown) => {
-    if (isSessionEvent(said)) listener(said);
+  const receive = (message: unknown) => {
+    if (isSessionEvent(message)) listener(message);
   };
   const shared = sharedChannel();
-  if (!shared) return onWrite(tell);
-  const hear = ({ data }: MessageEvent<unknown>) => tell(data);
-  shared.addEventListener('message', hear);
-  return () => shared.removeEventListener('message', hear);
+  if (!shared) return onStorageEvent(receive);
+  const onMessage = ({ data }: MessageEvent<unknown>) => receive(data);
+  shared.addEventListener('message', onMessage);
+  return () => shared.removeEventListener('message', onMessage);
 }
 
-function onWrite(tell: (said: unknown) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === name) tell(newValue);
+function onStorageEvent(receive: (message: unknown) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === name) receive(newValue);
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
 function isSessionEvent(data: unknown): data is SessionEvent {

@@ -5,7 +5,7 @@ import type { SessionView } from '../contract.ts';
 import { forgetCredentials } from './typed-credentials.ts';
 import { announceSession } from './session-events.ts';
 
-/** Where a person goes who has just signed in, and what they are told; the other tabs are told too. */
+/** @returns what runs after a sign-in: toast, broadcast to other tabs, redirect. */
 export function useAfterSignIn() {
   const navigate = useNavigate();
   return useCallback(

@@ -2,10 +2,9 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { codeOf } from '../../../../web/api/display-error.ts';
 
-/** Where somebody goes who has shown one way in and has a second factor. */
 export const secondFactorPage = '/login?view=second_factor';
 
-/** @returns a function that leads to the second factor when a failure is the wish for it, and says whether it was. */
+/** @returns a function that redirects on SECOND_FACTOR_NEEDED, and returns whether it did. */
 export function useSecondFactorRedirect() {
   const navigate = useNavigate();
   return useCallback(

@@ -3,8 +3,8 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { onSessionEvent } from './session-events.ts';
 
 /**
- * Keeps the sign-in in step with the other tabs: a password link that was opened there switches to update_password, a change
- * that was made there back to the sign-in, and whatever else happened is asked of the server.
+ * Syncs the login page with other tabs: a password link opened there switches to update_password, a changed password back to
+ * the sign-in; any other event revalidates.
  * @param view the view that is open; null: the sign-in.
  */
 export function useSessionSync(view: string | null): void {

@@ -5,15 +5,13 @@ import { onAuthFailure } from '../../../../web/api/auth-failures.ts';
 import { notifyError } from '../../../../web/ui/feedback/notify.ts';
 import { announceSession, onSessionEvent } from './session-events.ts';
 
-/** How often an open page asks whether its session still is one, while it is looked at. */
-const askEveryMs = 5 * 60_000;
-/** Coming back to a tab twice in this time asks once. */
-const pauseMs = 15_000;
+const pollIntervalMs = 5 * 60_000;
+/** Minimum between checks on tab switches. */
+const throttleMs = 15_000;
 
 /**
- * For screens behind the sign-in: notices when the session ends somewhere else (another tab, expiry, revoked; any call that is
- * answered with SIGNED_OUT) and leaves for `/login` with 'Signed out'; when another person has signed in meanwhile, the page
- * is loaded anew for them.
+ * For signed-in screens: when the session ends elsewhere (another tab, expiry, revoked, a call answered with SIGNED_OUT) it goes
+ * to `/login` with 'Signed out'; when another user has signed in, the page is reloaded for them.
  */
 export function useSessionWatch(userId: string): void {
   const navigate = useNavigate();
@@ -30,34 +28,33 @@ export function useSessionWatch(userId: string): void {
     };
     const ask = async () => {
       asked = Date.now();
-      // No answer says nothing about the session: a page that is offline stays as it is.
+      // A failed request says nothing about the session: an offline page stays.
       const session = await api.account.session().catch(() => undefined);
       if (isOver || session === undefined) return;
       if (session === null) leave();
       else if (session.userId !== userId) void revalidate();
     };
     const askOnReturn = () => {
-      if (document.visibilityState === 'visible' && Date.now() - asked > pauseMs) void ask();
+      if (document.visibilityState === 'visible' && Date.now() - asked > throttleMs) void ask();
     };
     const stopListening = onSessionEvent((event) => {
       if (event === 'signed-out') leave();
-      // What the page shows of the person may have changed; without a session its guard leads to the sign-in.
       else if (event === 'user-updated') void revalidate();
       else void ask();
     });
-    const stopDoubting = onAuthFailure((doubt) => {
-      if (doubt === 'changed') return void ask();
+    const stopAuthFailures = onAuthFailure((failure) => {
+      if (failure === 'changed') return void ask();
       announceSession('signed-out');
       leave();
     });
     document.addEventListener('visibilitychange', askOnReturn);
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void ask();
-    }, askEveryMs);
+    }, pollIntervalMs);
     return () => {
       isOver = true;
       stopListening();
-      stopDoubting();
+      stopAuthFailures();
       document.removeEventListener('visibilitychange', askOnReturn);
       clearInterval(timer);
     };

@@ -8,14 +8,14 @@ import { useInteractive } from '../../../../web/ui/controls/interactive-fieldset
 import type { OfferedProvider } from '../contract.ts';
 import { storeTypedEmail } from '../../sessions/web/typed-credentials.ts';
 
-/** So many are seen at once; one more than that is seen too, as it takes no more room than a button for it. */
+/** Shown before 'more'; one more is shown too, as it takes the place of that button. */
 const seenAtFirst = 4;
 
 interface ProviderButtonsProps {
   providers: readonly OfferedProvider[];
   /** What a button does, before the provider's name. */
   verb: 'Continue with' | 'Link';
-  /** Asks our server for the provider's page; null: something else is to be asked first. */
+  /** Requests the provider's page; null: a dialog asks for a proof first. */
   begin: (input: { provider: string }) => Promise<{ url: string } | null>;
   /** What the button says that shows the rest. */
   more: string;
@@ -30,13 +30,13 @@ export function ProviderButtons({ providers, verb, begin, more }: ProviderButton
   const firstUnfolded = useRef<HTMLLIElement>(null);
   const isFolded = !isOpen && providers.length > seenAtFirst + 1;
 
-  // Who comes back by the browser's own button finds the page as it was left.
+  // The back button restores the page from the bfcache.
   useEffect(() => {
-    const wake = () => setGoingTo(null);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    const reset = () => setGoingTo(null);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
   }, []);
-  // The button that was pressed is gone: the first that came instead takes the focus.
+  // The pressed button is gone: focus moves to the first revealed one.
   useEffect(() => {
     if (isOpen) firstUnfolded.current?.querySelector('button')?.focus();
   }, [isOpen]);

@@ -5,7 +5,7 @@ import { readSocialProblem, socialProblemSentence } from '../../rules/social-pro
 import type { SignInMethods } from '../contract.ts';
 import { announceSession } from '../../sessions/web/session-events.ts';
 
-/** What a person is told who comes back to their account page from a provider that they wanted to link. */
+/** The result of linking a provider, back on the account page. */
 export function useLinkReturn(methods: SignInMethods | undefined) {
   const [search, setSearch] = useSearchParams();
   /** Comes into view with what there is to say. */

@@ -8,8 +8,8 @@ import { takeStoredEmail } from '../../sessions/web/typed-credentials.ts';
 import { useAfterSignIn } from '../../sessions/web/use-after-sign-in.ts';
 
 /**
- * What a person is told who comes back to `/login` from a provider. Signed in, they arrive as after any other sign-in;
- * otherwise `message` says what went wrong. The address holds codes of ours, so no text can be put in from outside.
+ * The result of a provider sign-in, back on `/login`: continues as after any sign-in, or `message` says what went wrong. The URL
+ * holds codes, against injected text.
  */
 export function useSocialReturn(session: PageSession | null, providers: readonly OfferedProvider[]) {
   const [search] = useSearchParams();
