@@ -1,10 +1,11 @@
 import { CardLayer } from '../card-layer.tsx';
-import { type CardFont, type CardProps, cardTexts } from '../card.ts';
+import { type CardFont, type CardProps, cardSize, cardTexts } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { cardFiles } from '../shared/fonts.ts';
 import { setHeadline } from './headline-set.ts';
 import { mastheadOf } from './masthead.ts';
 
+const { width } = cardSize;
 export const cardFonts: readonly CardFont[] = [
   ...cardFiles({ family: 'Old Standard TT', weight: 700 }, ['latin', 'latin-ext', 'cyrillic']),
   ...cardFiles({ family: 'UnifrakturCook', weight: 700 }, ['latin']),
