@@ -1,15 +1,14 @@
 import { CardLayer } from '../card-layer.tsx';
-import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { type CardFont, type CardProps, cardTexts, fittingSize } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
+import { cardFiles } from '../shared/fonts.ts';
 import { seededRandom } from '../random.ts';
 import { arcadeTokens } from './tokens.ts';
 
-const press = { family: 'Press Start 2P', package: '@fontsource/press-start-2p', weight: 400 } as const;
-
-export const cardFonts: readonly CardFont[] = [
-  { ...press, file: 'press-start-2p-latin-400-normal.woff' },
-  { ...press, file: 'press-start-2p-latin-ext-400-normal.woff' },
-];
+export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Press Start 2P', weight: 400 }, [
+  'latin',
+  'latin-ext',
+]);
 
 /** The side of a pixel of the drawing. */
 const pixel = 12;

@@ -1,15 +1,14 @@
 import { CardLayer } from '../card-layer.tsx';
-import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { type CardFont, type CardProps, cardTexts, fittingSize } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
+import { cardFiles } from '../shared/fonts.ts';
 import { tickerBox } from './ticker.tsx';
 import { edgeOn } from './tokens.ts';
 
-const archivo = { family: 'Archivo Black', package: '@fontsource/archivo-black', weight: 400 } as const;
-
-export const cardFonts: readonly CardFont[] = [
-  { ...archivo, file: 'archivo-black-latin-400-normal.woff' },
-  { ...archivo, file: 'archivo-black-latin-ext-400-normal.woff' },
-];
+export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Archivo Black', weight: 400 }, [
+  'latin',
+  'latin-ext',
+]);
 
 const rule = 12;
 /** Two cells over one slab: the words, the mascot, and the ticker as wide as the card. */

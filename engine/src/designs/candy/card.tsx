@@ -1,17 +1,13 @@
 import { type CardFont, type CardProps, cardSize, cardTexts, drawingUrl, fittingSize } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
+import { cardFiles } from '../shared/fonts.ts';
 import { seededRandom } from '../random.ts';
 import { candyTokens } from './tokens.ts';
 
-export const cardFonts: readonly CardFont[] = [
-  { family: 'Fredoka', package: '@fontsource/fredoka', file: 'fredoka-latin-700-normal.woff', weight: 700 },
-  {
-    family: 'Fredoka',
-    package: '@fontsource/fredoka',
-    file: 'fredoka-latin-ext-700-normal.woff',
-    weight: 700,
-  },
-];
+export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Fredoka', weight: 700 }, [
+  'latin',
+  'latin-ext',
+]);
 
 const { width, height } = cardSize;
 

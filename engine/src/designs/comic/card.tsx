@@ -1,15 +1,14 @@
 import { CardLayer } from '../card-layer.tsx';
-import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { type CardFont, type CardProps, cardTexts, fittingSize } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
+import { cardFiles } from '../shared/fonts.ts';
 import { burstPath } from './drawing/burst.tsx';
 import { comicTokens } from './tokens.ts';
 
-const bangers = { family: 'Bangers', package: '@fontsource/bangers', weight: 400 } as const;
-
-export const cardFonts: readonly CardFont[] = [
-  { ...bangers, file: 'bangers-latin-400-normal.woff' },
-  { ...bangers, file: 'bangers-latin-ext-400-normal.woff' },
-];
+export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Bangers', weight: 400 }, [
+  'latin',
+  'latin-ext',
+]);
 
 /** A splash panel: rays behind the hero in a burst, who says the headline in a bubble, a caption above. */
 export function ComicCard({ name, ticker, headline, chain, palette, seed, picture }: CardProps) {

@@ -1,14 +1,13 @@
 import { type CardFont, type CardProps, cardSize, drawingUrl, fittingSize } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
+import { cardFiles } from '../shared/fonts.ts';
 import { desktopTokens } from './tokens.ts';
 
-const pixelify = { family: 'Pixelify Sans', package: '@fontsource/pixelify-sans', weight: 700 } as const;
-
-export const cardFonts: readonly CardFont[] = [
-  { ...pixelify, file: 'pixelify-sans-latin-700-normal.woff' },
-  { ...pixelify, file: 'pixelify-sans-latin-ext-700-normal.woff' },
-  { ...pixelify, file: 'pixelify-sans-cyrillic-700-normal.woff' },
-];
+export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Pixelify Sans', weight: 700 }, [
+  'latin',
+  'latin-ext',
+  'cyrillic',
+]);
 
 const { width, height } = cardSize;
 

@@ -1,19 +1,14 @@
 import { CardLayer } from '../card-layer.tsx';
-import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { type CardFont, type CardProps, cardTexts, fittingSize } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
+import { cardFiles } from '../shared/fonts.ts';
 import { goldTokens } from './tokens.ts';
 
-const playfair = {
-  family: 'Playfair Display',
-  package: '@fontsource/playfair-display',
-  weight: 400,
-} as const;
-
-export const cardFonts: readonly CardFont[] = [
-  { ...playfair, file: 'playfair-display-latin-400-normal.woff' },
-  { ...playfair, file: 'playfair-display-latin-ext-400-normal.woff' },
-  { ...playfair, file: 'playfair-display-cyrillic-400-normal.woff' },
-];
+export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Playfair Display', weight: 400 }, [
+  'latin',
+  'latin-ext',
+  'cyrillic',
+]);
 
 /** The certificate once more: the engraved border, the words, and the portrait over its plate. */
 export function GoldBarCard({ name, ticker, headline, chain, palette, picture }: CardProps) {

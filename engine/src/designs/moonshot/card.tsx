@@ -1,27 +1,13 @@
 import { type CardFont, type CardProps, cardSize, cardTexts, drawingUrl, fittingSize } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
+import { cardFiles } from '../shared/fonts.ts';
 import { seededRandom } from '../random.ts';
 
-export const cardFonts: readonly CardFont[] = [
-  {
-    family: 'Unbounded',
-    package: '@fontsource/unbounded',
-    file: 'unbounded-latin-800-normal.woff',
-    weight: 800,
-  },
-  {
-    family: 'Unbounded',
-    package: '@fontsource/unbounded',
-    file: 'unbounded-latin-ext-800-normal.woff',
-    weight: 800,
-  },
-  {
-    family: 'Unbounded',
-    package: '@fontsource/unbounded',
-    file: 'unbounded-cyrillic-800-normal.woff',
-    weight: 800,
-  },
-];
+export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Unbounded', weight: 800 }, [
+  'latin',
+  'latin-ext',
+  'cyrillic',
+]);
 
 const { width, height } = cardSize;
 

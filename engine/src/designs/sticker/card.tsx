@@ -1,6 +1,7 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
 import { Box, CardGround, Column } from '../shared/card-boxes.tsx';
+import { cardFiles } from '../shared/fonts.ts';
 import { seededRandom } from '../random.ts';
 import { decals, type DecalName } from './drawing/shapes.ts';
 import { decalsOf } from './drawing/stuck.tsx';
@@ -8,18 +9,8 @@ import { tornPath } from './drawing/torn.ts';
 import { stickerTokens } from './tokens.ts';
 
 export const cardFonts: readonly CardFont[] = [
-  {
-    family: 'Permanent Marker',
-    package: '@fontsource/permanent-marker',
-    file: 'permanent-marker-latin-400-normal.woff',
-    weight: 400,
-  },
-  {
-    family: 'Patrick Hand',
-    package: '@fontsource/patrick-hand',
-    file: 'patrick-hand-latin-ext-400-normal.woff',
-    weight: 400,
-  },
+  ...cardFiles({ family: 'Permanent Marker', weight: 400 }, ['latin']),
+  ...cardFiles({ family: 'Patrick Hand', weight: 400 }, ['latin-ext']),
 ];
 
 const { width } = cardSize;

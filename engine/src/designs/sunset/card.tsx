@@ -1,16 +1,15 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
 import { Box, CardGround, Picture } from '../shared/card-boxes.tsx';
+import { cardFiles } from '../shared/fonts.ts';
 import { sunColour } from './drawing/emblem.tsx';
 import { sunBands } from './drawing/striped-sun.ts';
 import { sunsetTokens } from './tokens.ts';
 
-const exo = { family: 'Exo 2', package: '@fontsource/exo-2', weight: 800 } as const;
-
-export const cardFonts: readonly CardFont[] = [
-  { ...exo, file: 'exo-2-latin-800-italic.woff' },
-  { ...exo, file: 'exo-2-latin-ext-800-italic.woff' },
-];
+export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Exo 2', weight: 800, style: 'italic' }, [
+  'latin',
+  'latin-ext',
+]);
 
 /** Where sky and floor meet, in pixels from the top. */
 const horizon = 452;

@@ -1,28 +1,16 @@
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
+import { cardFiles } from '../shared/fonts.ts';
 import { setHeadline } from './headline-set.ts';
 import { mastheadOf } from './masthead.ts';
 
-const oldStandard = {
-  family: 'Old Standard TT',
-  package: '@fontsource/old-standard-tt',
-  weight: 700,
-} as const;
-
+const { width } = cardSize;
 export const cardFonts: readonly CardFont[] = [
-  { ...oldStandard, file: 'old-standard-tt-latin-700-normal.woff' },
-  { ...oldStandard, file: 'old-standard-tt-latin-ext-700-normal.woff' },
-  { ...oldStandard, file: 'old-standard-tt-cyrillic-700-normal.woff' },
-  {
-    family: 'UnifrakturCook',
-    package: '@fontsource/unifrakturcook',
-    file: 'unifrakturcook-latin-700-normal.woff',
-    weight: 700,
-  },
+  ...cardFiles({ family: 'Old Standard TT', weight: 700 }, ['latin', 'latin-ext', 'cyrillic']),
+  ...cardFiles({ family: 'UnifrakturCook', weight: 700 }, ['latin']),
 ];
 
-const { width, height } = cardSize;
 const margin = 44;
 const columnWidth = 664;
 

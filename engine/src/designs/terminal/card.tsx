@@ -1,13 +1,12 @@
 import { CardLayer } from '../card-layer.tsx';
-import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { type CardFont, type CardProps, cardTexts, fittingSize } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
+import { cardFiles } from '../shared/fonts.ts';
 
-const chivo = { family: 'Chivo Mono', package: '@fontsource/chivo-mono', weight: 700 } as const;
-
-export const cardFonts: readonly CardFont[] = [
-  { ...chivo, file: 'chivo-mono-latin-700-normal.woff' },
-  { ...chivo, file: 'chivo-mono-latin-ext-700-normal.woff' },
-];
+export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Chivo Mono', weight: 700 }, [
+  'latin',
+  'latin-ext',
+]);
 
 /** Letters of a monospaced face are all this share of their height wide. */
 const ratio = 0.61;

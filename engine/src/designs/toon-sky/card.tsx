@@ -1,14 +1,13 @@
 import { CardLayer } from '../card-layer.tsx';
-import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
+import { type CardFont, type CardProps, cardTexts, fittingSize } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
+import { cardFiles } from '../shared/fonts.ts';
 import { toonTokens } from './tokens.ts';
 
-const luckiest = { family: 'Luckiest Guy', package: '@fontsource/luckiest-guy', weight: 400 } as const;
-
-export const cardFonts: readonly CardFont[] = [
-  { ...luckiest, file: 'luckiest-guy-latin-400-normal.woff' },
-  { ...luckiest, file: 'luckiest-guy-latin-ext-400-normal.woff' },
-];
+export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Luckiest Guy', weight: 400 }, [
+  'latin',
+  'latin-ext',
+]);
 
 /** The sun behind the mascot on its hill, the headline on a sign in the ground. */
 export function ToonSkyCard({ name, ticker, headline, chain, palette, picture }: CardProps) {
