@@ -6,11 +6,12 @@ import type { DesignName } from '../designs/design-names.ts';
 import { pageDocument } from '../document/schema.ts';
 import type { SectionKind } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
+import { findPolicyViolations } from '../policy/creator-text.ts';
 import { testFacts } from '../test-facts.ts';
 import { chooseDesign } from './choose-design.ts';
 import { compose } from './compose.ts';
+import { publishableSentences } from './publishable.ts';
 import { readCoin } from './reading/reading.ts';
-import { reviewText } from './review.ts';
 import { describedCoins } from './test-descriptions.ts';
 import { propsOf, seeds, textsOf, writtenPages } from './test-pages.ts';
 
@@ -47,14 +48,14 @@ describe('any coin', () => {
     for (const { page } of writtenPages) expect(pageDocument.safeParse(page).success).toBe(true);
   });
 
-  test('gets a page without promises, requests, links and addresses, whatever its description says', () => {
+  test('gets a page without anything that the form refuses, whatever its description says', () => {
     const dirty = fc.constantFrom(
       'Guaranteed 100x!',
       'Connect your wallet now.',
       'Enter your seed phrase.',
       'See https://scam.example for more.',
-      'CA: 0x6982508145454Ce325dDbE47a25d4ec3d2311933.',
-      'A frog that will make you rich.',
+      'Send 1 SOL and get 2 SOL back.',
+      'Zero tax and 5000 holders.',
       'The frog sits.',
       'Just a frog wif no guaranteed profit, no roadmap.',
     );
@@ -65,14 +66,15 @@ describe('any coin', () => {
         fc.constantFrom(...designNames),
         (said, seed, design) => {
           const page = compose({ facts: testFacts({ description: said.join(' ') }), seed, design });
-          expect(textsOf(page).filter((text) => reviewText(text).length > 0)).toEqual([]);
+          expect(textsOf(page).filter((text) => findPolicyViolations(text).length > 0)).toEqual([]);
         },
       ),
     );
   });
 
   test('has sections in an order that makes sense, each once', () => {
-    for (const { page } of writtenPages) {
+    const told = writtenPages.filter(({ facts }) => publishableSentences(facts.description).length > 0);
+    for (const { page } of told) {
       const kinds = page.sections.map(({ kind }) => kind);
       expect(new Set(kinds).size).toBe(14);
       expect(kinds).toHaveLength(14);

@@ -5,12 +5,11 @@ import type { PageDocument } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
 import { chooseDesign } from './choose-design.ts';
 import { planPage } from './plan.ts';
-import { headApart } from './headings.ts';
+import { dedupeHeadings } from './headings.ts';
 import { quoteSections } from './quote-page.ts';
 import { hashOf } from './random.ts';
 import { readCoin } from './reading/reading.ts';
 import type { Reading } from './reading/reading.ts';
-import { reviewerOf } from './review.ts';
 import { writeDescription, writeSections, writeTitle } from './write-page.ts';
 import { Writer } from './writer.ts';
 
@@ -61,11 +60,9 @@ function writeDocument({
 }): PageDocument {
   const plan = planPage(facts, reading, seed);
   const voiced = (seed ^ hashOf(design)) >>> 0;
-  const review = reviewerOf(facts);
-  const isClean = (text: string) => review(text).length === 0;
   const sections = () => {
-    if (reading.speaksItself) return quoteSections({ reading, facts, plan, seed: voiced, isClean });
-    const writer = new Writer({ reading, facts, voice, archetype: plan.archetype, seed: voiced, isClean });
+    if (reading.speaksItself) return quoteSections({ reading, facts, plan, seed: voiced });
+    const writer = new Writer({ reading, facts, voice, archetype: plan.archetype, seed: voiced });
     return writeSections(writer, { facts, plan });
   };
   return {
@@ -75,8 +72,8 @@ function writeDocument({
     seed,
     generator: 'composer/2',
     ...(reading.speaksItself && reading.language !== null ? { lang: reading.language } : {}),
-    title: writeTitle(reading, facts, isClean),
-    description: writeDescription(reading, facts, isClean),
-    sections: headApart(sections(), facts),
+    title: writeTitle(reading, facts),
+    description: writeDescription(reading, facts),
+    sections: dedupeHeadings(sections(), facts),
   };
 }

@@ -27,8 +27,8 @@ const signs = ['', ' …', ...Array.from({ length: 30 }, (_, at) => ` · ${at + 
 /** Longest text that every place for a heading takes. */
 const longest = 60;
 
-/** A heading as those hear it who move from one section to the next: two that sound alike are one name for two places. */
-export function heard(text: string, values: TokenValues): string {
+/** What headings are compared by: two with one key would name two places alike. */
+export function headingKey(text: string, values: TokenValues): string {
   return fillTokens(text, values).toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -39,7 +39,7 @@ export function headingsOf({ kind, props }: Section): string[] {
 }
 
 /** The sections with each heading said once: a later one that repeats an earlier one gets a sign of its own. */
-export function headApart(sections: readonly Section[], facts: Facts): Section[] {
+export function dedupeHeadings(sections: readonly Section[], facts: Facts): Section[] {
   const values = tokenValues(facts);
   const said = new Set<string>();
   return sections.map((section) =>
@@ -48,8 +48,8 @@ export function headApart(sections: readonly Section[], facts: Facts): Section[]
         .map((sign) =>
           text.length + sign.length > longest && sign !== '' ? `{ticker}${sign}` : `${text}${sign}`,
         )
-        .find((each) => !said.has(heard(each, values)));
-      said.add(heard(fresh ?? text, values));
+        .find((each) => !said.has(headingKey(each, values)));
+      said.add(headingKey(fresh ?? text, values));
       const place = places[section.kind][at];
       return fresh === undefined || fresh === text || place === undefined
         ? changed

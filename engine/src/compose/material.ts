@@ -62,7 +62,7 @@ export function gatherMaterial(
     wants: lore.wants,
     place: lore.place,
     prop,
-    propQuote: prop === null ? null : quoteAbout(prop, reading.sentences),
+    propQuote: prop === null ? null : quoteAbout(prop, reading.pickable),
     denial,
     secondDenial,
     habit: typographic(subject.habit),
@@ -104,11 +104,11 @@ const lacking =
 /** What everybody knows about such a creature or thing, less what the description takes from this one: `There is no bun.` */
 function loreOf({
   subject,
-  sentences,
+  pickable,
   denials,
 }: Reading): Record<'sound' | 'part' | 'wants' | 'place', string | null> {
   const taken = new Set(
-    [...denials, ...sentences.filter((sentence) => lacking.test(sentence))].flatMap(wordsOf).map(stemOf),
+    [...denials, ...pickable.filter((sentence) => lacking.test(sentence))].flatMap(wordsOf).map(stemOf),
   );
   const left = (words: string | undefined) => {
     const things = wordsOf(words ?? '').filter((word) => !/^(?:the|an?|of|its|to)$/.test(word));

@@ -7,27 +7,24 @@ import type { Plan } from './plan.ts';
 import { hashOf, mulberry32, shuffled } from './random.ts';
 import type { Reading } from './reading/reading.ts';
 import { withStop } from './reading/sentences.ts';
-import { safeStory } from './safe-lines.ts';
-import { tellStory } from './story.ts';
+import { storyParagraphs } from './story.ts';
 
 interface Quoting {
   reading: Reading;
   facts: Facts;
   plan: Plan;
   seed: number;
-  /** Whether a text may stand on this coin's page. */
-  isClean: (text: string) => boolean;
 }
 
 /**
  * Every section of a page whose description is not in English: its creator speaks, in whole sentences, and between them stand
  * names and signs that are the same in every language. We say nothing in a language that we cannot check.
  */
-export function quoteSections({ reading, facts, plan, seed, isClean }: Quoting): Section[] {
+export function quoteSections({ reading, facts, plan, seed }: Quoting): Section[] {
   const random = mulberry32(hashOf(`${seed} quotes ${coinKey(facts)}`));
-  const quotes = new Quotes(shuffled(random, reading.sentences.map(withStop)));
+  const quotes = new Quotes(shuffled(random, reading.pickable.map(withStop)));
   const headlines = [
-    ...reading.sentences.map(withStop).filter((sentence) => widthOf(sentence) <= bounds.headline),
+    ...reading.pickable.map(withStop).filter((sentence) => widthOf(sentence) <= bounds.headline),
     '{name}',
     '{ticker}, {name}',
   ];
@@ -42,7 +39,7 @@ export function quoteSections({ reading, facts, plan, seed, isClean }: Quoting):
     kind: 'hero',
     props: { headline, tagline, kicker: headline.includes('{name}') ? chained : label },
   };
-  const middle = plan.order.map((name) => writers[name]({ quotes, reading, facts, plan, isClean }));
+  const middle = plan.order.flatMap((name) => writers[name]({ quotes, reading, facts, plan }) ?? []);
   const last = quotes.last(bounds.closingText) ?? label;
   const closing: Section = { id: 'closing', kind: 'closing', props: { heading: '{ticker}', text: last } };
   return [hero, ...middle, closing, { id: 'footer', kind: 'footer', props: { note: '' } }];
@@ -53,10 +50,9 @@ interface Writing {
   reading: Reading;
   facts: Facts;
   plan: Plan;
-  isClean: (text: string) => boolean;
 }
 
-const writers: Record<MiddleName, (writing: Writing) => Section> = {
+const writers: Record<MiddleName, (writing: Writing) => Section | null> = {
   marquee: ({ quotes, facts }) => {
     const chain = facts.blockchain === 'Other' ? [] : ['{chain}'];
     const phrases = ['{name}', ...quotes.short(passing), '{ticker}', ...chain].slice(0, 6);
@@ -72,15 +68,16 @@ const writers: Record<MiddleName, (writing: Writing) => Section> = {
       liveText: quotes.next(bounds.liveText) ?? '{name} · {ticker}',
     },
   }),
-  story: ({ quotes, reading, plan, isClean }) => {
+  story: ({ quotes, reading, plan }) => {
+    const paragraphs = storyParagraphs(reading.sentences, plan.archetype.paragraph);
+    if (paragraphs.length === 0) return null;
     const pullQuote = reading.sentences.length < 3 ? undefined : quotes.next(160);
-    const told = tellStory(reading.sentences, { paragraph: plan.archetype.paragraph, isClean });
     return {
       id: 'story',
       kind: 'story',
       props: {
         heading: '{name}',
-        paragraphs: told.length > 0 ? told : [safeStory],
+        paragraphs,
         ...(pullQuote === undefined ? {} : { pullQuote }),
       },
     };

@@ -7,24 +7,14 @@ const longest = bounds.storyEnd;
 const most = 5;
 
 /**
- * The creator's sentences, whole and in their order, as paragraphs. What reads differently once it is cut or stands beside its
- * neighbour (`Nobody here will ask you to` | `connect your wallet`) is left out.
- * @param telling.paragraph characters that a paragraph is filled to; more when there would be too many of them
- * @param telling.isClean whether a text may stand on the page
- * @returns at most five paragraphs; none when nothing may be told
+ * The creator's sentences, whole and in their order, as paragraphs.
+ * @param paragraph characters that a paragraph is filled to; more when there would be too many of them
+ * @returns at most five paragraphs; none without a sentence
  */
-export function tellStory(
-  sentences: readonly string[],
-  telling: { paragraph: number; isClean: (text: string) => boolean },
-): string[] {
-  const { paragraph, isClean } = telling;
+export function storyParagraphs(sentences: readonly string[], paragraph: number): string[] {
   const pieces = sentences
     .map(withStop)
-    .flatMap((sentence) => (sentence.length > longest ? cutLong(sentence).filter(isClean) : [sentence]));
-  return fill(pieces, paragraph).flatMap((each) => (isClean(each) ? [each] : []));
-}
-
-function fill(pieces: readonly string[], paragraph: number): string[] {
+    .flatMap((sentence) => (sentence.length > longest ? cutLong(sentence) : [sentence]));
   const whole = pieces.reduce((sum, piece) => sum + piece.length + 1, 0);
   // A few lines each, unless there is so much that they have to be longer.
   for (let target = Math.max(paragraph, Math.ceil(whole / most)); ; target += 50) {

@@ -102,7 +102,7 @@ export const describedCoins = {
     'Otto',
     'OTTO',
     'Base',
-    'An otter who keeps one very good rock. This will make you rich. The rock is not for sale.',
+    'An otter who keeps one very good rock. Guaranteed profits for everybody. The rock is not for sale.',
   ),
   shouting: coin(
     'Snail',

@@ -5,7 +5,7 @@ import { compose } from './compose.ts';
 import { lexicon } from './reading/lexicon.ts';
 import { readSentences } from './reading/sentences.ts';
 import { withArticle } from './reading/subject.ts';
-import { reviewText } from './review.ts';
+import { findPolicyViolations } from '../policy/creator-text.ts';
 import { describedCoins } from './test-descriptions.ts';
 import { propsOf, seeds, textsOf, writtenPages } from './test-pages.ts';
 
@@ -22,23 +22,43 @@ function ownWords(pattern: RegExp): string[] {
 }
 
 describe('the creator’s words', () => {
-  test('are told whole and in their order, but for promises, requests, links and addresses', () => {
+  test('are told whole and in their order, but for what the form refuses', () => {
     for (const { page, facts } of writtenPages) {
-      const story = propsOf(page, 'story').paragraphs.join('\n');
+      const story = page.sections
+        .flatMap((section) => (section.kind === 'story' ? section.props.paragraphs : []))
+        .join('\n');
       const sentences = readSentences(facts.description).filter((sentence) => sentence.length <= 1000);
       const places = sentences
-        .filter((sentence) => reviewText(sentence).length === 0)
+        .filter((sentence) => findPolicyViolations(sentence).length === 0)
         .map((sentence) => story.indexOf(sentence));
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((one, other) => one - other));
-      const withheld = sentences.filter((sentence) => reviewText(sentence).length > 0);
+      const withheld = sentences.filter((sentence) => findPolicyViolations(sentence).length > 0);
       expect(withheld.filter((sentence) => story.includes(sentence))).toEqual([]);
     }
   });
 
-  test('that were all withheld are replaced by a sentence that says so', () => {
-    const { paragraphs } = propsOf(compose({ facts: describedCoins.scam, seed: 1 }), 'story');
-    expect(paragraphs[0]).toContain('it is not repeated here');
+  test('that were all withheld leave no story', () => {
+    for (const design of designNames) {
+      const { sections } = compose({ facts: describedCoins.scam, seed: 1, design });
+      expect(sections.map(({ kind }) => kind)).not.toContain('story');
+    }
+  });
+
+  test('stand in the story alone when they claim something', () => {
+    const claims = ['It has 5000 holders and zero tax.', 'Audited by a frog, listed on Binance.'];
+    const description = `An otter keeps one very good rock. ${claims.join(' ')} The rock is not for sale.`;
+    const facts = testFacts({ name: 'Otto', symbol: 'OTTO', description });
+    const claim = /holders|audited|listed|binance|5000|zero tax/i;
+    for (const design of designNames)
+      for (const seed of seeds) {
+        const page = compose({ facts, seed, design });
+        expect(propsOf(page, 'story').paragraphs.join(' ')).toContain(claims.join(' '));
+        const others = page.sections.map((section) =>
+          section.kind === 'story' ? { ...section, props: { ...section.props, paragraphs: [] } } : section,
+        );
+        expect(textsOf({ ...page, sections: others }).filter((text) => claim.test(text))).toEqual([]);
+      }
   });
 
   test('in other languages are quoted whole and never taken apart', () => {
@@ -89,9 +109,9 @@ describe('our words', () => {
     expect(ownWords(/^\{name\}$/)).toEqual([]);
   });
 
-  test('pass our own review', () => {
-    const found = writtenPages.flatMap(({ page, facts }) =>
-      textsOf(page).filter((text) => reviewText(text, facts.description).length > 0),
+  test('ask for nothing and guarantee nothing', () => {
+    const found = writtenPages.flatMap(({ page }) =>
+      textsOf(page).filter((text) => findPolicyViolations(text).length > 0),
     );
     expect(found).toEqual([]);
   });

@@ -18,7 +18,7 @@ export function writeSections(writer: Writer, { facts, plan }: { facts: Facts; p
     },
   };
   // Written in the page's own order, because what was said is not said again.
-  const middle = plan.order.map((name) => writers[name](writer, facts));
+  const middle = plan.order.flatMap((name) => writers[name](writer, facts) ?? []);
   const closing: Section = {
     id: 'closing',
     kind: 'closing',
@@ -28,7 +28,7 @@ export function writeSections(writer: Writer, { facts, plan }: { facts: Facts; p
   return [hero, ...middle, closing, footer];
 }
 
-const writers: Record<MiddleName, (writer: Writer, facts: Facts) => Section> = {
+const writers: Record<MiddleName, (writer: Writer, facts: Facts) => Section | null> = {
   marquee: (writer) => ({ id: 'marquee', kind: 'marquee', props: { phrases: writer.writeMarquee() } }),
   contract: (writer) => ({
     id: 'contract',
@@ -45,13 +45,14 @@ const writers: Record<MiddleName, (writer: Writer, facts: Facts) => Section> = {
     },
   }),
   story: (writer) => {
+    if (writer.story.length === 0) return null;
     const pullQuote = writer.pullQuote();
     return {
       id: 'story',
       kind: 'story',
       props: {
         heading: writer.write('storyHeading'),
-        paragraphs: [...writer.writeStory(), writer.write('storyEnd')],
+        paragraphs: [...writer.story, writer.write('storyEnd')],
         ...(pullQuote === undefined ? {} : { pullQuote }),
       },
     };
@@ -108,28 +109,21 @@ const writers: Record<MiddleName, (writer: Writer, facts: Facts) => Section> = {
   }),
 };
 
-/** Of the browser's tab: who it is, and where. @param maySay whether a text may stand on this coin's page */
-export function writeTitle(
-  { subject, speaksItself }: Reading,
-  { blockchain }: Facts,
-  maySay: (text: string) => boolean,
-): string {
-  const bare = blockchain === 'Other' ? '{name} ({ticker})' : '{name} ({ticker}) · {chain}';
-  if (speaksItself) return bare;
+/** Of the browser's tab: who it is, and where. */
+export function writeTitle({ subject, speaksItself }: Reading, { blockchain }: Facts): string {
+  if (speaksItself) return blockchain === 'Other' ? '{name} ({ticker})' : '{name} ({ticker}) · {chain}';
   const place = blockchain === 'Other' || subject.a.includes(blockchain) ? '' : ' on {chain}';
   const isUnknown = subject.kind === 'letter' || subject.a === '{name}';
-  const title = isUnknown ? `{name} ({ticker})${place}` : `{name} ({ticker}): ${subject.a}${place}`;
-  return maySay(title) ? title : bare;
+  return isUnknown ? `{name} ({ticker})${place}` : `{name} ({ticker}): ${subject.a}${place}`;
 }
 
-/** For search results: the creator's first sentences. @param maySay whether a text may stand on this coin's page */
+/** For search results: the creator's first sentences. */
 export function writeDescription(
-  { sentences, subject, speaksItself }: Reading,
+  { pickable, subject, speaksItself }: Reading,
   { blockchain }: Facts,
-  maySay: (text: string) => boolean,
 ): string {
   let said = '';
-  for (const sentence of sentences.map(withStop)) {
+  for (const sentence of pickable.map(withStop)) {
     if (said.length + sentence.length > 190) break;
     said = said === '' ? sentence : joinSentences(said, sentence);
   }
@@ -139,6 +133,5 @@ export function writeDescription(
       : '{name} ({ticker}) on {chain}';
   const isUnknown = subject.kind === 'letter' || subject.bare === '{name}';
   const unsaid = isUnknown ? `${coin}, in the words of its creator.` : `${coin}: ${subject.bare}.`;
-  const choices = said === '' ? [unsaid] : [`${coin}: ${said}`, said, unsaid];
-  return choices.find(maySay) ?? '{name} ({ticker})';
+  return said === '' ? unsaid : `${coin}: ${said}`;
 }

@@ -8,22 +8,23 @@ import type { Material } from '../designs/material.ts';
 import { hashOf, mulberry32, shuffled } from './random.ts';
 import type { Reading } from './reading/reading.ts';
 import { standsAlone } from './reading/sentences.ts';
-import { safeFaq, safeLines, safeStory } from './safe-lines.ts';
-import { tellStory } from './story.ts';
+import { fallbackFaq, fallbackLines } from './fallback-lines.ts';
+import { storyParagraphs } from './story.ts';
 import { orderQuestions } from './questions.ts';
 import { isolate, isOnlyName, namesTwice, unmarked } from './spoken.ts';
-import { heard } from './headings.ts';
+import { headingKey } from './headings.ts';
 import { bounds, faqBounds, headings, maxMentions, passing } from './limits.ts';
 import type { FaqLine, FaqTopic, Line, Slot, Voice } from '../designs/voice.ts';
 
 /** Fills the places of one page, and remembers what has been said. */
 export class Writer {
+  /** The creator's own paragraphs. */
+  readonly story: readonly string[];
   readonly #reading: Reading;
   readonly #facts: Facts;
   readonly #voice: Voice;
   readonly #archetype: Archetype;
   readonly #seed: number;
-  readonly #review: (text: string) => boolean;
   readonly #material: Material;
   readonly #quotes: readonly string[];
   /** What this coin has of them, in lower case. */
@@ -32,22 +33,13 @@ export class Writer {
   readonly #quoted = new Set<string>();
   readonly #key: string;
   readonly #values: TokenValues;
-  /** Of the sections so far, as they are heard. */
+  /** Keys of the sections' headings so far. */
   readonly #headings = new Set<string>();
-  readonly #story: readonly string[];
   /** Of the story, without marks of quotation. */
   readonly #paragraphs: ReadonlySet<string>;
   #headline = '';
 
-  /** @param page.isClean whether a text may stand on this coin's page */
-  constructor(page: {
-    reading: Reading;
-    facts: Facts;
-    voice: Voice;
-    archetype: Archetype;
-    seed: number;
-    isClean: (text: string) => boolean;
-  }) {
+  constructor(page: { reading: Reading; facts: Facts; voice: Voice; archetype: Archetype; seed: number }) {
     this.#reading = page.reading;
     this.#facts = page.facts;
     this.#voice = page.voice;
@@ -55,12 +47,8 @@ export class Writer {
     this.#seed = page.seed;
     this.#key = coinKey(page.facts);
     this.#values = tokenValues(page.facts);
-    this.#review = page.isClean;
-    this.#story = tellStory(page.reading.sentences, {
-      paragraph: page.archetype.paragraph,
-      isClean: page.isClean,
-    });
-    this.#paragraphs = new Set(this.#story.map(unmarked));
+    this.story = storyParagraphs(page.reading.sentences, page.archetype.paragraph);
+    this.#paragraphs = new Set(this.story.map(unmarked));
     this.#material = gatherMaterial(page.reading, page.facts, {
       prop: this.#number('prop'),
       claim: this.#number('claim'),
@@ -69,9 +57,7 @@ export class Writer {
       const words = this.#material[joke];
       return words === null ? [] : [[joke, words.toLowerCase()] as const];
     });
-    const whole = page.reading.sentences.filter(
-      (sentence) => sentence.length <= 190 && standsAlone(sentence),
-    );
+    const whole = page.reading.pickable.filter((sentence) => sentence.length <= 190 && standsAlone(sentence));
     const telling = whole.filter((sentence) => !isOnlyName(sentence, page.reading.subject));
     this.#quotes = [...new Set((telling.length > 0 ? telling : whole).map((sentence) => quotable(sentence)))];
   }
@@ -93,7 +79,7 @@ export class Writer {
       [...texts.slice(start), ...texts.slice(0, start)].find((each) => this.#fits(slot, each)) ??
       this.#fallback(slot);
     this.#remember(text);
-    if (headings.has(slot)) this.#headings.add(this.#heard(text));
+    if (headings.has(slot)) this.#headings.add(this.#headingKey(text));
     if (slot === 'headline') this.#headline = text;
     return text;
   }
@@ -109,15 +95,15 @@ export class Writer {
     const phrases = shuffled(random, this.#voice.marquee)
       .map((line) => this.#say(line, material))
       .filter((text) => text !== null)
-      .filter((text) => fillTokens(text, this.#values).length <= passing && this.#isClean(text))
-      .filter((text) => !this.#headings.has(this.#heard(text)));
+      .filter((text) => fillTokens(text, this.#values).length <= passing && this.#fitsChain(text))
+      .filter((text) => !this.#headings.has(this.#headingKey(text)));
     const wanted = 3 + Math.floor(random() * 4);
     const passed = [...new Set([...phrases.slice(0, wanted), '{name}', '{ticker}'])].slice(
       0,
       Math.max(3, Math.min(wanted, phrases.length)),
     );
     for (const quote of this.#quotes) if (passed.includes(quote)) this.#quoted.add(quote);
-    for (const phrase of passed) if (phrase !== '{name}') this.#headings.add(this.#heard(phrase));
+    for (const phrase of passed) if (phrase !== '{name}') this.#headings.add(this.#headingKey(phrase));
     return passed;
   }
 
@@ -142,12 +128,7 @@ export class Writer {
     if (topics.has('denials')) topics.delete(random() < 0.5 ? 'denial' : 'denials');
     const order = orderQuestions(topics, this.#archetype.questions, random);
     const items = order.map((topic) => topics.get(topic)).filter((item) => item !== undefined);
-    return items.length < 2 ? [...items, ...safeFaq] : items;
-  }
-
-  /** The creator's own paragraphs; a sentence of ours where none of them may be told. */
-  writeStory(): string[] {
-    return this.#story.length > 0 ? [...this.#story] : [safeStory];
+    return items.length < 2 ? [...items, ...fallbackFaq] : items;
   }
 
   /** A sentence to set large beside the story, when the story is long enough to need one. */
@@ -167,7 +148,7 @@ export class Writer {
 
   /** What is no whole paragraph of the story; a description of one sentence leaves the line under its name to us, if we have two. */
   #untold(slot: Slot, texts: readonly string[]): readonly string[] {
-    const untold = texts.filter((text) => !this.#isParagraph(text) && this.#isClean(text));
+    const untold = texts.filter((text) => !this.#isParagraph(text) && this.#fitsChain(text));
     const [only, ...others] = this.#quotes;
     const ours =
       slot === 'tagline' && only !== undefined && others.length === 0
@@ -263,7 +244,7 @@ export class Writer {
     if (
       question.length > faqBounds.question ||
       answer.length > faqBounds.answer ||
-      !this.#isClean(`${question} ${answer}`)
+      !this.#fitsChain(`${question} ${answer}`)
     )
       return null;
     return { question: isolate(question, material.quote), answer: isolate(answer, material.quote) };
@@ -274,22 +255,21 @@ export class Writer {
     const label = slot === 'kicker' ? [`{ticker} · ${this.#material.noun}`] : [];
     const name = headings.has(slot) ? ['{name}'] : [];
     const fitting = [...label, ...name].find((text) => text.length <= bounds[slot] && this.#fits(slot, text));
-    return fitting ?? safeLines[slot];
+    return fitting ?? fallbackLines[slot];
   }
 
   #fits(slot: Slot, text: string): boolean {
-    return this.#isClean(text) && !(headings.has(slot) && this.#headings.has(this.#heard(text)));
+    return this.#fitsChain(text) && !(headings.has(slot) && this.#headings.has(this.#headingKey(text)));
   }
 
-  #heard(text: string): string {
-    return heard(text, this.#values);
+  #headingKey(text: string): string {
+    return headingKey(text, this.#values);
   }
 
-  #isClean(text: string): boolean {
+  #fitsChain(text: string): boolean {
     const { blockchain } = this.#facts;
     // “Solana’s dog on Solana” says it once too often; of a chain that nobody named there is nothing to say.
-    if (text.includes('{chain}') && (blockchain === 'Other' || text.includes(blockchain))) return false;
-    return this.#review(text);
+    return !text.includes('{chain}') || (blockchain !== 'Other' && !text.includes(blockchain));
   }
 
   #remember(text: string): void {

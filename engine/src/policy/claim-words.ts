@@ -3,19 +3,26 @@
  * headline, tagline, marquee, title, description or share card. `*` stands for any ending; at most 80.
  */
 export const claimWords: readonly string[] = `
-  audit* doxx* kyc safu certif* verified approved licensed licenced registered regulated insured backed endorse* sponsor*
-  official* partner* affiliat* collab* listing* listed binance coinbase kraken bybit okx kucoin mexc coingecko coinmarketcap certik
-  tax taxes taxed fee fees supply circulating minted mint burn burned burnt liquidity locked lp renounced ownership vested vesting
-  holder* investor* investment invest presale airdrop* giveaway* whitelist* staking apy apr roi profit* dividend* reward* return*
-  gain* guarante* undervalued marketcap market-cap charity donat* million* billion* trillion*`
+  audit audits audited auditor doxxed kyc safu certified verified approved licensed registered regulated insured backed endorse* sponsor*
+  official* partner* affiliat* collab* listing* listed binance coinbase bybit okx kucoin mexc coingecko coinmarketcap certik tax taxes
+  taxed fees supply circulating minted burned liquidity locked lp renounced ownership vested vesting holder* investor* investment*
+  presale airdrop* giveaway* whitelist* staking apy apr roi profit* dividend* rewards returns gains guarante* undervalued marketcap
+  donat* 10x 50x 100x 1000x`
   .trim()
   .split(/\s+/);
 
-const claim = wordPattern(claimWords);
+const claims = claimWords.map((word) => ({ word, pattern: wordPattern([word]) }));
+const anyClaim = wordPattern(claimWords);
 
 /** Whether a sentence claims something that the page's own words must not repeat. */
 export function hasClaimWord(sentence: string): boolean {
-  return claim.test(sentence);
+  return anyClaim.test(sentence);
+}
+
+/** The words of the list that a text has, as they stand in the list: `holder*` for `holders`. */
+export function claimWordsIn(text: string): string[] {
+  if (!hasClaimWord(text)) return [];
+  return claims.filter(({ pattern }) => pattern.test(text)).map(({ word }) => word);
 }
 
 /** What the form has a field for, where pages mark it as stated by the creator. */

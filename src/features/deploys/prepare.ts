@@ -1,4 +1,3 @@
-import { cleanDocument } from '@moonpage/engine/compose/clean-document.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
@@ -41,26 +40,24 @@ export interface PrepareDeps {
   readonly makeQrCode: MakeQrCode;
   readonly render: RenderLivePage;
   readonly place: LivePlace;
-  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly log: Pick<Log, 'error'>;
   readonly now: () => Date;
 }
 
 /**
- * Reads the draft, replaces whatever no page may say, and makes its files. It takes up to a few seconds, outside any transaction.
+ * Reads the draft and makes its files. It takes up to a few seconds, outside any transaction.
  * @throws {Problem} NO_DRAFT, COIN_INCOMPLETE
  */
 export async function prepareDraft(userId: string, deps: PrepareDeps): Promise<PreparedDraft> {
-  const { db, log } = deps;
+  const { db } = deps;
   // Before the draft: a change between the two reads makes the version an old one.
   const [profile] = await db
     .select({ version: rowVersion(profiles), slug: profiles.slug, isIndexed: profiles.isIndexed })
     .from(profiles)
     .where(eq(profiles.id, userId));
-  const draft = profile && (await deps.pages.draftOf(db, userId));
-  if (!draft) throw new Problem('NO_DRAFT');
+  const document = profile && (await deps.pages.draftOf(db, userId));
+  if (!document) throw new Problem('NO_DRAFT');
   const facts = await deps.keepImage(await deps.coins.factsIn(db, userId));
-  const { document, findings } = cleanDocument(draft, facts);
-  if (findings.length > 0) log.warn({ userId, findings }, 'page texts replaced');
   const shared = await unlessFailed(() => deps.makeShared({ document, facts }), {
     log: deps.log,
     message: 'share files not made',

@@ -1,7 +1,5 @@
-import { tellableDescription } from '@moonpage/engine/compose/tellable.ts';
-import type { Facts } from '@moonpage/engine/facts.ts';
+import { publicDescription } from '@moonpage/engine/compose/publishable.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
@@ -19,7 +17,7 @@ export interface Directory {
   latest(): Promise<Listing[]>;
   /** @throws {Problem} LISTING_NOT_FOUND */
   read(slug: string): Promise<Listing>;
-  /** Where the session's own coin stands. @throws {Problem} FORBIDDEN */
+  /** Whether the session's own coin is listed. @throws {Problem} FORBIDDEN */
   own(session: Session, userId: string): Promise<OwnListing>;
   /**
    * Shows the session's own coin in the directory, or takes it off, from now on and through later deploys. The live page stays.
@@ -56,7 +54,7 @@ export function createDirectory(db: Database): Directory {
     },
     own: async (session, userId) => {
       ownProfile(session, userId);
-      const [row] = await db.select(standing).from(profiles).where(eq(profiles.id, userId));
+      const [row] = await db.select(listingColumns).from(profiles).where(eq(profiles.id, userId));
       return toOwnListing(row);
     },
     setListed: async (session, userId, wish) => {
@@ -65,16 +63,20 @@ export function createDirectory(db: Database): Directory {
         .update(profiles)
         .set({ isPublic: wish === 'listed' })
         .where(and(eq(profiles.id, userId), isNotNull(profiles.publishedAt)))
-        .returning(standing);
+        .returning(listingColumns);
       if (!row) throw new Problem('NO_LIVE_PAGE');
       return toOwnListing(row);
     },
   };
 }
 
-const standing = { isPublic: profiles.isPublic, publishedAt: profiles.publishedAt, slug: profiles.slug };
+const listingColumns = {
+  isPublic: profiles.isPublic,
+  publishedAt: profiles.publishedAt,
+  slug: profiles.slug,
+};
 
-function toOwnListing(row?: Pick<typeof profiles.$inferSelect, keyof typeof standing>): OwnListing {
+function toOwnListing(row?: Pick<typeof profiles.$inferSelect, keyof typeof listingColumns>): OwnListing {
   const canBeListed = row !== undefined && row.publishedAt !== null;
   return { isListed: canBeListed && row.isPublic, canBeListed, slug: row?.slug ?? null };
 }
@@ -93,24 +95,11 @@ function toListing(row: Row): Listing {
     slug: row.slug,
     coinName: facts.name,
     symbol: facts.symbol,
-    description: told(row.slug, facts),
+    description: publicDescription(facts.description),
     blockchain: facts.blockchain,
     imageUrl: facts.image?.url ?? null,
     deployedUrl: row.deployedUrl ?? '',
     publishedAt: (row.publishedAt ?? new Date(0)).toISOString(),
     sharesName: row.sharesName,
   };
-}
-
-/** A review takes milliseconds, and the home page is read more often than coins change. */
-const reviewed = new LRUCache<string, string>({ max: 500 });
-
-/** The description without what the coin's own page withholds. */
-function told(slug: string, facts: Facts): string {
-  const key = [slug, facts.name, facts.symbol, facts.description].join('\n');
-  const known = reviewed.get(key);
-  if (known !== undefined) return known;
-  const description = tellableDescription(facts);
-  reviewed.set(key, description);
-  return description;
 }

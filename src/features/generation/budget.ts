@@ -43,7 +43,7 @@ export interface BuildRecords {
   end(id: string, ending: Ending): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   /** Tokens per UTC day. */
   readonly dailyTokensPerAccount: number;
@@ -51,7 +51,7 @@ interface Needs {
   readonly now: () => Date;
 }
 
-export function createBuildRecords({ db, dailyTokensPerAccount, dailyTokens, now }: Needs): BuildRecords {
+export function createBuildRecords({ db, dailyTokensPerAccount, dailyTokens, now }: Deps): BuildRecords {
   const grantFor = async (tx: Executor, { userId, tokens }: Beginning, day: Date): Promise<Grant> => {
     if (tokens === 0) return 'GRANTED';
     await tx.execute(sql`select pg_advisory_xact_lock(${budgetLock}, 1)`);

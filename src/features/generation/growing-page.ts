@@ -3,16 +3,16 @@ import type { Facts } from '@moonpage/engine/facts.ts';
 import { sections } from '@moonpage/engine/sections/sections.ts';
 import type { RenderPreview } from '../pages/service.ts';
 import type { BuildEvent, SectionWriter } from './contract.ts';
-import type { Plan } from './plan.ts';
+import type { PageDraft } from './draft-page.ts';
 import { changeBetween } from './rules/text-change.ts';
 
 /**
- * Tells a listener how a page grows. It is sent once, whole, with the composer's words everywhere; then for each section who has
- * written it, and the few letters that changed. A listener shows the sections that were told.
+ * Emits how a page grows: once the whole page with the composer's words everywhere; then for each section its writer and the few
+ * letters that changed. A screen shows the sections that were emitted.
  */
 export interface GrowingPage {
   /** The design is chosen; called once, before anything else. */
-  start(plan: Plan): void;
+  start(draft: PageDraft): void;
   /** A section stands in the document as it will stay. */
   put(document: PageDocument, id: string, by: SectionWriter): void;
   isStarted(): boolean;
@@ -23,9 +23,9 @@ export function createGrowingPage(page: {
   facts: Facts;
   writer: SectionWriter;
   render: RenderPreview;
-  tell: (event: BuildEvent) => void;
+  emit: (event: BuildEvent) => void;
 }): GrowingPage {
-  const { facts, render, tell } = page;
+  const { facts, render, emit } = page;
   const positions = new Map<string, number>();
   const labels: string[] = [];
   const put = new Set<string>();
@@ -40,7 +40,7 @@ export function createGrowingPage(page: {
         labels.push(sections[kind].label);
       }
       html = render(document, facts);
-      tell({
+      emit({
         type: 'started',
         design: document.design,
         writer: page.writer,
@@ -56,7 +56,7 @@ export function createGrowingPage(page: {
       put.add(id);
       const change = changeBetween(html, next);
       html = next;
-      tell({ type: 'section', position, label: labels[position] ?? id, by, change });
+      emit({ type: 'section', position, label: labels[position] ?? id, by, change });
     },
     isStarted: () => positions.size > 0,
     isPut: (id) => put.has(id),

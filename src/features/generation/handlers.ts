@@ -13,10 +13,10 @@ export function generationHandlers(generation: Generation, signedIn: SignedIn) {
       .use(signedIn)
       .handler(async ({ context, input: { isPreview: _isPreview, ...details } }) => {
         let html = '';
-        const tell = (event: BuildEvent) => {
+        const on = (event: BuildEvent) => {
           if (event.type === 'done') html = event.html;
         };
-        await generation.build(context.session, details, tell, context.log);
+        await generation.build(context.session, details, on, context.log);
         return { html };
       }),
 
@@ -25,12 +25,12 @@ export function generationHandlers(generation: Generation, signedIn: SignedIn) {
       .handler(async ({ context, errors, input: { isPreview: _isPreview, ...details } }) => {
         const events = createEventQueue<BuildEvent>();
         const begun = Promise.withResolvers<void>();
-        const tell = (event: BuildEvent) => {
+        const on = (event: BuildEvent) => {
           events.push(event);
           begun.resolve();
         };
         // The listener may close its tab: the page is written all the same.
-        generation.build(context.session, details, tell, context.log).then(
+        generation.build(context.session, details, on, context.log).then(
           () => events.close(),
           (error: unknown) => {
             begun.reject(error);

@@ -98,12 +98,11 @@ const hostile = {
   profit: 'Guaranteed 100x, you will be rich',
   supply: 'There are 1,000,000,000 hats and 0% tax',
   handle: 'Follow @the_real_hat',
-  ticker: 'Better than $BONK',
   date: 'Launching on June 3',
 };
 
 describe('what may stand on no page', () => {
-  test.each(Object.entries(hostile))('%s is asked for anew, with the reason, once', async (_kind, words) => {
+  test.each(Object.entries(hostile))('%s is requested anew, with the reason, once', async (_kind, words) => {
     const story = { heading: 'The hat', paragraphs: [words], pullQuote: '' };
     server.behave(answering({ story }), answering({}));
     const built = await buildPage(service, person);

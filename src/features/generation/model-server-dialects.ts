@@ -1,4 +1,4 @@
-import type { AnswerSchema } from './model/asked.ts';
+import type { AnswerSchema } from './model/requested-field.ts';
 
 /** How one provider's protocol streams an answer, as server-sent events. */
 export interface Dialect {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AnswerSchema } from './model/asked.ts';
+import type { AnswerSchema } from './model/requested-field.ts';
 import { type Dialect, dialectOf, type Tokens } from './model-server-dialects.ts';
 
 /** What the server was asked. */
@@ -184,7 +184,7 @@ function goodValue(shape: AnswerSchema, path: string): unknown {
   if (first !== undefined) return first;
   if (shape.type === 'array') {
     const { items } = shape;
-    return items ? [1, 2, 3, 4].map((place) => goodValue(items, `${path} ${place}`)) : [];
+    return items ? ['one', 'two', 'three', 'four'].map((place) => goodValue(items, `${path} ${place}`)) : [];
   }
   if (shape.properties) {
     const members = Object.entries(shape.properties);

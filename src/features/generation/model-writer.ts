@@ -5,32 +5,32 @@ import type { Facts } from '@moonpage/engine/facts.ts';
 import type { GrowingPage } from './growing-page.ts';
 import {
   answerSchema,
-  type Asked,
-  askedDesign,
-  askedHead,
-  askedSection,
+  type RequestedField,
+  designField,
+  headFields,
+  sectionField,
   isDesignName,
   pageNames,
-} from './model/asked.ts';
-import { checkAnswer } from './model/check.ts';
+} from './model/requested-field.ts';
+import { createAnswerCheck } from './model/check-answer.ts';
 import type { ModelFailure } from './model/failure.ts';
-import type { Problem } from './model/problem.ts';
+import type { AnswerIssue } from './model/answer-issue.ts';
 import { createMemberReader } from './model/members.ts';
 import type { Model, Question } from './model/model.ts';
 import { writableLanguage, writePrompt } from './model/prompt.ts';
 import { addUsage, estimateTokens, noUsage, pictureTokens, type Usage } from './model/usage.ts';
 import type { Outcome, Substitution } from './outcome.ts';
-import type { Plan } from './plan.ts';
+import type { PageDraft } from './draft-page.ts';
 
-/** A page as it was written, and a true account of it. */
+/** A page as it was written, and how. */
 export interface WrittenPage {
   readonly document: PageDocument;
   readonly outcome: Outcome;
   readonly substitutions: readonly Substitution[];
   /** Why the last question was not answered to its end, for the log; null when it was, or when nobody was asked. */
   readonly failure: ModelFailure | null;
-  /** How many sections a model was asked for, and how many the composer wrote in its place. */
-  readonly asked: number;
+  /** How many sections were requested of a model, and how many the composer wrote in its place. */
+  readonly requested: number;
   readonly composed: number;
   readonly usage: Usage;
 }
@@ -38,88 +38,88 @@ export interface WrittenPage {
 export interface Writing {
   readonly model: Model;
   readonly facts: Facts;
-  readonly plan: Plan;
-  /** The page anew in the design that the model chose. */
-  readonly replan: (design: DesignName) => Plan;
+  readonly draft: PageDraft;
+  /** The draft in the design that the model chose. */
+  readonly redraft: (design: DesignName) => PageDraft;
   readonly picture: Uint8Array | null;
   readonly growing: GrowingPage;
-  /** Ends all asking; its reason is a `ModelFailure`. */
+  /** Ends every request; its reason is a `ModelFailure`. */
   readonly signal: AbortSignal;
-  /** When it will, on the clock of `performance.now()`. */
+  /** When it aborts, on the clock of `performance.now()`. */
   readonly deadline: number;
 }
 
 /** For a page with every section: about 2,500 tokens of text, and as many again for a model that thinks first. */
 const maxOutputTokens = 8_000;
 
-/** What a model is asked for, in the order in which it answers. */
-function everythingAsked({ shown }: Plan): Asked[] {
-  return [askedDesign, ...askedHead, ...shown.flatMap((section) => askedSection(section) ?? [])];
+/** What is requested of a model, in the order in which it answers. */
+function requestedFields({ shown }: PageDraft): RequestedField[] {
+  return [designField, ...headFields, ...shown.flatMap((section) => sectionField(section) ?? [])];
 }
 
 /** The most tokens that a page may use: two questions, each with the longest answer. */
-export function mostTokens(writing: Pick<Writing, 'facts' | 'plan' | 'picture'>): number {
-  const { facts, plan } = writing;
-  const { prompt, schema } = questionParts({ facts, plan, design: null }, everythingAsked(plan), new Map());
+export function mostTokens(writing: Pick<Writing, 'facts' | 'draft' | 'picture'>): number {
+  const { facts, draft } = writing;
+  const { prompt, schema } = questionParts({ facts, draft, design: null }, requestedFields(draft), new Map());
   const input = estimateTokens([prompt.instructions, prompt.request, JSON.stringify(schema)]);
   return 2 * (input + pictureTokens + maxOutputTokens);
 }
 
 /**
- * Lets a model write the page. Each section is held against the document's schema and the rules of what no page may say before it
- * is shown or kept; what fails is asked for once more, with the reasons; what fails again is the composer's. Never throws for
- * anything that a model does.
+ * Lets a model write the page. Each section is checked by schema and text policy before it is shown or kept; what fails is requested
+ * once more, with the issues; what fails again is the composer's. Never throws for anything that a model does.
  */
 export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
   const { facts, growing } = writing;
-  const asked = everythingAsked(writing.plan);
+  const requested = requestedFields(writing.draft);
+  const checkAnswer = createAnswerCheck(facts);
   const accepted = new Map<string, unknown>();
-  const refused = new Map<string, readonly Problem[]>();
-  let plan = writing.plan;
+  const refused = new Map<string, readonly AnswerIssue[]>();
+  let draft = writing.draft;
   let usage = noUsage;
 
   const start = () => {
-    if (!growing.isStarted()) growing.start(plan);
+    if (!growing.isStarted()) growing.start(draft);
   };
-  const documentNow = () => filledDocument(plan.document, accepted);
-  /** Shows what stands already: sections that nobody is asked for, as far as those before them are there. */
+  const documentNow = () => filledDocument(draft.document, accepted);
+  /** Shows the sections that no model is requested to write, as far as those before them are there. */
   const putComposed = () => {
-    for (const { id } of plan.shown) {
+    for (const { id } of draft.shown) {
       if (growing.isPut(id)) continue;
-      if (asked.some(({ name }) => name === id)) return;
+      if (requested.some(({ name }) => name === id)) return;
       growing.put(documentNow(), id, 'composer');
     }
   };
-  const take = (member: Asked, written: unknown) => {
-    const checked = checkAnswer(member, written, facts);
-    if ('problems' in checked) {
-      refused.set(member.name, checked.problems);
+  const accept = (field: RequestedField, written: unknown) => {
+    const checked = checkAnswer(field, written);
+    if ('issues' in checked) {
+      refused.set(field.name, checked.issues);
       return;
     }
-    accepted.set(member.name, checked.value);
+    accepted.set(field.name, checked.value);
     try {
-      if (member.name === 'design') {
-        if (isDesignName(checked.value) && !growing.isStarted()) plan = writing.replan(checked.value);
+      if (field.name === 'design') {
+        if (isDesignName(checked.value) && !growing.isStarted()) draft = writing.redraft(checked.value);
         start();
-      } else if (isSectionName(member.name)) {
+      } else if (isSectionName(field.name)) {
         start();
-        growing.put(documentNow(), member.name, 'model');
+        growing.put(documentNow(), field.name, 'model');
       }
       putComposed();
     } catch (error) {
       // What cannot be shown must not be on the page that is kept.
-      accepted.delete(member.name);
+      accepted.delete(field.name);
       throw error;
     }
   };
-  const askFor = async (wanted: readonly Asked[]): Promise<ModelFailure | null> => {
+  const request = async (wanted: readonly RequestedField[]): Promise<ModelFailure | null> => {
     const reader = createMemberReader((name, value) => {
-      const member = wanted.find((each) => each.name === name);
-      if (member && !accepted.has(name)) take(member, value);
+      const field = wanted.find((each) => each.name === name);
+      if (field && !accepted.has(name)) accept(field, value);
     });
     const question: Question = {
       ...questionParts(
-        { facts, plan, design: growing.isStarted() ? plan.document.design : null },
+        { facts, draft, design: growing.isStarted() ? draft.document.design : null },
         wanted,
         refused,
       ),
@@ -132,54 +132,54 @@ export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
     usage = addUsage(usage, answer.usage);
     return answer.failure;
   };
-  const missing = () => asked.filter(({ name }) => !accepted.has(name));
+  const missing = () => requested.filter(({ name }) => !accepted.has(name));
 
-  let failure = await askFor(asked);
-  const mayAskAgain = failure === null || failure.code === 'DROPPED' || failure.code === 'TOO_LONG';
-  if (mayAskAgain && missing().some(({ name }) => isSectionName(name))) {
+  let failure = await request(requested);
+  const mayRetry = failure === null || failure.code === 'DROPPED' || failure.code === 'TOO_LONG';
+  if (mayRetry && missing().some(({ name }) => isSectionName(name))) {
     start();
     for (const { name } of missing()) if (!refused.has(name)) refused.set(name, [absent]);
-    failure = await askFor(missing().filter(({ name }) => name !== 'design'));
+    failure = await request(missing().filter(({ name }) => name !== 'design'));
   }
 
   start();
   const isTheirs = [...accepted.keys()].some(isSectionName);
-  const theirs = { generator: writing.model.name, lang: writableLanguage(plan.document.lang) };
+  const theirs = { generator: writing.model.name, lang: writableLanguage(draft.document.lang) };
   const document = isTheirs ? { ...documentNow(), ...theirs } : documentNow();
-  for (const { id } of plan.shown) growing.put(document, id, accepted.has(id) ? 'model' : 'composer');
+  for (const { id } of draft.shown) growing.put(document, id, accepted.has(id) ? 'model' : 'composer');
   const left = missing();
   return {
     document,
     outcome: left.length === 0 ? 'WRITTEN' : (failure?.code ?? 'UNFIT'),
     substitutions: left.map(({ name }) => ({ name, reason: reasonFor(refused.get(name), failure) })),
     failure,
-    asked: asked.filter(({ name }) => isSectionName(name)).length,
+    requested: requested.filter(({ name }) => isSectionName(name)).length,
     composed: left.filter(({ name }) => isSectionName(name)).length,
     usage,
   };
 }
 
-const absent: Problem = { message: 'It was missing, or no valid JSON.', words: null };
+const absent: AnswerIssue = { message: 'It was missing, or no valid JSON.', words: null };
 
-function reasonFor(problems: readonly Problem[] | undefined, failure: ModelFailure | null): string {
-  const said = problems?.map(({ message }) => message).join(' ');
-  return said ?? (failure ? 'The answer did not come to it.' : absent.message);
+function reasonFor(issues: readonly AnswerIssue[] | undefined, failure: ModelFailure | null): string {
+  const messages = issues?.map(({ message }) => message).join(' ');
+  return messages ?? (failure ? 'The answer did not come to it.' : absent.message);
 }
 
 function questionParts(
-  { facts, plan, design }: { facts: Facts; plan: Plan; design: DesignName | null },
-  asked: readonly Asked[],
-  refused: ReadonlyMap<string, readonly Problem[]>,
+  { facts, draft, design }: { facts: Facts; draft: PageDraft; design: DesignName | null },
+  requested: readonly RequestedField[],
+  refused: ReadonlyMap<string, readonly AnswerIssue[]>,
 ) {
   const delimiter = `=====${randomBytes(12).toString('hex')}=====`;
-  const refusals = asked.flatMap(({ name }) => {
-    const problems = refused.get(name);
-    return problems ? [{ name, problems }] : [];
+  const refusals = requested.flatMap(({ name }) => {
+    const issues = refused.get(name);
+    return issues ? [{ name, issues }] : [];
   });
-  const lang = writableLanguage(plan.document.lang);
+  const lang = writableLanguage(draft.document.lang);
   return {
-    prompt: writePrompt({ facts, asked, refusals, lang, design, delimiter }),
-    schema: answerSchema(asked),
+    prompt: writePrompt({ facts, requested, refusals, lang, design, delimiter }),
+    schema: answerSchema(requested),
   };
 }
 

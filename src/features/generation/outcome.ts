@@ -26,7 +26,7 @@ export interface Substitution {
 }
 
 /** What happened, as the beginning of a sentence. */
-const accounts: Partial<Record<Outcome, string>> = {
+const outcomeMessages: Partial<Record<Outcome, string>> = {
   UNFIT: 'Some of what the AI wrote was not fit for a page',
   SLOW_START: 'The AI service did not answer in time',
   SILENCE: 'The AI service stopped answering',
@@ -45,11 +45,14 @@ const accounts: Partial<Record<Outcome, string>> = {
 /**
  * One honest sentence for the person who waits, or null when there is nothing to tell.
  * @param sections.composed how many of the page's sections the composer wrote in the model's place
- * @param sections.asked how many the model was asked for
+ * @param sections.requested how many were requested of the model
  */
-export function noteOf(outcome: Outcome, sections: { composed: number; asked: number }): string | null {
-  const account = accounts[outcome];
-  if (account === undefined || sections.composed === 0) return null;
-  if (sections.composed === sections.asked) return `${account}, so our composer wrote the page.`;
-  return `${account}, so our composer wrote ${sections.composed} of ${sections.asked} sections.`;
+export function outcomeMessage(
+  outcome: Outcome,
+  sections: { composed: number; requested: number },
+): string | null {
+  const message = outcomeMessages[outcome];
+  if (message === undefined || sections.composed === 0) return null;
+  if (sections.composed === sections.requested) return `${message}, so our composer wrote the page.`;
+  return `${message}, so our composer wrote ${sections.composed} of ${sections.requested} sections.`;
 }

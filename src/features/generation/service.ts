@@ -17,8 +17,8 @@ import { createModel } from './model/model.ts';
 import { readPicture } from './model/picture.ts';
 import { costOf, noUsage, type Usage } from './model/usage.ts';
 import { mostTokens, type Writing, type WrittenPage, writeWithModel } from './model-writer.ts';
-import { noteOf, type Outcome } from './outcome.ts';
-import { type Plan, planPage } from './plan.ts';
+import { outcomeMessage, type Outcome } from './outcome.ts';
+import { type PageDraft, draftPage } from './draft-page.ts';
 
 /** Far more than a person tries, far less than a script. */
 const buildsPerAccount = { max: 60, windowInMs: 10 * 60_000 };
@@ -29,21 +29,21 @@ export interface Generation {
   /**
    * Saves the details, writes the page and keeps it as the draft. Whatever a model does, the page is whole.
    * @param details without an e-mail address: that of the coin stays, or is the account's.
-   * @param tell hears how it goes on; the last event is `done`.
+   * @param on gets every event of the build; the last is `done`.
    * @param log carries the id of the request.
    * @throws {Problem} INVALID_INPUT, TOO_MANY_REQUESTS, PROFILE_NOT_FOUND, GENERATION_FAILED; the details stay saved after the last.
    */
   build(
     session: Session,
     details: CoinDetailsInput,
-    tell: (event: BuildEvent) => void,
+    on: (event: BuildEvent) => void,
     log: Log,
   ): Promise<void>;
-  /** Ends what models are writing: the composer finishes it. Resolves when every page is kept. */
+  /** Aborts models; the composer finishes their pages. Resolves when every page is kept. */
   stop(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly storage: Pick<Storage, 'get'>;
   readonly coins: Coins;
@@ -55,19 +55,19 @@ interface Needs {
   readonly now: () => Date;
 }
 
-export function createGeneration(needs: Needs): Generation {
-  const { coins, pages, ai, now } = needs;
+export function createGeneration(deps: Deps): Generation {
+  const { coins, pages, ai, now } = deps;
   const limit = createLimit({ ...buildsPerAccount, now: () => now().getTime() });
   const model = ai && createModel(ai, firstPauseInMs);
   const records = createBuildRecords({
-    db: needs.db,
+    db: deps.db,
     dailyTokensPerAccount: ai?.dailyTokensPerAccount ?? 0,
     dailyTokens: ai?.dailyTokens ?? 0,
     now,
   });
   const stopping = new AbortController();
   const underWay = new Set<Promise<unknown>>();
-  /** What ends with the service waits for it, from its first step on. */
+  /** Keeps a build in the set that `stop` awaits. */
   const track = async <Result>(work: Promise<Result>): Promise<Result> => {
     underWay.add(work);
     try {
@@ -77,68 +77,68 @@ export function createGeneration(needs: Needs): Generation {
     }
   };
 
-  const write = async (session: Session, tell: (event: BuildEvent) => void, log: Log) => {
+  const write = async (session: Session, emit: (event: BuildEvent) => void, log: Log) => {
     const startedAt = performance.now();
     const facts = await coins.readFacts(session, session.userId);
     const seed = randomInt(2 ** 32);
     const instant = now();
     const parts = { facts, seed, now: instant.getTime() };
-    const plan = planPage(parts);
-    const replan: Writing['replan'] = (design) => planPage({ ...parts, design });
-    const render = needs.renderPreviewAt(instant);
-    const grow = (writer: SectionWriter) => createGrowingPage({ facts, writer, render, tell });
-    // When nobody can be asked, the page is on its way before anything is recorded.
-    const alone = model ? null : composed(plan, grow('composer'), 'COMPOSED');
-    const picture = model?.vision ? await readPicture(needs.storage, facts.image) : null;
-    const tokens = model ? mostTokens({ facts, plan, picture }) : 0;
+    const draft = draftPage(parts);
+    const redraft: Writing['redraft'] = (design) => draftPage({ ...parts, design });
+    const render = deps.renderPreviewAt(instant);
+    const grow = (writer: SectionWriter) => createGrowingPage({ facts, writer, render, emit });
+    // Without a model the page is emitted before anything is recorded.
+    const alone = model ? null : composed(draft, grow('composer'), 'COMPOSED');
+    const picture = model?.vision ? await readPicture(deps.storage, facts.image) : null;
+    const tokens = model ? mostTokens({ facts, draft, picture }) : 0;
     const { id, grant } = await records.begin({ userId: session.userId, seed, tokens });
-    const asked = grant === 'GRANTED' ? model : null;
-    // Until we know better, all of it may have been used.
-    let usage: Usage = asked ? { input: tokens, output: 0, isEstimate: true } : noUsage;
+    const granted = grant === 'GRANTED' ? model : null;
+    // A build that fails is charged with its whole reservation.
+    let usage: Usage = granted ? { input: tokens, output: 0, isEstimate: true } : noUsage;
     try {
       const written =
         alone ??
-        (asked && ai
+        (granted && ai
           ? await writeInTime(
-              { model: asked, facts, plan, replan, picture, growing: grow('model') },
-              ai.patience.wholeInMs,
+              { model: granted, facts, draft, redraft, picture, growing: grow('model') },
+              ai.timeouts.wholeInMs,
               stopping.signal,
             )
-          : composed(plan, grow('composer'), grant === 'GRANTED' ? 'COMPOSED' : grant));
+          : composed(draft, grow('composer'), grant === 'GRANTED' ? 'COMPOSED' : grant));
       usage = written.usage;
       const html = await pages.keepDraft(session, { document: written.document, facts });
-      // The page is kept: whatever becomes of its record, its creator gets it.
+      // A record that cannot be written takes no page from its creator.
       await record(records, id, endingOf(written, ai, performance.now() - startedAt), log);
       report(log, written, tokens);
-      tell({ type: 'done', html, note: noteOf(written.outcome, written) });
+      emit({ type: 'done', html, note: outcomeMessage(written.outcome, written) });
     } catch (error) {
       await record(records, id, lossOf(usage, ai, performance.now() - startedAt), log);
       throw error;
     }
   };
 
-  const build: Generation['build'] = async (session, details, tell, log) => {
-    const hear = patientListener(tell, log);
+  const build: Generation['build'] = async (session, details, on, log) => {
+    const emit = createEmitter(on, log);
     const email = details.email ?? (await coins.read(session, session.userId)).details.email;
     await coins.save(session, session.userId, { ...details, email });
-    hear({ type: 'saved' });
+    emit({ type: 'saved' });
     try {
-      await write(session, hear, log);
+      await write(session, emit, log);
     } catch (error) {
       if (problemOf(error)) throw error;
-      log.error({ err: error, userId: session.userId }, 'a page could not be generated');
+      log.error({ err: error, userId: session.userId }, 'page generation failed');
       throw new Problem('GENERATION_FAILED', { cause: error });
     }
   };
 
   return {
-    build: async (session, details, tell, log) => {
+    build: async (session, details, on, log) => {
       if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
-      await track(build(session, details, tell, log));
+      await track(build(session, details, on, log));
     },
     stop: async () => {
       stopping.abort(new ModelFailure('STOPPED', 'The service is ending.'));
-      // One that arrives while we wait is written too, without a model.
+      // Builds that begin meanwhile are written too, without a model.
       while (underWay.size > 0) await Promise.allSettled(underWay);
     },
   };
@@ -164,16 +164,16 @@ async function writeInTime(
 }
 
 /** The composer's page as it is: no model is configured, or none may be asked. */
-function composed(plan: Plan, growing: GrowingPage, outcome: Outcome): WrittenPage {
-  const { document, shown } = plan;
-  growing.start(plan);
+function composed(draft: PageDraft, growing: GrowingPage, outcome: Outcome): WrittenPage {
+  const { document, shown } = draft;
+  growing.start(draft);
   for (const { id } of shown) growing.put(document, id, 'composer');
   return {
     document,
     outcome,
     substitutions: [],
     failure: null,
-    asked: shown.length,
+    requested: shown.length,
     composed: shown.length,
     usage: noUsage,
   };
@@ -194,12 +194,12 @@ function endingOf(written: WrittenPage, ai: AiSettings | null, durationInMs: num
 
 /** One line for the operator; nothing that was written about the coin is in it. */
 function report(log: Log, written: WrittenPage, reservedTokens: number): void {
-  const { document, outcome, asked, composed, usage, substitutions, failure } = written;
-  const account = {
+  const { document, outcome, requested, composed, usage, substitutions, failure } = written;
+  const logFields = {
     outcome,
     generator: document.generator,
     design: document.design,
-    sections: asked,
+    sections: requested,
     composed,
     substitutions,
     ...(failure && { failure: failure.message, status: failure.status }),
@@ -208,12 +208,12 @@ function report(log: Log, written: WrittenPage, reservedTokens: number): void {
   };
   if (usage.input + usage.output > reservedTokens) {
     log.warn(
-      { tokens: account.tokens, reservedTokens },
-      'a model reports more tokens than a page can use: the day is charged with what was set aside',
+      { tokens: logFields.tokens, reservedTokens },
+      'model usage exceeds reservation, charging the reservation',
     );
   }
-  if (outcome === 'WRITTEN' || outcome === 'COMPOSED') log.info(account, 'a page was written');
-  else log.warn(account, 'a page was written, in part by the composer in the place of the model');
+  if (outcome === 'WRITTEN' || outcome === 'COMPOSED') log.info(logFields, 'page written');
+  else log.warn(logFields, 'page written by the composer in place of the model');
 }
 
 /** The record of a page that is lost. */
@@ -229,25 +229,25 @@ function lossOf(usage: Usage, ai: AiSettings | null, durationInMs: number): Endi
   };
 }
 
-/** Ends a build's record. One that cannot be written keeps its tokens set aside: that is told to the operator, and to nobody else. */
+/** Ends a build's record. One that cannot be written keeps its reservation, which only the log says. */
 async function record(records: BuildRecords, id: string, ending: Ending, log: Log): Promise<void> {
   try {
     await records.end(id, ending);
   } catch (error) {
-    log.error({ err: error, outcome: ending.outcome }, 'the end of a build could not be recorded');
+    log.error({ err: error, outcome: ending.outcome }, 'build record update failed');
   }
 }
 
-/** A listener that fails is told nothing more, and the page is written all the same. */
-function patientListener(tell: (event: BuildEvent) => void, log: Log): (event: BuildEvent) => void {
+/** Emits to a listener until it throws; the page is written all the same. */
+function createEmitter(on: (event: BuildEvent) => void, log: Log): (event: BuildEvent) => void {
   let isListening = true;
   return (event) => {
     if (!isListening) return;
     try {
-      tell(event);
+      on(event);
     } catch (error) {
       isListening = false;
-      log.error({ err: error, event: event.type }, 'who listens to a build has failed');
+      log.error({ err: error, event: event.type }, 'build event listener threw');
     }
   };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { leftOutOf } from '@moonpage/engine/compose/left-out.ts';
+import { leftOutOf } from '@moonpage/engine/compose/publishable.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -47,7 +47,6 @@ export function createPages({ db, coins, renderPreview, log }: Needs): Pages {
       const [page] = await db
         .select({
           coinName: profiles.coinName,
-          symbol: profiles.symbol,
           description: profiles.description,
           previewHtml: profiles.previewHtml,
           isDeployed: profiles.isDeployed,
@@ -57,9 +56,8 @@ export function createPages({ db, coins, renderPreview, log }: Needs): Pages {
         .from(profiles)
         .where(eq(profiles.id, userId));
       if (!page) throw new Problem('PROFILE_NOT_FOUND');
-      const { symbol, description, ...view } = page;
-      const said = { name: page.coinName ?? '', symbol: symbol ?? '', description: description ?? '' };
-      return { ...view, leftOut: page.previewHtml === null ? [] : leftOutOf(said) };
+      const { description, ...view } = page;
+      return { ...view, leftOut: page.previewHtml === null ? [] : leftOutOf(description ?? '') };
     },
 
     keepDraft: async (session, { document, facts }) => {

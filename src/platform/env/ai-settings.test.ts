@@ -33,7 +33,7 @@ test.each(['anthropic', 'openai', 'google'])('%s needs a model and a key', (AI_P
     baseUrl: null,
     vision: true,
     price: null,
-    patience: { firstWordInMs: 30_000, silenceInMs: 20_000, wholeInMs: 120_000 },
+    timeouts: { firstWordInMs: 30_000, silenceInMs: 20_000, wholeInMs: 120_000 },
   });
 });
 

@@ -21,7 +21,7 @@ export interface AiSettings {
   /** US dollars per million tokens; null: costs are not known. */
   readonly price: { readonly input: number; readonly output: number } | null;
   /** How long we wait: for the first word, between two words, for everything. Milliseconds. */
-  readonly patience: {
+  readonly timeouts: {
     readonly firstWordInMs: number;
     readonly silenceInMs: number;
     readonly wholeInMs: number;
@@ -88,7 +88,7 @@ export function readAiSettings(values: Values): AiSettings | null {
     dailyTokensPerAccount: values.AI_DAILY_TOKENS_PER_ACCOUNT,
     dailyTokens: values.AI_DAILY_TOKENS,
     price: readPrice(values),
-    patience: {
+    timeouts: {
       firstWordInMs: values.AI_FIRST_WORD_SECONDS * 1000,
       silenceInMs: values.AI_SILENCE_SECONDS * 1000,
       wholeInMs: values.AI_WHOLE_SECONDS * 1000,

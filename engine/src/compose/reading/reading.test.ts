@@ -172,18 +172,20 @@ describe('the rest of a description', () => {
     expect(readCoin(describedCoins.wizard).claims).not.toContain('his cat does');
   });
 
-  test('a promise of profit is withheld, the rest stays', () => {
+  test('a guarantee of profit is left out, the rest stays', () => {
     const { sentences } = readCoin(describedCoins.halfScam);
     expect(sentences).toEqual(['An otter who keeps one very good rock.', 'The rock is not for sale.']);
     expect(readCoin(describedCoins.scam).sentences).toEqual([]);
   });
 
-  test('audits, listings, partners and figures of the coin are not told in passing; dates and other figures are', () => {
+  test('claims stay among the sentences and are picked for nothing else', () => {
     const facts = testFacts({
       description:
         'The contract is audited by two owls. The frog is green. Partnered with Nike. Listed on Binance. Total supply 420 billion, LP burned. Airdrop for holders. Born in 2013 with nine lives.',
     });
-    expect(readCoin(facts).sentences).toEqual(['The frog is green.', 'Born in 2013 with nine lives.']);
+    const { sentences, pickable } = readCoin(facts);
+    expect(sentences).toHaveLength(7);
+    expect(pickable).toEqual(['The frog is green.', 'Born in 2013 with nine lives.']);
   });
 
   test('English is told from its neighbours', () => {

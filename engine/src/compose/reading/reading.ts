@@ -7,12 +7,15 @@ import { lookUp } from './lexicon.ts';
 import { readCalled, readCount, readRefrain, readSpoken } from './sayings.ts';
 import { readSubject } from './subject.ts';
 import type { Subject } from './subject-shapes.ts';
-import { tellableSentences } from '../review.ts';
+import { hasClaimWord } from '../../policy/claim-words.ts';
+import { publishableSentences } from '../publishable.ts';
 
 /** What a description gives to write with. */
 export interface Reading {
-  /** Every sentence that may stand on a page, whole, in its order. */
+  /** Every publishable sentence, whole, in its order: the story. */
   sentences: readonly string[];
+  /** Those without a claim, which may stand outside the story too; all else here is read from them. */
+  pickable: readonly string[];
   /** Whether phrases may be taken from it; other languages are only quoted whole. */
   english: boolean;
   /** What it is written in, BCP 47; null where that cannot be told. */
@@ -54,14 +57,17 @@ const moodWords: Record<Mood, RegExp> = {
 
 /** Reads a coin's description. Nothing of the result depends on anything but the facts. */
 export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 'blockchain'>): Reading {
-  const sentences = tellableSentences(facts);
+  const sentences = publishableSentences(facts.description);
+  const pickable = sentences.filter((sentence) => !hasClaimWord(sentence));
   const kept = sentences.join(' ');
+  const free = pickable.join(' ');
   const language = languageOf(kept);
   const english =
     language === 'en' ? isEnglish(kept) : language === null && (isEnglish(kept) || namesThings(kept));
-  const subject = readSubject({ ...facts, description: kept, sentences, english });
+  const subject = readSubject({ ...facts, description: free, sentences: pickable, english });
   return {
     sentences,
+    pickable,
     english,
     language: english ? 'en' : language,
     speaksItself: !english && (language !== null || /[^\P{L}a-z]/iu.test(kept)) && sentences.some(isSaying),
@@ -69,18 +75,18 @@ export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 
     claims: english
       ? [
           ...new Set(
-            sentences.map((sentence) => readClaim(sentence, facts.name)).filter((claim) => claim !== null),
+            pickable.map((sentence) => readClaim(sentence, facts.name)).filter((claim) => claim !== null),
           ),
         ]
       : [],
-    punches: sentences.filter((sentence) => isPunch(sentence)),
-    denials: english ? readDenials(kept) : [],
-    traits: english ? readTraits(sentences) : null,
-    props: english ? readProps(kept, { subject, names: [facts.name, facts.symbol, facts.blockchain] }) : [],
-    spoken: english ? readSpoken(kept) : null,
-    called: english ? readCalled(sentences, [facts.name, facts.symbol]) : null,
-    count: english ? readCount(kept) : null,
-    refrain: english ? readRefrain(sentences) : null,
+    punches: pickable.filter(isPunch),
+    denials: english ? readDenials(free) : [],
+    traits: english ? readTraits(pickable) : null,
+    props: english ? readProps(free, { subject, names: [facts.name, facts.symbol, facts.blockchain] }) : [],
+    spoken: english ? readSpoken(free) : null,
+    called: english ? readCalled(pickable, [facts.name, facts.symbol]) : null,
+    count: english ? readCount(free) : null,
+    refrain: english ? readRefrain(pickable) : null,
     moods: readMoods(`${facts.name} ${kept}`),
   };
 }

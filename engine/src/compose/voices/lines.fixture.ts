@@ -8,7 +8,6 @@ import type { Material } from '../../designs/material.ts';
 import { readCoin } from '../reading/reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { describedCoins } from '../test-descriptions.ts';
-import { reviewerOf } from '../review.ts';
 import { Writer } from '../writer.ts';
 import { oddCoins } from './odd-coins.fixture.ts';
 import type { Slot, Voice } from '../../designs/voice.ts';
@@ -60,15 +59,12 @@ export function linesOf(voice: Voice, slot: string, material: Material): string[
 }
 
 export function writerOf(voice: Voice, facts: Facts, seed: number): Writer {
-  const review = reviewerOf(facts);
-  const isClean = (text: string) => review(text).length === 0;
   return new Writer({
     reading: readOnce(facts),
     facts,
     voice,
     archetype: archetypes.portrait,
     seed,
-    isClean,
   });
 }
 

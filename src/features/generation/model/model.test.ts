@@ -141,16 +141,16 @@ test.each([
   ['the stream carries an error', { after: 20, ends: 'fail' }, 'DROPPED', '{"title":"The hat on'],
 ] as const)('when %s, what came is kept and counted', async (_case, behaviour, code, text) => {
   server.behave(behaviour);
-  const patience = { firstWordInMs: 150, silenceInMs: 150, wholeInMs: 8000 };
-  const answer = await ask({ patience }, question());
+  const timeouts = { firstWordInMs: 150, silenceInMs: 150, wholeInMs: 8000 };
+  const answer = await ask({ timeouts }, question());
   expect(answer).toMatchObject({ code, text: text.slice(0, 20), usage: { isEstimate: true } });
   expect(answer.usage.input).toBeGreaterThan(20);
 });
 
 test('a slow model that keeps writing is waited for', async () => {
   server.behave({ pause: 60 });
-  const patience = { firstWordInMs: 400, silenceInMs: 400, wholeInMs: 8000 };
-  expect(await ask({ patience }, question())).toMatchObject({ failure: null });
+  const timeouts = { firstWordInMs: 400, silenceInMs: 400, wholeInMs: 8000 };
+  expect(await ask({ timeouts }, question())).toMatchObject({ failure: null });
 });
 
 test('the end of all time ends the asking with its own reason', async () => {
@@ -179,8 +179,8 @@ test.each([
   ['uses up its room and does not count', { after: 20, ends: 'truncate', countsTokens: false }],
 ] as const)('a model that %s is counted with all that it was allowed to write', async (_case, behaviour) => {
   server.behave(behaviour);
-  const patience = { firstWordInMs: 150, silenceInMs: 150, wholeInMs: 8000 };
-  const { usage } = await ask({ patience }, question());
+  const timeouts = { firstWordInMs: 150, silenceInMs: 150, wholeInMs: 8000 };
+  const { usage } = await ask({ timeouts }, question());
   expect(usage).toMatchObject({ output: 500, isEstimate: true });
 });
 

@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai';
 import type { AiSettings } from '../../../platform/env/ai-settings.ts';
-import type { AnswerSchema } from './asked.ts';
+import type { AnswerSchema } from './requested-field.ts';
 import { type FailureCode, failureOfRefusal, failureOfStream, ModelFailure, ourFault } from './failure.ts';
 import { openLanguageModel } from './language-model.ts';
 import type { Prompt } from './prompt.ts';
@@ -115,7 +115,7 @@ function createCall(question: Question, form: Form) {
     (picture === null ? 0 : pictureTokens);
 
   const make = async (settings: AiSettings, hear: (piece: string) => void): Promise<ModelFailure | null> => {
-    const { patience, apiKey } = settings;
+    const { timeouts, apiKey } = settings;
     const library = await loadLibrary(settings, form);
     if (library instanceof ModelFailure) return library;
     if (question.signal.aborted) return failureOfStream(question.signal.reason, apiKey);
@@ -131,7 +131,7 @@ function createCall(question: Question, form: Form) {
     const clock = new AbortController();
     const ring = (code: 'SLOW_START' | 'SILENCE', text: string) => () =>
       clock.abort(new ModelFailure(code, text));
-    let timer = setTimeout(ring('SLOW_START', 'No word came in time.'), patience.firstWordInMs);
+    let timer = setTimeout(ring('SLOW_START', 'No word came in time.'), timeouts.firstWordInMs);
     const signal = AbortSignal.any([question.signal, clock.signal]);
     try {
       const output = {
@@ -158,7 +158,7 @@ function createCall(question: Question, form: Form) {
         if (part.type === 'abort' || signal.aborted) break;
         if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
           clearTimeout(timer);
-          timer = setTimeout(ring('SILENCE', 'It fell silent.'), patience.silenceInMs);
+          timer = setTimeout(ring('SILENCE', 'It fell silent.'), timeouts.silenceInMs);
         }
         if (part.type === 'reasoning-delta') thought += Buffer.byteLength(part.text);
         if (part.type === 'text-delta') {

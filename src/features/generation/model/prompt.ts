@@ -1,10 +1,10 @@
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import { type DesignName, designNames } from '@moonpage/engine/designs/design-names.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
-import { type Asked, outlineOf } from './asked.ts';
-import type { Problem } from './problem.ts';
+import { type RequestedField, outlineOf } from './requested-field.ts';
+import type { AnswerIssue } from './answer-issue.ts';
 
-/** What a model is told: who it is, and what it is to do this time. */
+/** What a model is sent: instructions, and the request of this time. */
 export interface Prompt {
   readonly instructions: string;
   readonly request: string;
@@ -13,33 +13,33 @@ export interface Prompt {
 /** Why something that a model wrote could not be used. */
 export interface Refusal {
   readonly name: string;
-  readonly problems: readonly Problem[];
+  readonly issues: readonly AnswerIssue[];
 }
 
 interface Assignment {
   readonly facts: Facts;
-  readonly asked: readonly Asked[];
-  /** What was wrong with the first answer; empty for the first question. */
+  readonly requested: readonly RequestedField[];
+  /** The issues of the first answer; empty for the first question. */
   readonly refusals: readonly Refusal[];
   /** The language to write in (`writableLanguage`); English without it. */
   readonly lang: string | undefined;
-  /** The design that is chosen already; null when it is asked for. */
+  /** The design that is chosen already; null when it is requested. */
   readonly design: DesignName | null;
-  /** Cannot be guessed by who wrote the coin's text, and is made anew for every question. */
+  /** Random and made anew for every question, so that no description can close it. */
   readonly delimiter: string;
 }
 
-/** Languages in which we can tell what no page may say. */
-const reviewed: ReadonlySet<string> = new Set(['es', 'pt', 'fr', 'de', 'tr', 'ru', 'zh', 'ja', 'ko']);
+/** Languages that models write well enough. */
+const writable: ReadonlySet<string> = new Set(['es', 'pt', 'fr', 'de', 'tr', 'ru', 'zh', 'ja', 'ko']);
 
-/** The language of a description (BCP 47) when a model may write in it; undefined for English, and where we could not check it. */
+/** The language of a description (BCP 47) when a model may write in it; undefined for English and all others. */
 export function writableLanguage(lang: string | undefined): string | undefined {
   const [language = ''] = lang?.split('-') ?? [];
-  return reviewed.has(language) ? lang : undefined;
+  return writable.has(language) ? lang : undefined;
 }
 
 /** Writes the question. Whatever a creator typed stands between the delimiters, as JSON, and nowhere else. */
-export function writePrompt({ facts, asked, refusals, lang, design, delimiter }: Assignment): Prompt {
+export function writePrompt({ facts, requested, refusals, lang, design, delimiter }: Assignment): Prompt {
   const language = lang === undefined ? 'English' : `the language of the description (${lang})`;
   return {
     instructions: instructionsFor(delimiter, language),
@@ -47,8 +47,8 @@ export function writePrompt({ facts, asked, refusals, lang, design, delimiter }:
       `${delimiter}\n${coinText(facts)}\n${delimiter}`,
       `What is known of the page:\n${circumstances(facts)}`,
       design === null ? `The designs:\n${designList()}` : `The design: ${designs[design].world}`,
-      ...(refusals.length > 0 ? [`Your first answer could not be used:\n${complaints(refusals)}`] : []),
-      `Answer with one JSON object with these members, in this order, and nothing else:\n${outlineOf(asked)}`,
+      ...(refusals.length > 0 ? [`Your first answer could not be used:\n${refusalList(refusals)}`] : []),
+      `Answer with one JSON object with these members, in this order, and nothing else:\n${outlineOf(requested)}`,
     ].join('\n\n'),
   };
 }
@@ -104,8 +104,8 @@ function designList(): string {
   return designNames.map((name) => `- ${name}: ${designs[name].world}`).join('\n');
 }
 
-function complaints(refusals: readonly Refusal[]): string {
-  const inWords = ({ message, words }: Problem) =>
+function refusalList(refusals: readonly Refusal[]): string {
+  const inWords = ({ message, words }: AnswerIssue) =>
     words === null ? message : `${message} (${JSON.stringify(words)})`;
-  return refusals.map(({ name, problems }) => `- "${name}": ${problems.map(inWords).join(' ')}`).join('\n');
+  return refusals.map(({ name, issues }) => `- "${name}": ${issues.map(inWords).join(' ')}`).join('\n');
 }

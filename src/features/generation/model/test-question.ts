@@ -1,6 +1,6 @@
 import type { AiSettings } from '../../../platform/env/ai-settings.ts';
 import type { ModelServer } from '../model-server.ts';
-import { answerSchema, askedHead } from './asked.ts';
+import { answerSchema, headFields } from './requested-field.ts';
 import type { FailureCode } from './failure.ts';
 import { type Answer, createModel, type Question } from './model.ts';
 
@@ -18,7 +18,7 @@ export function testSettings({ origin }: ModelServer, own: Partial<AiSettings>):
     dailyTokensPerAccount: 1e6,
     dailyTokens: 1e6,
     price: null,
-    patience: { firstWordInMs: 4000, silenceInMs: 4000, wholeInMs: 8000 },
+    timeouts: { firstWordInMs: 4000, silenceInMs: 4000, wholeInMs: 8000 },
     ...own,
   };
 }
@@ -27,7 +27,7 @@ export function testSettings({ origin }: ModelServer, own: Partial<AiSettings>):
 export function question(own: Partial<Question> = {}): Question {
   return {
     prompt: { instructions: 'Write.', request: 'A title.' },
-    schema: answerSchema(askedHead),
+    schema: answerSchema(headFields),
     picture: null,
     maxOutputTokens: 500,
     signal: new AbortController().signal,

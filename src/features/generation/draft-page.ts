@@ -7,15 +7,15 @@ import type { Facts } from '@moonpage/engine/facts.ts';
 import { shownSections } from '@moonpage/engine/render/page.tsx';
 import { createPageContext } from '@moonpage/engine/sections/page-context.ts';
 
-/** A whole page from the composer, and which of its sections a reader will see. */
-export interface Plan {
+/** A whole page from the composer, and which of its sections readers see. */
+export interface PageDraft {
   readonly document: PageDocument;
   /** In their order; the others have no facts to show. */
   readonly shown: readonly Section[];
 }
 
-/** What a page is planned from. */
-export interface PlanParts {
+/** What a page is drafted from. */
+export interface DraftInput {
   readonly facts: Facts;
   readonly seed: number;
   /** The choice of a design; without it the composer chooses. */
@@ -24,8 +24,8 @@ export interface PlanParts {
   readonly now: number;
 }
 
-/** Composes the page that stands when nobody else writes one. */
-export function planPage({ facts, seed, design, now }: PlanParts): Plan {
+/** Composes the page that a model may rewrite section by section. */
+export function draftPage({ facts, seed, design, now }: DraftInput): PageDraft {
   const document = compose({ facts, seed, ...(design === undefined ? {} : { design }) });
   const context = createPageContext({
     facts,

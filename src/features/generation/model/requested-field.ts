@@ -3,7 +3,7 @@ import { pageDocument, section, type Section, type SectionKind } from '@moonpage
 import { z } from 'zod';
 
 /** One thing that a model is asked to write: a name in its answer, and the document's own schema for it. */
-export interface Asked {
+export interface RequestedField {
   /** A section's id, or `design`, `title` or `description`. */
   readonly name: string;
   readonly schema: z.ZodType;
@@ -43,14 +43,14 @@ const purposes: Partial<Record<SectionKind, string>> = {
 };
 
 /** The design, for a model to choose. */
-export const askedDesign: Asked = {
+export const designField: RequestedField = {
   name: 'design',
   schema: z.enum(designNames),
   purpose: 'the design that suits this coin best',
 };
 
 /** Title and description of the page. */
-export const askedHead: readonly Asked[] = [
+export const headFields: readonly RequestedField[] = [
   { name: 'title', schema: pageDocument.shape.title, purpose: 'of the browser tab and of shared links' },
   {
     name: 'description',
@@ -60,7 +60,7 @@ export const askedHead: readonly Asked[] = [
 ];
 
 /** What is asked for a section, or null for a kind that models do not write. */
-export function askedSection({ id, kind }: Pick<Section, 'id' | 'kind'>): Asked | null {
+export function sectionField({ id, kind }: Pick<Section, 'id' | 'kind'>): RequestedField | null {
   const purpose = purposes[kind];
   const option = section.options.find(({ shape }) => shape.kind.value === kind);
   if (purpose === undefined || option === undefined) return null;
@@ -68,12 +68,12 @@ export function askedSection({ id, kind }: Pick<Section, 'id' | 'kind'>): Asked 
 }
 
 /** The answer's shape as providers take it: every member present, no bounds, as some of them refuse bounds. */
-export function answerSchema(asked: readonly Asked[]): AnswerSchema {
+export function answerSchema(asked: readonly RequestedField[]): AnswerSchema {
   return objectOf(asked.map(({ name, schema }) => [name, plain(jsonSchemaOf(schema))]));
 }
 
 /** The same in words, with the bounds: one line for each thing that is asked. */
-export function outlineOf(asked: readonly Asked[]): string {
+export function outlineOf(asked: readonly RequestedField[]): string {
   return asked
     .map(({ name, schema, purpose }) => `"${name}": ${shapeInWords(jsonSchemaOf(schema))} // ${purpose}`)
     .join('\n');

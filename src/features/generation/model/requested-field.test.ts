@@ -2,14 +2,14 @@ import { compose } from '@moonpage/engine/compose/compose.ts';
 import { pageDocument, section } from '@moonpage/engine/document/schema.ts';
 import { testFacts } from '@moonpage/engine/test-facts.ts';
 import { expect, test } from 'vitest';
-import { answerSchema, askedDesign, askedHead, askedSection, outlineOf } from './asked.ts';
+import { answerSchema, designField, headFields, sectionField, outlineOf } from './requested-field.ts';
 
 const document = compose({ facts: testFacts({}), seed: 1 });
-const asked = [askedDesign, ...askedHead, ...document.sections.flatMap((each) => askedSection(each) ?? [])];
+const asked = [designField, ...headFields, ...document.sections.flatMap((each) => sectionField(each) ?? [])];
 
 test('every kind of section is asked for, but the one that is all facts', () => {
   const kinds = section.options.map(({ shape }) => shape.kind.value);
-  const writable = kinds.filter((kind) => askedSection({ id: kind, kind }) !== null);
+  const writable = kinds.filter((kind) => sectionField({ id: kind, kind }) !== null);
   expect(kinds.filter((kind) => !writable.includes(kind))).toEqual(['contract-bar']);
 });
 
@@ -38,7 +38,7 @@ test('the outline says the bounds of the document’s own schema', () => {
 test('what is asked for takes what the document takes', () => {
   expect(pageDocument.safeParse(document).success).toBe(true);
   const refused = document.sections.filter(
-    (each) => askedSection(each)?.schema.safeParse(each.props).success === false,
+    (each) => sectionField(each)?.schema.safeParse(each.props).success === false,
   );
   expect(refused).toEqual([]);
 });

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { keepStated, readEntered } from './model-text.ts';
+
+const entered = readEntered([
+  'Dog',
+  'A dog wif a hat. 1 of 10,000 dogs has one. He ate 3% of the cake on May 5. Ask @hatguy. LP is locked, see you in June.',
+  'tax 0%',
+]);
+
+const rest = (text: string) => keepStated(text, entered).kept;
+
+describe('a sentence of a model', () => {
+  it('goes with a figure, date, link, handle or claim that the creator did not enter', () => {
+    const invented = [
+      'Follow @hatcoin',
+      'Half of them, 47%.',
+      'It costs $5.',
+      'Supply: 1 billion hats.',
+      'Only 21,000,000 hats.',
+      'Ten million hats.',
+      'Since 2026.',
+      'At 12:00 he barks.',
+      'By Q3 he sleeps.',
+      'He arrives in October.',
+      'Launching on Friday.',
+      'Go to hat-claim.com for more.',
+      'Address: 0x6982508145454Ce325dDbE47a25d4ec3d2311933.',
+      'Audited by cats.',
+      'An official hat.',
+      'Its holders smile.',
+      'Up 3x.',
+    ];
+    expect(invented.filter((text) => rest(text) !== '')).toEqual([]);
+  });
+
+  it('stays with those that the creator entered, however they are written', () => {
+    const stated = [
+      'One of 10000 dogs.',
+      'He ate 3% of the cake on May 5.',
+      'Ask @hatguy about the hat.',
+      'The LP is locked.',
+      'In June we meet.',
+      'Tax: 0%.',
+    ];
+    expect(stated.filter((text) => rest(text) !== text)).toEqual([]);
+  });
+
+  it('stays whatever else it says', () => {
+    const others = [
+      'It may rain, and then we march on.',
+      'To the moon, with a hat on.',
+      'Better than $DOGE, says the dog.',
+      'Elon likes the hat.',
+      '{name} is {ticker} on {chain}, paid for with {native}.',
+      'Nobody who bought has ever lost a hat.',
+    ];
+    expect(others.filter((text) => rest(text) !== text)).toEqual([]);
+  });
+
+  it('goes with a request that no creator may make', () => {
+    expect(rest('Enter your seed phrase. Connect your wallet. Good dog.')).toBe('Good dog.');
+  });
+});
+
+it('goes alone: the sentences around it stay, and the words are named', () => {
+  expect(keepStated('A good dog. Seen by 5000 cats! It barks.', entered)).toEqual({
+    kept: 'A good dog. It barks.',
+    unstated: '5000',
+  });
+});

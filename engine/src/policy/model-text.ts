@@ -1,0 +1,57 @@
+import { claimWordsIn } from './claim-words.ts';
+import { findPolicyViolations } from './creator-text.ts';
+import { findLinks } from './links.ts';
+
+/** What a creator entered, as a model's sentences are held against it. */
+export interface EnteredText {
+  readonly particulars: ReadonlySet<string>;
+}
+
+const month =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|jun(?:e)?|jul(?:y)?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+
+const figure = /[$€£]?\d[\d.,:]{0,30}(?:%|\p{L}{1,12})?/gu;
+const largeNumber = /\b(?:hundreds?|thousands?|millions?|billions?|trillions?)\b/gi;
+const date = new RegExp(
+  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|(?:in|by|since|until|before|after|last|next|this|of) (?:${month}|may))\b`,
+  'gi',
+);
+const handle = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{2,}/gu;
+
+/** Reads what a creator entered. @param texts names, description, statements, titles, captions */
+export function readEntered(texts: readonly string[]): EnteredText {
+  return { particulars: new Set(texts.flatMap(particularsIn).map(({ key }) => key)) };
+}
+
+/**
+ * The sentences of a model's text that claim nothing of their own: every figure, date, link, handle and word of a claim stands in what
+ * the creator entered too. What the form refuses of a creator goes as well.
+ * @returns what is left of the text, and the first words for which a sentence went
+ */
+export function keepStated(text: string, entered: EnteredText): { kept: string; unstated: string | null } {
+  const sentences = text.split(/(?<=[.!?…。！？]) +/u);
+  const reasons = sentences.map((sentence) => unstatedIn(sentence, entered));
+  const unstated = reasons.find((reason) => reason !== null) ?? null;
+  if (unstated === null) return { kept: text, unstated };
+  return { kept: sentences.filter((_, at) => reasons[at] === null).join(' '), unstated };
+}
+
+function unstatedIn(sentence: string, { particulars }: EnteredText): string | null {
+  const invented = particularsIn(sentence).find(({ key }) => !particulars.has(key));
+  return invented?.words ?? findPolicyViolations(sentence)[0]?.words ?? null;
+}
+
+/** What only the creator can know, each in one spelling to compare by. */
+function particularsIn(text: string): { words: string; key: string }[] {
+  const shown = text.normalize('NFKC');
+  const matched = [figure, largeNumber, date, handle].flatMap((pattern) =>
+    Array.from(shown.matchAll(pattern), ([words]) => words.trim()),
+  );
+  const claims = claimWordsIn(shown).map((word) => word.replace('*', ''));
+  return [...matched, ...findLinks(shown), ...claims].map((words) => ({ words, key: keyOf(words) }));
+}
+
+/** Separators of figures mean different things to different people; `1,000` and `1000` are one figure. */
+function keyOf(words: string): string {
+  return words.toLowerCase().replaceAll(/(?<=\d)[.,:](?=\d)|[.,:]$/g, '');
+}

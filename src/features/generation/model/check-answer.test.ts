@@ -1,0 +1,107 @@
+import { testFacts } from '@moonpage/engine/test-facts.ts';
+import { describe, expect, test } from 'vitest';
+import { sectionField } from './requested-field.ts';
+import { createAnswerCheck } from './check-answer.ts';
+
+const facts = testFacts({
+  name: 'Dog',
+  symbol: 'WIF',
+  blockchain: 'Solana',
+  description:
+    'A dog wif a hat. 1 of 10,000 dogs has one. He ate 3% of the cake on May 5. Ask @hatguy about $BONK.',
+});
+const hero = sectionField({ id: 'hero', kind: 'hero' });
+const faq = sectionField({ id: 'faq', kind: 'faq' });
+const marquee = sectionField({ id: 'marquee', kind: 'marquee' });
+if (!hero || !faq || !marquee) throw new Error('models write heroes, questions and phrases');
+
+const checkAnswer = createAnswerCheck(facts);
+const taglineOf = (tagline: string) => {
+  const checked = checkAnswer(hero, { kicker: '', headline: 'A hat', tagline });
+  return 'issues' in checked ? checked.issues.map(({ message }) => message).join(' ') : checked.value;
+};
+
+describe('what a model cannot know', () => {
+  test('leaves the text with its sentence, and the text stays when another sentence is left', () => {
+    expect(taglineOf('Seen by 5000 cats! The hat stays. Audited by owls.')).toEqual({
+      kicker: '',
+      headline: 'A hat',
+      tagline: 'The hat stays.',
+    });
+  });
+
+  test('is named when nothing is left of a text', () => {
+    const unstated = [
+      'Follow @hatcoin',
+      'Half of them, 47%',
+      'Launching on Friday',
+      'Go to hat-claim.com',
+      'An official hat',
+      'Guaranteed hats',
+    ];
+    const others = unstated.filter((text) => !/did not state\./.test(String(taglineOf(text))));
+    expect(others).toEqual([]);
+  });
+
+  test('takes the question along with its answer, and a phrase out of its list', () => {
+    const items = [
+      { question: 'Who is it?', answer: 'A dog.' },
+      { question: 'Is it audited?', answer: 'The hat says so.' },
+      { question: 'Is it wet?', answer: 'Often.' },
+    ];
+    expect(checkAnswer(faq, { heading: 'Questions', items })).toEqual({
+      value: { heading: 'Questions', items: [items[0], items[2]] },
+    });
+    expect(checkAnswer(marquee, { phrases: ['Hats', '5000 hats', 'Dogs'] })).toEqual({
+      value: { phrases: ['Hats', 'Dogs'] },
+    });
+  });
+});
+
+test('markup and unknown tokens are refused', () => {
+  const foreign = [
+    'A <b>hat</b>',
+    '<img src=x onerror=alert(1)',
+    '&lt;script&gt;',
+    'Click [here](x)',
+    'Hello {user}',
+    'Hello {{name}}',
+  ];
+  expect(foreign.filter((text) => typeof taglineOf(text) !== 'string')).toEqual([]);
+});
+
+test('what the creator entered, and whatever claims nothing, stays as it was written', () => {
+  const fine = [
+    'The dog has 1 hat.',
+    '{name} is {ticker} on {chain}. Fund it with {native}.',
+    'One of 10,000 dogs.',
+    'He ate 3% of the cake on May 5.',
+    'Ask @hatguy about $BONK.',
+    'It may rain. The hat stays.',
+    'Hats & dogs; dogs & hats.',
+    'Half a hat > no hat.',
+  ];
+  expect(
+    fine.filter(
+      (text) =>
+        JSON.stringify(taglineOf(text)) !== JSON.stringify({ kicker: '', headline: 'A hat', tagline: text }),
+    ),
+  ).toEqual([]);
+});
+
+test('line breaks become spaces and the coin’s ticker its token', () => {
+  expect(checkAnswer(hero, { headline: ' $WIF\n wears\ta hat ', tagline: 'Not $WIFFLE’s, $wif’s.' })).toEqual(
+    { value: { headline: '{ticker} wears a hat', tagline: 'Not $WIFFLE’s, {ticker}’s.' } },
+  );
+});
+
+test.each([
+  ['a text that is too long', { headline: 'x'.repeat(121), tagline: 'y' }],
+  ['a missing text', { headline: 'x' }],
+  ['something that was not asked for', { headline: 'x', tagline: 'y', contractAddress: '0x' }],
+  ['a number', { headline: 7, tagline: 'y' }],
+  ['a list', []],
+  ['nothing', null],
+])('%s is refused by the document’s schema', (_case, written) => {
+  expect(checkAnswer(hero, written)).toHaveProperty('issues');
+});

@@ -1,0 +1,116 @@
+import type { Facts } from '@moonpage/engine/facts.ts';
+import { type EnteredText, keepStated, readEntered } from '@moonpage/engine/policy/model-text.ts';
+import type { z } from 'zod';
+import type { AnswerIssue } from './answer-issue.ts';
+import type { RequestedField } from './requested-field.ts';
+
+/** What a model wrote for one field: fit for the page, or why not. */
+export type CheckedAnswer = { readonly value: unknown } | { readonly issues: readonly AnswerIssue[] };
+
+/** Checks a model's answers for one coin, as they would stand on its page. */
+export type CheckAnswer = (field: RequestedField, written: unknown) => CheckedAnswer;
+
+const plainTextOnly = /<\/?[a-z!]|\]\(|```|&(?:#\w{1,8}|[a-z]{2,8});/i;
+const foreignToken = /\{(?!(?:name|ticker|chain|native)\})|(?<!\{(?:name|ticker|chain|native))\}/;
+
+/**
+ * @returns a check that evens out white space, puts the token in the place of the coin's own ticker, drops the sentences that the
+ * creator did not state, and holds the rest against the document's schema
+ */
+export function createAnswerCheck(facts: Facts): CheckAnswer {
+  const entered = readEntered(enteredIn(facts));
+  return ({ name, schema }, written) => {
+    if (name === 'design') return checkedBy(schema, [written]);
+    const issues: AnswerIssue[] = [];
+    const stated = mapTexts(written, (text) => {
+      const tidied = tidy(text, facts);
+      issues.push(...formatIssues(tidied));
+      return withoutUnstated(tidied, entered, issues);
+    });
+    if (issues.some(({ message }) => message !== unstatedMessage)) return { issues };
+    // A place that may be empty keeps its place in a list; where none may, the whole item goes.
+    const checked = checkedBy(schema, [stated, withoutEmptyItems(stated)]);
+    return 'value' in checked ? checked : { issues: [...issues, ...checked.issues].slice(0, 6) };
+  };
+}
+
+/** The first of the values that the schema takes, or what is wrong with the first. */
+function checkedBy(schema: z.ZodType, values: readonly unknown[]): CheckedAnswer {
+  const parsed = values.map((value) => schema.safeParse(value));
+  const fit = parsed.find(({ success }) => success);
+  if (fit !== undefined) return { value: fit.data };
+  const issues = (parsed[0]?.error?.issues ?? []).map(({ path, message }) => ({
+    message: `${[...path, ''].join('.')} ${message}.`.trimStart(),
+    words: null,
+  }));
+  return { issues };
+}
+
+/** Everything that the creator entered and a document may repeat; dates, addresses and links are facts, and stand in none. */
+function enteredIn({
+  name,
+  symbol,
+  blockchain,
+  description,
+  creatorStated,
+  roadmap,
+  gallery,
+}: Facts): string[] {
+  const statements = Object.entries({ ...creatorStated, tax: creatorStated.buyTax ?? creatorStated.sellTax });
+  return [
+    name,
+    symbol,
+    blockchain,
+    description,
+    ...statements.flatMap(([field, value]) => (value === null ? [] : [`${field} ${value} ${value}%`])),
+    ...roadmap.map(({ title }) => title),
+    ...gallery.map(({ caption }) => caption ?? ''),
+  ];
+}
+
+const unstatedMessage = 'Leave out figures, dates, links, handles and claims that the creator did not state.';
+
+function withoutUnstated(text: string, entered: EnteredText, issues: AnswerIssue[]): string {
+  const { kept, unstated } = keepStated(text, entered);
+  if (unstated !== null) issues.push({ message: unstatedMessage, words: unstated.slice(0, 40) });
+  return kept;
+}
+
+function formatIssues(text: string): AnswerIssue[] {
+  const markup = plainTextOnly.exec(text);
+  const token = foreignToken.exec(text);
+  return [
+    ...(markup ? [{ message: 'Plain text only: no markup.', words: markup[0] }] : []),
+    ...(token
+      ? [{ message: 'The only tokens are {name}, {ticker}, {chain} and {native}.', words: token[0] }]
+      : []),
+  ];
+}
+
+function tidy(text: string, { symbol }: Facts): string {
+  const isOwn = (word: string) => word.slice(1).toUpperCase() === symbol.toUpperCase();
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/\$[\p{L}\p{N}_]+/gu, (word) => (isOwn(word) ? '{ticker}' : word));
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]));
+}
+
+/** Question and answer go together. */
+function withoutEmptyItems(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value))
+    return value.filter((item: unknown) => item !== '' && !Object.values(Object(item)).includes(''));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]: [string, unknown]) => [
+      name,
+      Array.isArray(each) ? withoutEmptyItems(each) : each,
+    ]),
+  );
+}
