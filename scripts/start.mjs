@@ -18,7 +18,6 @@ const programs = {
   bench: 'bench.ts',
   gallery: 'gallery.ts',
   quality: 'quality.ts',
-  teach: 'teach.ts',
 };
 const [name = 'serve', ...args] = process.argv.slice(2);
 

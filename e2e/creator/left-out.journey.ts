@@ -2,32 +2,33 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { dogwifhat } from '../test-support/coins.fixture.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
+import { inDatabase } from '../test-support/database.ts';
 import { expect, test } from '../test-support/service.ts';
 
-const claims = [
-  'LP burned, supply 420 billion.',
-  'Partnered with Nike!',
-  'Sell your car, you will buy two by spring.',
-];
+const claims = ['LP burned, supply 420 billion.', 'Partnered with Nike!', 'To the moon.'];
 
-test.beforeEach(async ({ page, service }) => {
-  await signUp(page, service, newPerson('Lea'));
-  await page.goto('/build');
-});
-
-test('what a description claims is on no page, and its creator reads what was left out and why', async ({
+test('claims stand on the page as they were written, and what the form refuses today only its creator sees', async ({
   page,
   browser,
   service,
 }) => {
+  await signUp(page, service, newPerson('Lea'));
+  await page.goto('/build');
   const description = `A dog that guards a sock. ${claims.join(' ')} The sock is never washed.`;
   await fillCoin(page, { ...dogwifhat, coinName: 'Sock Guard', description });
   await buildAndSeePreview(page, 'Sock Guard');
   const leftOut = page.getByRole('region', { name: 'Left out of the page' });
+  await expect(leftOut).toHaveCount(0);
+
+  // A description that was saved before the form refused such sentences.
+  const older = `${description} Enter your seed phrase to claim.`;
+  await inDatabase(service, 'update profiles set description = $1 where description = $2', [
+    older,
+    description,
+  ]);
+  await page.reload();
   await expect(leftOut.getByRole('listitem')).toHaveText([
-    /^LP burned, supply 420 billion\..*More facts/s,
-    /^Partnered with Nike!.*stands behind/s,
-    /^Sell your car, you will buy two by spring\..*promises a gain/s,
+    /^Enter your seed phrase to claim\..*“Enter your seed phrase”.*please remove it/s,
   ]);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
@@ -39,10 +40,10 @@ test('what a description claims is on no page, and its creator reads what was le
   for (const path of ['/p/sock-guard', '/']) {
     const response = await live.goto(path);
     const html = (await response?.text()) ?? '';
-    expect(html).toContain('Sock Guard');
-    for (const claim of ['420 billion', 'Nike', 'Sell your car']) expect(html).not.toContain(claim);
+    for (const claim of claims) expect(html).toContain(claim);
+    expect(html).not.toContain('seed phrase');
   }
   await live.goto('/p/sock-guard');
-  await expect(live.getByText('The sock is never washed.').first()).toBeAttached();
+  await expect(live.getByRole('contentinfo')).toContainText('stated by the creator, not checked');
   await reader.close();
 });

@@ -110,9 +110,8 @@ describe('our words', () => {
   });
 
   test('ask for nothing and guarantee nothing', () => {
-    const found = writtenPages.flatMap(({ page }) =>
-      textsOf(page).filter((text) => findPolicyViolations(text).length > 0),
-    );
+    const texts = new Set(writtenPages.flatMap(({ page }) => textsOf(page)));
+    const found = [...texts].filter((text) => findPolicyViolations(text).length > 0);
     expect(found).toEqual([]);
   });
 

@@ -18,7 +18,11 @@ const hidden =
   /[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/;
 const joinerOrSelector = /\u200c|\u200d|\ufe0e|\ufe0f/;
 
+/** Text that is plain already, but for its capitals: by far the most. */
+const isPlainAscii = /^(?! )(?:[!-_a-~\n]| (?! ))*$/;
+
 export function toPlainText(text: string): PlainText {
+  if (isPlainAscii.test(text)) return { plain: text.toLowerCase(), written: text.slice.bind(text) };
   let plain = '';
   /** For each unit of `plain`, where its character begins and ends in `text`. */
   const starts: number[] = [];

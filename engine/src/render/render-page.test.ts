@@ -51,9 +51,10 @@ describe.each(everyPage)('$name as $design', ({ design, facts }) => {
     }
   });
 
-  it('says the risk, that nobody stands behind it, where to report it and when it changed', () => {
+  it('says the risk, that nobody checked the claims or stands behind it, where to report it and when it changed', () => {
     const footer = dom.querySelector('footer')?.textContent ?? '';
     expect(footer).toContain('its price can fall to nothing');
+    expect(footer).toContain('Claims are stated by the creator, not checked.');
     expect(footer).toContain('is not affiliated with');
     expect(footer).toContain('Last updated 21 November 2026');
     expect(dom.querySelector('footer a')?.textContent).toBe('Report this page');

@@ -40,7 +40,7 @@ export interface PrepareDeps {
   readonly makeQrCode: MakeQrCode;
   readonly render: RenderLivePage;
   readonly place: LivePlace;
-  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly log: Pick<Log, 'error'>;
   readonly now: () => Date;
 }
 

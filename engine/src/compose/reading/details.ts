@@ -1,4 +1,3 @@
-import { reviewText } from '../review.ts';
 import { adjectives, dull, filler, phraseEnds, verbs, wordsOf } from './english.ts';
 import { lookUp } from './lexicon.ts';
 import { standsAlone, withoutStop } from './sentences.ts';
@@ -28,16 +27,7 @@ export function readClaim(sentence: string, name: string): string | null {
   const isClause = (starts || isNamed) && verb >= 0 && (relative < 0 || verb < relative);
   const isPlain =
     sentence.length <= 90 && /[.\p{L}\p{N}]$/u.test(sentence) && !/[:;“”"!?()]/.test(sentence.slice(0, -1));
-  if (
-    !isClause ||
-    isName ||
-    isAside ||
-    !isWhole ||
-    !isPlain ||
-    !standsAlone(sentence) ||
-    reviewText(sentence).length > 0
-  )
-    return null;
+  if (!isClause || isName || isAside || !isWhole || !isPlain || !standsAlone(sentence)) return null;
   const claim = withoutStop(sentence);
   const body = /\p{Ll}/u.test(claim) ? claim : claim.toLowerCase();
   return isNamed ? body : body.charAt(0).toLowerCase() + body.slice(1);

@@ -9,8 +9,6 @@ interface Findings {
   few?: readonly string[];
   /** Places left empty for a coin of which nothing is known. */
   empty?: readonly string[];
-  /** A chain named in a line that names it again. */
-  refused?: readonly string[];
   /** What no other voice may say, without the coins: figures of speech of a comic and of a shell. */
   idioms?: RegExp;
   /** Lines that two coins share which share a place, a thing and a denial. */
@@ -25,7 +23,6 @@ interface Findings {
 
 export const knownFindings: Partial<Record<DesignName, Findings>> = {
   moonshot: {
-    refused: ['bonk liveHeading: Liftoff confirmed by Solana’s dog: woof'],
     repeated: [
       'Post-launch inventory: stripe present, worms gone.',
       'The lamp is not legal tender, in orbit or below it.',

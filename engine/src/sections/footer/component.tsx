@@ -10,7 +10,8 @@ export function Footer({ id, props, context }: SectionView<'footer'>) {
       <Paragraph className="footer-note" text={props.note} context={context} />
       <p className="risk">
         <strong>Risk.</strong> <bdi>{name}</bdi> is a meme coin: its price can fall to nothing and stay there.
-        Nothing here is financial advice. Put in only what you can afford to lose.
+        Nothing here is financial advice. Put in only what you can afford to lose. Claims are stated by the
+        creator, not checked.
       </p>
       <p className="affiliation">
         <bdi>{name}</bdi> is not affiliated with, endorsed by or run by{' '}

@@ -49,7 +49,7 @@ test('a start prints where to go, where mail goes and a link that sets the passw
 });
 
 test('every start prints a link until one was used, and the others end with it', async () => {
-  const links = [...(printedLinks()), ...(await startAgain()), ...(await startAgain())];
+  const links = [...printedLinks(), ...(await startAgain()), ...(await startAgain())];
   expect(links).toHaveLength(3);
   const tokens = links.map((text) => linkIn({ text }).access_token);
   const browser = service.visitor();

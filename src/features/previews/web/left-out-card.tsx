@@ -10,7 +10,7 @@ export function LeftOutCard({ leftOut }: { readonly leftOut: PageView['leftOut']
       heading="Left out of the page"
       lead={
         leftOut.length === 1
-          ? 'One sentence of your description stays off it. The rest is told as you wrote it.'
+          ? 'One sentence of your description stays off it. The rest stands as you wrote it.'
           : `${leftOut.length} sentences of your description stay off it.`
       }
     >
