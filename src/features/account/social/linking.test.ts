@@ -80,7 +80,7 @@ test('who has no password is asked for none to link, and sets one before the sec
   });
 });
 
-test('a person is told by mail when their ways in change, and not when nothing does', async () => {
+test('linking and unlinking send a notice, and repeated linking none', async () => {
   const { mailbox } = stage.service;
   const noticesTo = (to: string) =>
     mailbox.letters.filter((letter) => letter.to === to && /linked/i.test(letter.subject));
@@ -103,7 +103,7 @@ test('a person is told by mail when their ways in change, and not when nothing d
   ]);
 });
 
-test('the last way in cannot be unlinked, and is told apart', async () => {
+test('the last sign-in method cannot be unlinked, and is marked', async () => {
   seat('Bea');
   const browser = stage.service.visitor();
   await signInWith(browser, double, 'google');
@@ -121,7 +121,7 @@ test('the last way in cannot be unlinked, and is told apart', async () => {
   expect((await methodsOf(browser)).linked).toMatchObject([{ provider: 'discord', isLastWayIn: true }]);
 });
 
-test('of two that are unlinked at once, one stays', async () => {
+test('of two concurrent unlinks one is refused', async () => {
   seat('Cleo');
   const browser = stage.service.visitor();
   await signInWith(browser, double, 'google');
@@ -169,7 +169,7 @@ test('another account’s identity is neither linked nor unlinked', async () => 
   expect((await methodsOf(browser)).linked).toEqual([]);
 });
 
-test('a link that was begun in one session ends in no other', async () => {
+test('linking begun in one session does not complete in another', async () => {
   const gus = await signUpPerson(stage.service, 'Gus');
   seat('Gus-elsewhere');
   const back = await visitProvider(double, await begin(gus.browser, 'discord', 'link-identity', gus));
@@ -182,7 +182,7 @@ test('a link that was begun in one session ends in no other', async () => {
   expect((await methodsOf(gus.browser)).linked).toEqual([]);
 });
 
-test('a person who cancels is back at their account', async () => {
+test('cancelling at the provider returns to the account page', async () => {
   const { browser, userId, password } = await signUpPerson(stage.service, 'Ida');
   double.mood = 'person cancels';
   expect(await linkWith(browser, double, 'github', { password })).toBe(

@@ -56,7 +56,7 @@ test.each(['google', 'apple', 'azure'])(
   },
 );
 
-test('a provider that never answers is waited for no longer than we said', async () => {
+test('a provider that never answers runs into the timeout', async () => {
   const { service } = stage;
   const { db } = service.database;
   const setting = {
@@ -92,7 +92,7 @@ test('a provider that never answers is waited for no longer than we said', async
   expect(await social.finish(caller, 'google', answer)).toBe('/login?problem=down&provider=google');
 });
 
-test('an answer is used once: of two at once, and of one after the other', async () => {
+test('a callback is used once, concurrently and in sequence', async () => {
   seat('Once');
   const browser = stage.service.visitor();
   const back = await visitProvider(double, await begin(browser, 'google'));
@@ -105,7 +105,7 @@ test('an answer is used once: of two at once, and of one after the other', async
   expect(await comeBack(browser, back)).toBe('/login?problem=stale&provider=google');
 });
 
-test('an answer that another browser asked for signs this one in as nobody', async () => {
+test('a callback of a flow that another browser began signs nobody in', async () => {
   seat('Mallory');
   const victim = stage.service.visitor();
   await begin(victim, 'google');
@@ -114,7 +114,7 @@ test('an answer that another browser asked for signs this one in as nobody', asy
   expect(await victim.get('/api/auth/session')).toMatchObject({ body: null });
 });
 
-test('an answer for one provider is none for another', async () => {
+test('the state of one provider is refused by another', async () => {
   seat('Mixup');
   const browser = stage.service.visitor();
   const back = await visitProvider(double, await begin(browser, 'google'));
@@ -138,7 +138,7 @@ test.each([
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });
 
-test('two ways that were begun in two tabs both lead back', async () => {
+test('flows of two tabs both succeed', async () => {
   seat('Tabs');
   const browser = stage.service.visitor();
   const first = await visitProvider(double, await begin(browser, 'google'));
@@ -147,7 +147,7 @@ test('two ways that were begun in two tabs both lead back', async () => {
   expect(await comeBack(browser, second)).toBe('/login?arrived=google');
 });
 
-test('what takes longer than ten minutes must be begun anew', async () => {
+test('a flow expires after ten minutes', async () => {
   const service = await createTestApp(allProviders());
   seat('Slow');
   const browser = service.visitor();
@@ -169,7 +169,7 @@ test('a code that the provider does not know is refused', async () => {
   }
 });
 
-test('a failure of the provider’s own words is one sentence of ours', async () => {
+test('a provider’s error text is replaced by our sentence', async () => {
   const browser = stage.service.visitor();
   const back = new URL((await visitProvider(double, await begin(browser, 'slack'))).location);
   back.searchParams.delete('code');
@@ -180,7 +180,7 @@ test('a failure of the provider’s own words is one sentence of ours', async ()
   );
 });
 
-test('looking at the callback without visiting it uses nothing up', async () => {
+test('a HEAD request does not use up the state', async () => {
   seat('Prefetch');
   const browser = stage.service.visitor();
   const back = await visitProvider(double, await begin(browser, 'google'));
@@ -188,7 +188,7 @@ test('looking at the callback without visiting it uses nothing up', async () => 
   expect(await comeBack(browser, back)).toBe('/login?arrived=google');
 });
 
-test('another site cannot begin for the person, nor post more than a form', async () => {
+test('another site can neither start a flow nor post a large body', async () => {
   const browser = stage.service.visitor();
   const forged = await browser.fetch('/api/auth/social', {
     method: 'POST',
@@ -210,7 +210,7 @@ test('another site cannot begin for the person, nor post more than a form', asyn
   expect(noForm.headers.get('location')).toBe('/api/auth/callback/apple?state=&code=&error=&name=');
 });
 
-test('beginning again and again is limited, and what succeeds is not counted', async () => {
+test('starting flows is rate-limited, successes aside', async () => {
   const address = '203.0.113.77';
   seat('Often');
   for (let time = 0; time < 5; time += 1) await signInWith(stage.service.visitor(address), double, 'google');
@@ -246,7 +246,7 @@ test('an account whose profile is gone starts no session', async () => {
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
 });
 
-test('an account that was deleted meanwhile is made anew, as for a new person', async () => {
+test('a concurrently deleted account is created again', async () => {
   const person = seat('Gone');
   const browser = stage.service.visitor();
   await signInWith(browser, double, 'google');

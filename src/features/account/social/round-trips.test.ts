@@ -16,7 +16,7 @@ const { double, seat } = stage;
 const vouching = oauthProviderIds.filter((id) => socialProviders[id].proof !== 'never');
 const silent = oauthProviderIds.filter((id) => socialProviders[id].proof === 'never');
 
-test('three of the seventeen vouch for nobody', () => {
+test('three of the seventeen providers never verify addresses', () => {
   expect(vouching).toHaveLength(14);
   expect(silent).toEqual(['facebook', 'notion', 'spotify']);
 });
@@ -130,7 +130,7 @@ test('a provider that is not configured is refused, whatever asks for it', async
   await bare.close();
 });
 
-test('what buttons are told has no secret', async () => {
+test('the list of providers contains no secret', async () => {
   const { body } = await stage.service.visitor().get('/api/auth/providers');
   expect(body).toMatchObject({ providers: oauthProviderIds.map((id) => ({ id })) });
   expect(JSON.stringify(body)).not.toMatch(/secret|client/);

@@ -17,7 +17,7 @@ test('a provider is one way in: the second factor is asked for after it, too', a
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { userId } });
 });
 
-test('a provider’s word that waits for the second factor is no failure that counts', async () => {
+test('a provider sign-in that needs a second factor is refunded', async () => {
   const { email } = await enrolPerson(stage.service, 'Patient');
   seat('Patient', { email });
   const address = '203.0.113.88';

@@ -97,7 +97,7 @@ test('an identity opens its own account, whatever address the provider tells lat
   });
 });
 
-test('the same id in two workspaces of Slack is two people', async () => {
+test('the same id in two Slack workspaces is two identities', async () => {
   const one = seat('Slacker', { team: 'T0001' });
   const browser = stage.service.visitor();
   await signInWith(browser, double, 'slack');
@@ -122,7 +122,7 @@ test('one person in many browsers at once becomes one account', async () => {
   expect((await waysOf(accounts[0]?.id ?? '')).toSorted()).toEqual(['discord', 'google', 'kakao', 'slack']);
 });
 
-test('addresses that no mail could reach make no account', async () => {
+test('unreachable addresses create no account', async () => {
   for (const email of [
     'nobody@google.placeholder.invalid',
     'a@b',
@@ -136,7 +136,7 @@ test('addresses that no mail could reach make no account', async () => {
   }
 });
 
-test('a name from outside is kept as a name', async () => {
+test('a provider’s name is stored as text', async () => {
   seat('Bidi', { firstName: `\u202E\u0000 ${'😀'.repeat(60)}`, lastName: 'x' });
   const browser = stage.service.visitor();
   expect(await signInWith(browser, double, 'google')).toBe('/login?arrived=google');
