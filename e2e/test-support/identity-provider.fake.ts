@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createProviderDouble } from '../../src/features/account/social/test-support/provider.fake.ts';
+import { createFakeProvider } from '../../src/features/account/social/test-support/provider.fake.ts';
 import {
   clientOf,
   type ProviderPerson,
@@ -19,7 +19,7 @@ export interface IdentityProvider {
 }
 
 export async function startIdentityProvider(): Promise<IdentityProvider> {
-  let double: ReturnType<typeof createProviderDouble> | null = null;
+  let fakeProvider: ReturnType<typeof createFakeProvider> | null = null;
   let person: ProviderPerson | null = null;
   const server = createServer((request, response) => {
     void reply(request, response);
@@ -37,13 +37,13 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
 
   async function answer(incoming: IncomingMessage): Promise<Response> {
     const url = new URL(incoming.url ?? '/', origin);
-    if (!double || !person) return new Response('Not ready', { status: 503 });
+    if (!fakeProvider || !person) return new Response('Not ready', { status: 503 });
     const decision = url.searchParams.get('decision');
     if (url.pathname.endsWith('/auth') && decision === null) return askingPage(url, person);
     url.searchParams.delete('decision');
-    double.person = person;
-    double.mood = decision === 'cancel' ? 'person cancels' : 'well';
-    const reply = await double.answer(new Request(url, await initOf(incoming)));
+    fakeProvider.person = person;
+    fakeProvider.mode = decision === 'cancel' ? 'person cancels' : 'well';
+    const reply = await fakeProvider.answer(new Request(url, await initOf(incoming)));
     return reply ?? new Response('Not found', { status: 404 });
   }
 
@@ -51,7 +51,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   return {
     env: { OAUTH_KEYCLOAK_ID: id, OAUTH_KEYCLOAK_SECRET: secret, OAUTH_KEYCLOAK_ISSUER: realm },
     setPerson: (next) => (person = next),
-    serve: (appUrl) => (double = createProviderDouble(appUrl, realm)),
+    serve: (appUrl) => (fakeProvider = createFakeProvider(appUrl, realm)),
     stop: async () => {
       server.closeAllConnections();
       server.close();

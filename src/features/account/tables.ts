@@ -84,7 +84,7 @@ export const profiles = pgTable(
     deployedUrl: text('deployed_url'),
     isPublic: boolean('is_public').notNull().default(false),
     publishedAt: instant('published_at'),
-    /** Whether search engines may list the live page: the creator's wish, which counts where pages have hosts of their own. */
+    /** Whether search engines may index the live page; counts only for pages with hosts of their own. */
     isIndexed: boolean('is_indexed').notNull().default(true),
   },
   (table) => [

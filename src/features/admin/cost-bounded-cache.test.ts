@@ -16,7 +16,7 @@ function slowFigure(milliseconds: number) {
   return { read, pass: (time: number) => (instant += time) };
 }
 
-test('what is quick to count is soon counted again', async () => {
+test('a cheap figure is refreshed soon', async () => {
   const figure = slowFigure(1);
   expect(await figure.read()).toBe(1);
   figure.pass(49);
@@ -25,7 +25,7 @@ test('what is quick to count is soon counted again', async () => {
   expect(await figure.read()).toBe(2);
 });
 
-test('what takes a second is counted once a minute', async () => {
+test('a figure that takes a second is refreshed once a minute', async () => {
   const figure = slowFigure(1_000);
   await figure.read();
   figure.pass(49_000);
@@ -34,14 +34,14 @@ test('what takes a second is counted once a minute', async () => {
   expect(await figure.read()).toBe(2);
 });
 
-test('all who ask at once wait for one count, also after the figure has grown old', async () => {
+test('concurrent readers share one count, also after expiry', async () => {
   const figure = slowFigure(10);
   expect(await Promise.all([figure.read(), figure.read(), figure.read()])).toEqual([1, 1, 1]);
   figure.pass(10_000);
   expect(await Promise.all([figure.read(), figure.read()])).toEqual([2, 2]);
 });
 
-test('a count that fails is tried again by the next who asks', async () => {
+test('a failed count is retried by the next reader', async () => {
   let fails = true;
   const read = costBoundedCache(
     async () => {

@@ -93,7 +93,7 @@ test('20,000 users arrive each once, the newest first, and the search holds here
   expect(await (await download('?search=%25')).text()).not.toContain('many');
 });
 
-test('only what is read is made', async () => {
+test('rows are read only as the client consumes them', async () => {
   const parts = exportUsers(service.database.db, undefined);
   let lines = 0;
   for (let part = 0; part < 3; part += 1) lines += (await parts.next()).value?.split('\r\n').length ?? 0;
@@ -101,7 +101,7 @@ test('only what is read is made', async () => {
   await parts.return();
 });
 
-test('a download that fails half-way breaks off instead of looking whole', async () => {
+test('a failed download is aborted, not truncated silently', async () => {
   const answer = await download('');
   const reader = answer.body?.getReader();
   await reader?.read();
@@ -113,14 +113,14 @@ test('a download that fails half-way breaks off instead of looking whole', async
   await service.database.pool.query('alter table profiles_away rename to profiles');
 });
 
-test('each download is written down with what was searched for', async () => {
+test('each download is audited with its search', async () => {
   await (await download('?search=moon')).text();
   const { body } = await admin.browser.get('/api/admin/activity');
   expect(body).toHaveProperty('entries.0.action', 'users-exported');
   expect(body).toHaveProperty('entries.0.detail', 'moon');
 });
 
-test('a search that cannot be one is refused, not taken for none', async () => {
+test('an invalid search is refused, not ignored', async () => {
   const answer = await download(`?search=${'x'.repeat(201)}`);
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'INVALID_INPUT' });

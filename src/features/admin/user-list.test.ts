@@ -91,7 +91,7 @@ test('going back past the beginning shows a whole first page', async () => {
   expect(await list({ size: 10, before: behindThird })).toEqual(first);
 });
 
-test('nobody is lost or shown twice when others come and go between two pages', async () => {
+test('concurrent changes between two pages skip or repeat nobody', async () => {
   const first = await list({ size: 10 });
   await addUser(database.db, { id: 'newcomer', coinName: 'New', createdAt: '2026-06-01T00:00:00Z' });
   const second = await list({ size: 10, after: first.next ?? '' });
@@ -101,7 +101,7 @@ test('nobody is lost or shown twice when others come and go between two pages', 
   expect(await idsOf({ size: 10, before: back.previous ?? '' })).toContain('newcomer');
 });
 
-test('a place behind the last row is an empty page, whose total is that of all', async () => {
+test('a cursor after the last row is an empty page with the full total', async () => {
   const { users, total } = await list({ after: '1.z' });
   expect(users).toEqual([]);
   expect(total).toBe(12_010);

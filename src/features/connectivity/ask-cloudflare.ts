@@ -39,13 +39,13 @@ export async function askCloudflare(
     return { success: false, ...known, ...nothing, error: reasonOf(error) };
   }
   const { status, statusText } = reply;
-  const heard = { ...known, status, statusText: redact.text(statusText) };
+  const answered = { ...known, status, statusText: redact.text(statusText) };
   try {
     const data = parse(await readStart(reply), redact);
     const error = failureOf(reply, data);
-    return { success: error === null, ...heard, data, error };
+    return { success: error === null, ...answered, data, error };
   } catch (error) {
-    return { success: false, ...heard, data: null, error: reasonOf(error) };
+    return { success: false, ...answered, data: null, error: reasonOf(error) };
   }
 }
 

@@ -3,7 +3,7 @@ import { boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What people asked for. A row is there before anyone is told that their request was received, and until its mail is old. */
+/** Support requests, stored before they are confirmed to the sender. */
 export const supportRequests = pgTable(
   'support_requests',
   {

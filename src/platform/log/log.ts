@@ -21,13 +21,13 @@ export function createLog(level: string): Log {
 export function withoutParameters(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   if (error instanceof DrizzleQueryError) {
-    const told = new Error(`Failed query: ${error.query}`, { cause: error.cause });
-    told.name = error.name;
-    return told;
+    const clean = new Error(`Failed query: ${error.query}`, { cause: error.cause });
+    clean.name = error.name;
+    return clean;
   }
   if (error.cause instanceof DrizzleQueryError) {
-    const told = new Error(error.message, { cause: withoutParameters(error.cause) });
-    return Object.assign(told, { name: error.name, stack: error.stack });
+    const clean = new Error(error.message, { cause: withoutParameters(error.cause) });
+    return Object.assign(clean, { name: error.name, stack: error.stack });
   }
   return error;
 }

@@ -47,7 +47,7 @@ test('the code of a magic link’s letter signs in, typed with spaces, once', as
   expect(await type(service.visitor(), person.email, other(code))).toMatchObject(wrong);
 });
 
-test('whoever used the code has used the link beside it, and the other way round', async () => {
+test('using the code revokes the link of the same mail, and vice versa', async () => {
   const person = await signUpPerson(service, 'Bea');
   const first = await mailedCode(person.email, 2);
   await type(service.visitor(), person.email, first);
@@ -58,7 +58,7 @@ test('whoever used the code has used the link beside it, and the other way round
   expect(await type(service.visitor(), person.email, second)).toMatchObject({ status: 400 });
 });
 
-test('of many who type a code at once, one gets in', async () => {
+test('of concurrent uses of one code, one succeeds', async () => {
   const person = await signUpPerson(service, 'Cleo');
   const code = await mailedCode(person.email, 2);
   const answers = await Promise.all(
@@ -179,7 +179,7 @@ test('nobody types more than 20 wrong codes for an address in ten minutes, nor 5
   expect(await type(service.visitor(), person.email, '000000')).toMatchObject({ status: 400 });
 });
 
-test('what succeeds counts for nothing', async () => {
+test('successes are refunded', async () => {
   const person = await signUpPerson(service, 'Mia');
   const code = await mailedCode(person.email, 2);
   await type(service.visitor(), person.email, code);
@@ -220,7 +220,7 @@ test('a code by phone signs in whose phone it is, and nobody else is sent one', 
   expect(service.phones.messages.filter(({ to }) => to === '+447700900999')).toEqual([]);
 });
 
-test('a text message counts although its code is used: who pays for it is not spared by that', async () => {
+test('a text message is not refunded when its code is used, as it costs money', async () => {
   const person = await signUpPerson(service, 'Quy');
   const phone = '+447700900126';
   for (let nth = 0; nth < 3; nth += 1) await addPhone(service, person, phone);

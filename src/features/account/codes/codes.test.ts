@@ -34,7 +34,7 @@ test('a message that is sent again says the same code, and another message anoth
   expect(new Set([digits, ...others]).size).toBeGreaterThan(1);
 });
 
-test('a code that is used or over is sent no more', async () => {
+test('a used or expired code is not sent', async () => {
   const target = 'used@example.com';
   const id = await codes.createPending(database.db, { type: 'email', target, attemptKeys: ['k'] });
   const digits = await codes.issueDigits(database.db, id, userId);
@@ -49,7 +49,7 @@ test('a code that is used or over is sent no more', async () => {
   expect(await later.issueDigits(database.db, await ask(), userId)).toBeNull();
 });
 
-test('another key makes other codes, and none that can be used', async () => {
+test('codes of another key are refused', async () => {
   const target = 'other-key@example.com';
   const id = await codes.createPending(database.db, { type: 'email', target, attemptKeys: [] });
   const digits = await codes.issueDigits(database.db, id, userId);
@@ -60,7 +60,7 @@ test('another key makes other codes, and none that can be used', async () => {
   expect(isProblem(refused, 'CODE_WRONG')).toBe(true);
 });
 
-test('the code that was asked for last counts, also after a clock that was ahead', async () => {
+test('the newest code counts, also after a clock that ran ahead', async () => {
   const target = 'clock@example.com';
   let instant = new Date('2027-01-01T00:00:00Z');
   const clocked = createCodes({ key: Buffer.from('a key for tests'), now: () => instant });
@@ -77,7 +77,7 @@ test('the code that was asked for last counts, also after a clock that was ahead
   expect(await clocked.use(database.db, wish, last ?? '')).toMatchObject({ userId });
 });
 
-test('old codes are forgotten a day after they ended', async () => {
+test('codes are purged a day after they expired', async () => {
   const target = 'old@example.com';
   await codes.createPending(database.db, { type: 'email', target, attemptKeys: [] });
   const at = (milliseconds: number) =>

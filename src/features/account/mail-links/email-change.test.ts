@@ -27,7 +27,7 @@ async function allAreWritten(): Promise<void> {
   }
 }
 
-test('the address changes once the link in the new mailbox is opened, and the old one hears of it', async () => {
+test('the address changes once the new mailbox’s link is opened, and the old one gets a notice', async () => {
   const person = await signUpPerson(service, 'Gus');
   expect(await changeEmail(person, ' New.Gus@Example.com ')).toMatchObject({
     status: 200,
@@ -62,7 +62,7 @@ test('the link of a new address signs in where nobody is', async () => {
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { userId: person.userId } });
 });
 
-test('a second wish to move ends the link of the first', async () => {
+test('a second change of address revokes the first link', async () => {
   const person = await signUpPerson(service, 'Una');
   await changeEmail(person, 'thief.of.una@example.com');
   const first = await service.mailbox.letterTo('thief.of.una@example.com');
@@ -73,7 +73,7 @@ test('a second wish to move ends the link of the first', async () => {
   expect(await useLinkIn(service.visitor(), first)).toMatchObject({ status: 400 });
 });
 
-test('of many wishes at once, one is left', async () => {
+test('of concurrent changes of address one remains', async () => {
   const person = await signUpPerson(service, 'Vic');
   const wishes = [1, 2, 3].map((nth) => `vic${nth}@example.com`);
   await Promise.all(wishes.map((email) => changeEmail(person, email)));
@@ -85,7 +85,7 @@ test('of many wishes at once, one is left', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a link that went to the old mailbox does not come back to life when the account does', async () => {
+test('a link to the old mailbox stays revoked', async () => {
   const person = await signUpPerson(service, 'Wim');
   await service.visitor().post('/api/auth/magic-link', { email: person.email });
   const old = await service.mailbox.letterTo(person.email, 2);
@@ -122,7 +122,7 @@ test('a new password revokes a change of address whose mail is not sent yet', as
   expect(service.mailbox.letters.filter(({ to }) => to === 'thief.of.xia@example.com')).toEqual([]);
 });
 
-test('an address that is taken is answered like any other, and its owner is told', async () => {
+test('a taken address is answered like any other, and its owner gets a mail', async () => {
   const person = await signUpPerson(service, 'Ivo');
   const owner = await signUpPerson(service, 'Jan');
   const free = await changeEmail(person, 'free.ivo@example.com');
@@ -132,7 +132,7 @@ test('an address that is taken is answered like any other, and its owner is told
   expect(letter.text).not.toContain('access_token');
 });
 
-test('an address that is taken meanwhile is refused by its link', async () => {
+test('the link of an address that was taken meanwhile is refused', async () => {
   const person = await signUpPerson(service, 'Kai');
   await changeEmail(person, 'kay@example.com');
   const letter = await service.mailbox.letterTo('kay@example.com');

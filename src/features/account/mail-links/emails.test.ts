@@ -32,7 +32,7 @@ test.each(noticeKinds)('an email about %s says what happened and what to do', as
   expect(email.text).not.toContain('access_token');
 });
 
-test('whoever signs up again is told where to sign in', async () => {
+test('a repeated sign-up’s mail links to the sign-in', async () => {
   const email = await accountExistsEmail(settings, 'Dana');
   expect(email.text).toContain('https://moonpage.example/login\n');
   expect(email.text).not.toContain('access_token');

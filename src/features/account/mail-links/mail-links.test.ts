@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('of many who open a link at once, one gets in', async () => {
+test('of concurrent uses of one link, one succeeds', async () => {
   const browser = service.visitor();
   await browser.post('/api/auth/sign-up', {
     first_name: 'Eve',
@@ -159,7 +159,7 @@ test('a magic link for an unconfirmed address drops the password that nobody has
   });
 });
 
-test('whoever signs up again with a confirmed address is written a letter that changes nothing', async () => {
+test('signing up again with a confirmed address sends a mail that changes nothing', async () => {
   const person = await signUpPerson(service, 'Nia');
   const again = { first_name: 'Nia', email: person.email, password: 'another password' };
   expect(await person.browser.post('/api/auth/sign-up', again)).toMatchObject({ status: 200 });

@@ -93,7 +93,7 @@ test('an admin whose flag another admin took away stays without it', async () =>
   expect(profile?.isAdmin).toBe(false);
 });
 
-test('an admin who was demoted is not made anew: neither account nor address can be given up', async () => {
+test('a demoted admin can neither delete the account nor change its address', async () => {
   await service.close();
   service = await createTestApp({ ADMIN_EMAIL: `${admin.email},second@example.com` });
   const second = { email: 'second@example.com', password: 'of the second' };

@@ -60,7 +60,7 @@ test.each([
   expect(waiting).toEqual(unknown);
 });
 
-test('a code is asked for and refused in the same way, whoever has an account', async () => {
+test('codes are requested and refused alike with and without an account', async () => {
   await addPhone(service, await signUpPerson(service, 'Caller'), '+12025550171');
   const asked = async (phone: string) => observe('/api/auth/phone-code', { phone });
   const typed = async (way: object) => observe('/api/auth/verify-code', { ...way, token: '000000' });
@@ -82,7 +82,7 @@ test('a code is asked for and refused in the same way, whoever has an account', 
   expect(await typed({ type: 'email', email })).toEqual(wrongByMail);
 });
 
-test('moving to an address is answered and done the same, whoever has it', async () => {
+test('a change of address runs the same statements whether or not the address is taken', async () => {
   const person = await signUpPerson(service, 'Mover');
   const move = async (email: string) => {
     const own: string[] = [];

@@ -29,7 +29,7 @@ const signIn = (browser: Visitor, { email, password }: TestPerson) =>
 const answer = (browser: Visitor, code: string) => browser.post('/api/auth/second-factor/verify', { code });
 const session = async (browser: Visitor) => (await browser.get('/api/auth/session')).body;
 
-test('neither password, link, code nor recovery leads past it', async () => {
+test('no first factor bypasses the second', async () => {
   const person = await enrolPerson(service, 'Cyd');
   await addPhone(service, person, '+12025550111');
   await service.visitor().post('/api/auth/magic-link', { email: person.email });
@@ -92,7 +92,7 @@ test('clocks may differ by half a minute, not by more', async () => {
   expect(await answer(browser, await appCode(service, person.secret, -2))).toMatchObject(wrong);
 });
 
-test('of many who type the same code at once, one gets in', async () => {
+test('of concurrent uses of one code, one succeeds', async () => {
   const person = await enrolPerson(service, 'Gil');
   for (const code of [await appCode(service, person.secret), person.backup[0] ?? '']) {
     const browsers = await Promise.all(
@@ -109,7 +109,7 @@ test('of many who type the same code at once, one gets in', async () => {
   }
 });
 
-test('one challenge lets one in, and the backup code that came second is not spent', async () => {
+test('one challenge passes once, and a concurrent backup code is not used', async () => {
   const person = await enrolPerson(service, 'Hal');
   const [first = '', second = ''] = person.backup;
   const browser = service.visitor();
@@ -146,7 +146,7 @@ test('another person’s codes are wrong', async () => {
   expect(await answer(browser, two.backup[0] ?? '')).toMatchObject(wrong);
 });
 
-test('after five wrong codes, or ten minutes, one signs in anew', async () => {
+test('a challenge ends after five wrong codes or ten minutes', async () => {
   const person = await enrolPerson(service, 'Lea');
   const browser = service.visitor();
   await signIn(browser, person);
@@ -165,7 +165,7 @@ test('after five wrong codes, or ten minutes, one signs in anew', async () => {
   expect(await answer(service.visitor(), '123456')).toMatchObject(over);
 });
 
-test('fifty wrong codes a day are all that an account takes', async () => {
+test('an account takes at most fifty wrong codes a day', async () => {
   const person = await enrolPerson(service, 'Mel');
   const row = { key: `code-for-today ${person.userId}`, count: 50, startedAt: service.now() };
   await service.database.db
@@ -177,7 +177,7 @@ test('fifty wrong codes a day are all that an account takes', async () => {
   expect(await answer(browser, await appCode(service, person.secret))).toMatchObject({ status: 429 });
 });
 
-test('a new password does not lead past it', async () => {
+test('a new password does not bypass the second factor', async () => {
   const person = await enrolPerson(service, 'Pia');
   const browser = service.visitor();
   await browser.post('/api/auth/forgot-password', { email: person.email });
@@ -186,7 +186,7 @@ test('a new password does not lead past it', async () => {
   expect(await signIn(browser, { ...person, password: 'another one' })).toMatchObject(needed);
 });
 
-test('a password that has shown itself before a new one was set leads no further', async () => {
+test('a challenge of the old password is void after a new one', async () => {
   const person = await enrolPerson(service, 'Sam');
   const thief = service.visitor();
   expect(await signIn(thief, person)).toMatchObject(needed);
@@ -196,7 +196,7 @@ test('a password that has shown itself before a new one was set leads no further
   expect(await answer(thief, await appCode(service, person.secret))).toMatchObject(over);
 });
 
-test('a right password is no failure, though the second factor is still to come', async () => {
+test('a right password is refunded while the second factor is missing', async () => {
   const person = await enrolPerson(service, 'Quin');
   const browser = service.visitor('192.0.2.200');
   for (let nth = 0; nth < 3; nth += 1) await signIn(browser, person);

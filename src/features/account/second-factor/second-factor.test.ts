@@ -76,7 +76,7 @@ test('new backup codes end the old ones and take a code, not the password', asyn
   expect(await answer(browser, fresh[0] ?? '')).toMatchObject({ status: 200 });
 });
 
-test('it is removed with a code, not with the password, and then no longer asked for', async () => {
+test('the second factor is removed with a code, not with the password', async () => {
   const person = await enrolPerson(service, 'Oli');
   const remove = (body: object) => person.browser.post('/api/auth/second-factor/remove', body);
   expect(await remove({ password: person.password })).toMatchObject({ status: 422 });
@@ -92,7 +92,7 @@ test('it is removed with a code, not with the password, and then no longer asked
   expect((await service.mailbox.letterTo(person.email, 3)).subject).toContain('no longer');
 });
 
-test('signing in with it is no failure for the log', async () => {
+test('signing in with a second factor logs no error', async () => {
   const person = await enrolPerson(service, 'Sky');
   const before = service.errors.length;
   const browser = service.visitor();

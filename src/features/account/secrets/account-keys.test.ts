@@ -3,7 +3,7 @@ import { createAccountKeys } from './account-keys.ts';
 
 const keys = createAccountKeys('a-secret-for-tests-of-forty-characters!!');
 
-test('what was sealed is opened for the same person alone', () => {
+test('a sealed text opens for the same user alone', () => {
   const sealed = keys.seal('the secret', 'one');
   expect(sealed).not.toContain('secret');
   expect(keys.unseal(sealed, 'one')).toBe('the secret');
@@ -11,7 +11,7 @@ test('what was sealed is opened for the same person alone', () => {
   expect(keys.seal('the secret', 'one')).not.toBe(sealed);
 });
 
-test('another secret, an alteration or rubbish opens nothing', () => {
+test('another secret, altered data or garbage opens nothing', () => {
   const sealed = keys.seal('the secret', 'one');
   expect(createAccountKeys('another-secret-for-tests-of-forty-chars!').unseal(sealed, 'one')).toBeNull();
   expect(keys.unseal(`${sealed.slice(0, -2)}AA`, 'one')).toBeNull();

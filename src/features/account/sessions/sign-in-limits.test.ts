@@ -36,7 +36,7 @@ async function statuses(
   return counted;
 }
 
-test('sixty wrong passwords from one network are answered, then nobody there may try for a while', async () => {
+test('after sixty wrong passwords a network is rate-limited', async () => {
   let host = 0;
   const someone = () => {
     host += 1;
@@ -67,7 +67,7 @@ test('signing in successfully never counts', async () => {
   expect(await statuses(2, () => office.post('/api/auth/sign-in', wrong()))).toEqual({ 401: 1, 429: 1 });
 });
 
-test('a forwarded address counts from a trusted proxy, and is an invention from anybody else', async () => {
+test('a forwarded address counts only from a trusted proxy', async () => {
   const login = (visitor: Visitor, forwarded: string) =>
     visitor.fetch('/api/auth/sign-in', {
       method: 'POST',

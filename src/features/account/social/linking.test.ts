@@ -3,12 +3,12 @@ import { createTestApp } from '../../../test-support/app.ts';
 import { signUpPerson } from '../test-support/person.ts';
 import type { SignInMethods } from './contract.ts';
 import { allProviders } from './test-support/provider.fake.ts';
-import { socialStage } from './test-support/social-app.ts';
+import { createSocialApp } from './test-support/social-app.ts';
 import { begin, comeBack, linkWith, signInWith, visitProvider } from './test-support/sign-in-flow.ts';
 import type { Visitor } from '../../../test-support/visitor.ts';
 
-const stage = socialStage();
-const { double, seat } = stage;
+const socialApp = createSocialApp();
+const { fakeProvider, setPerson } = socialApp;
 
 const methodsOf = async (browser: Visitor) =>
   (await browser.get('/api/auth/sign-in-methods')).body as SignInMethods;
@@ -16,13 +16,17 @@ const sessionOf = async (browser: Visitor) =>
   (await browser.get('/api/auth/session')).body as { userId: string } | null;
 
 test('a provider is linked, listed with its day, and unlinked', async () => {
-  const { browser, userId, password } = await signUpPerson(stage.service, 'Ann');
+  const { browser, userId, password } = await signUpPerson(socialApp.service, 'Ann');
   expect(await methodsOf(browser)).toMatchObject({ hasPassword: true, linked: [] });
   expect((await methodsOf(browser)).linkable).toHaveLength(17);
-  seat('Ann-at-work');
-  expect(await linkWith(browser, double, 'slack', { password })).toBe(`/account/${userId}?linked=slack`);
+  setPerson('Ann-at-work');
+  expect(await linkWith(browser, fakeProvider, 'slack', { password })).toBe(
+    `/account/${userId}?linked=slack`,
+  );
   // Twice is once.
-  expect(await linkWith(browser, double, 'slack', { password })).toBe(`/account/${userId}?linked=slack`);
+  expect(await linkWith(browser, fakeProvider, 'slack', { password })).toBe(
+    `/account/${userId}?linked=slack`,
+  );
   const { linked, linkable } = await methodsOf(browser);
   expect(linkable.map(({ id }) => id)).not.toContain('slack');
   expect(linked).toMatchObject([{ provider: 'slack', name: 'Slack', isLastWayIn: false }]);
@@ -34,13 +38,13 @@ test('a provider is linked, listed with its day, and unlinked', async () => {
     body: { code: 'IDENTITY_NOT_FOUND', message: 'This is not linked to your account any more.' },
   });
   // What was linked opens this account no more: it is a person of their own.
-  const elsewhere = stage.service.visitor();
-  await signInWith(elsewhere, double, 'slack');
+  const elsewhere = socialApp.service.visitor();
+  await signInWith(elsewhere, fakeProvider, 'slack');
   expect((await sessionOf(elsewhere))?.userId).not.toBe(userId);
 });
 
 test('linking takes the password of who has one, and a stolen session has none', async () => {
-  const { browser, password } = await signUpPerson(stage.service, 'Abe');
+  const { browser, password } = await signUpPerson(socialApp.service, 'Abe');
   const link = (body: object) => browser.post('/api/auth/link-identity', { provider: 'discord', ...body });
   expect(await link({})).toMatchObject({ status: 400, body: { code: 'PROOF_MISSING' } });
   expect(await link({ password: 'wrong one' })).toMatchObject({
@@ -54,9 +58,9 @@ test('linking takes the password of who has one, and a stolen session has none',
 });
 
 test('unlinking takes the password of who has one, and a stolen session has none', async () => {
-  const { browser, password } = await signUpPerson(stage.service, 'Ava');
-  seat('Ava-elsewhere');
-  await linkWith(browser, double, 'discord', { password });
+  const { browser, password } = await signUpPerson(socialApp.service, 'Ava');
+  setPerson('Ava-elsewhere');
+  await linkWith(browser, fakeProvider, 'discord', { password });
   const [discord] = (await methodsOf(browser)).linked;
   const unlink = (body: object) => browser.post('/api/auth/unlink-identity', { id: discord?.id, ...body });
   expect(await unlink({})).toMatchObject({ status: 400, body: { code: 'PROOF_MISSING' } });
@@ -69,30 +73,30 @@ test('unlinking takes the password of who has one, and a stolen session has none
 });
 
 test('who has no password is asked for none to link, and sets one before the second factor', async () => {
-  seat('Social');
-  const browser = stage.service.visitor();
-  await signInWith(browser, double, 'google');
+  setPerson('Social');
+  const browser = socialApp.service.visitor();
+  await signInWith(browser, fakeProvider, 'google');
   expect(await methodsOf(browser)).toMatchObject({ hasPassword: false, hasSecondFactor: false });
-  expect(await linkWith(browser, double, 'discord')).toMatch(/linked=discord$/);
+  expect(await linkWith(browser, fakeProvider, 'discord')).toMatch(/linked=discord$/);
   expect(await browser.post('/api/auth/second-factor/draft', {})).toMatchObject({
     status: 409,
     body: { code: 'PASSWORD_MISSING' },
   });
 });
 
-test('a person is told by mail when their ways in change, and not when nothing does', async () => {
-  const { mailbox } = stage.service;
+test('linking and unlinking send a notice, and repeated linking none', async () => {
+  const { mailbox } = socialApp.service;
   const noticesTo = (to: string) =>
     mailbox.letters.filter((letter) => letter.to === to && /linked/i.test(letter.subject));
-  const { browser, email, password } = await signUpPerson(stage.service, 'Told');
-  seat('Told-elsewhere');
-  await linkWith(browser, double, 'discord', { password });
-  await linkWith(browser, double, 'discord', { password });
+  const { browser, email, password } = await signUpPerson(socialApp.service, 'Told');
+  setPerson('Told-elsewhere');
+  await linkWith(browser, fakeProvider, 'discord', { password });
+  await linkWith(browser, fakeProvider, 'discord', { password });
   const [discord] = (await methodsOf(browser)).linked;
   await browser.post('/api/auth/unlink-identity', { id: discord?.id, password });
-  seat('Told');
-  await signInWith(stage.service.visitor(), double, 'google');
-  await signInWith(stage.service.visitor(), double, 'google');
+  setPerson('Told');
+  await signInWith(socialApp.service.visitor(), fakeProvider, 'google');
+  await signInWith(socialApp.service.visitor(), fakeProvider, 'google');
   // The first letter confirmed the address.
   await mailbox.letterTo(email, 4);
   const subjects = noticesTo(email).map(({ subject }) => subject);
@@ -103,10 +107,10 @@ test('a person is told by mail when their ways in change, and not when nothing d
   ]);
 });
 
-test('the last way in cannot be unlinked, and is told apart', async () => {
-  seat('Bea');
-  const browser = stage.service.visitor();
-  await signInWith(browser, double, 'google');
+test('the last sign-in method cannot be unlinked, and is marked', async () => {
+  setPerson('Bea');
+  const browser = socialApp.service.visitor();
+  await signInWith(browser, fakeProvider, 'google');
   const [google] = (await methodsOf(browser)).linked;
   expect(google?.isLastWayIn).toBe(true);
   expect(await browser.post('/api/auth/unlink-identity', { id: google?.id })).toMatchObject({
@@ -116,16 +120,16 @@ test('the last way in cannot be unlinked, and is told apart', async () => {
       message: 'This is your only sign-in method. Set a password or link another account first.',
     },
   });
-  await linkWith(browser, double, 'discord');
+  await linkWith(browser, fakeProvider, 'discord');
   expect(await browser.post('/api/auth/unlink-identity', { id: google?.id })).toMatchObject({ status: 200 });
   expect((await methodsOf(browser)).linked).toMatchObject([{ provider: 'discord', isLastWayIn: true }]);
 });
 
-test('of two that are unlinked at once, one stays', async () => {
-  seat('Cleo');
-  const browser = stage.service.visitor();
-  await signInWith(browser, double, 'google');
-  await linkWith(browser, double, 'discord');
+test('of two concurrent unlinks one is refused', async () => {
+  setPerson('Cleo');
+  const browser = socialApp.service.visitor();
+  await signInWith(browser, fakeProvider, 'google');
+  await linkWith(browser, fakeProvider, 'discord');
   const { linked } = await methodsOf(browser);
   const answers = await Promise.all(
     linked.map(({ id }) => browser.post('/api/auth/unlink-identity', { id })),
@@ -137,9 +141,9 @@ test('of two that are unlinked at once, one stays', async () => {
 test('a provider that is not offered any more is no way in', async () => {
   const { OAUTH_DISCORD_ID: _id, OAUTH_DISCORD_SECRET: _secret, ...without } = allProviders();
   const service = await createTestApp(without);
-  seat('Dee');
+  setPerson('Dee');
   const browser = service.visitor();
-  await signInWith(browser, double, 'google');
+  await signInWith(browser, fakeProvider, 'google');
   const session = await sessionOf(browser);
   const { identities } = await import('../sessions/tables.ts');
   await service.database.db
@@ -154,13 +158,13 @@ test('a provider that is not offered any more is no way in', async () => {
 });
 
 test('another account’s identity is neither linked nor unlinked', async () => {
-  seat('Eve');
-  const eve = stage.service.visitor();
-  await signInWith(eve, double, 'google');
-  await linkWith(eve, double, 'discord');
+  setPerson('Eve');
+  const eve = socialApp.service.visitor();
+  await signInWith(eve, fakeProvider, 'google');
+  await linkWith(eve, fakeProvider, 'discord');
   const [theirs] = (await methodsOf(eve)).linked;
-  const { browser, userId, password } = await signUpPerson(stage.service, 'Fay');
-  expect(await linkWith(browser, double, 'google', { password })).toBe(
+  const { browser, userId, password } = await signUpPerson(socialApp.service, 'Fay');
+  expect(await linkWith(browser, fakeProvider, 'google', { password })).toBe(
     `/account/${userId}?problem=taken&provider=google`,
   );
   const unlink = await browser.post('/api/auth/unlink-identity', { id: theirs?.id, password });
@@ -169,29 +173,29 @@ test('another account’s identity is neither linked nor unlinked', async () => 
   expect((await methodsOf(browser)).linked).toEqual([]);
 });
 
-test('a link that was begun in one session ends in no other', async () => {
-  const gus = await signUpPerson(stage.service, 'Gus');
-  seat('Gus-elsewhere');
-  const back = await visitProvider(double, await begin(gus.browser, 'discord', 'link-identity', gus));
-  const again = await visitProvider(double, await begin(gus.browser, 'discord', 'link-identity', gus));
+test('linking begun in one session does not complete in another', async () => {
+  const gus = await signUpPerson(socialApp.service, 'Gus');
+  setPerson('Gus-elsewhere');
+  const back = await visitProvider(fakeProvider, await begin(gus.browser, 'discord', 'link-identity', gus));
+  const again = await visitProvider(fakeProvider, await begin(gus.browser, 'discord', 'link-identity', gus));
   await gus.browser.post('/api/auth/sign-out', {});
   expect(await comeBack(gus.browser, back)).toBe('/login?problem=other_person&provider=discord');
-  const { email, password } = await signUpPerson(stage.service, 'Hans');
+  const { email, password } = await signUpPerson(socialApp.service, 'Hans');
   await gus.browser.post('/api/auth/sign-in', { email, password });
   expect(await comeBack(gus.browser, again)).toBe('/login?problem=other_person&provider=discord');
   expect((await methodsOf(gus.browser)).linked).toEqual([]);
 });
 
-test('a person who cancels is back at their account', async () => {
-  const { browser, userId, password } = await signUpPerson(stage.service, 'Ida');
-  double.mood = 'person cancels';
-  expect(await linkWith(browser, double, 'github', { password })).toBe(
+test('cancelling at the provider returns to the account page', async () => {
+  const { browser, userId, password } = await signUpPerson(socialApp.service, 'Ida');
+  fakeProvider.mode = 'person cancels';
+  expect(await linkWith(browser, fakeProvider, 'github', { password })).toBe(
     `/account/${userId}?problem=denied&provider=github`,
   );
 });
 
 test('nobody who is signed out lists, links or unlinks', async () => {
-  const nobody = stage.service.visitor();
+  const nobody = socialApp.service.visitor();
   expect(await nobody.get('/api/auth/sign-in-methods')).toMatchObject({ status: 401 });
   expect(await nobody.post('/api/auth/link-identity', { provider: 'google' })).toMatchObject({ status: 401 });
   expect(await nobody.post('/api/auth/unlink-identity', { id: 'x' })).toMatchObject({ status: 401 });
@@ -208,7 +212,7 @@ test.each([
   ['unlink-identity', { id: 'x'.repeat(65) }],
   ['unlink-identity', { id: { $ne: '' } }],
 ])('%s refuses %j', async (name, body) => {
-  const { browser } = await signUpPerson(stage.service, `Hostile${Math.trunc(performance.now() * 1000)}`);
+  const { browser } = await signUpPerson(socialApp.service, `Hostile${Math.trunc(performance.now() * 1000)}`);
   expect(await browser.post(`/api/auth/${name}`, body)).toMatchObject({
     status: 422,
     body: { code: 'INVALID_INPUT' },

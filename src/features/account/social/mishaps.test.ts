@@ -11,25 +11,25 @@ import { socialClients } from './clients.ts';
 import { createSocialAccounts } from './service.ts';
 import { parseConfig } from '../../../platform/env/config.ts';
 import { allProviders } from './test-support/provider.fake.ts';
-import { socialStage } from './test-support/social-app.ts';
+import { createSocialApp } from './test-support/social-app.ts';
 import { begin, comeBack, signInWith, visitProvider } from './test-support/sign-in-flow.ts';
 
-const stage = socialStage();
-const { double, seat } = stage;
+const socialApp = createSocialApp();
+const { fakeProvider, setPerson } = socialApp;
 const minute = 60_000;
 
 test.each(['google', 'github', 'workos', 'bitbucket', 'keycloak', 'facebook'])(
   '%s that does not answer, or answers with its own failure, signs nobody in',
   async (provider) => {
-    seat(`Mishap${provider}`);
-    for (const mood of ['unreachable', 'out of order'] as const) {
-      const browser = stage.service.visitor();
-      const back = await visitProvider(double, await begin(browser, provider));
-      double.mood = mood;
-      const expected = mood === 'out of order' && provider === 'github' ? /refused|down/ : /down/;
+    setPerson(`Mishap${provider}`);
+    for (const mode of ['unreachable', 'out of order'] as const) {
+      const browser = socialApp.service.visitor();
+      const back = await visitProvider(fakeProvider, await begin(browser, provider));
+      fakeProvider.mode = mode;
+      const expected = mode === 'out of order' && provider === 'github' ? /refused|down/ : /down/;
       expect(await comeBack(browser, back)).toMatch(expected);
       expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
-      double.mood = 'well';
+      fakeProvider.mode = 'well';
     }
   },
 );
@@ -37,9 +37,9 @@ test.each(['google', 'github', 'workos', 'bitbucket', 'keycloak', 'facebook'])(
 test.each(['github', 'discord', 'bitbucket', 'keycloak', 'kakao'])(
   '%s that loses the profile signs nobody in',
   async (provider) => {
-    seat(`Lost${provider}`);
-    double.mood = 'profile is lost';
-    expect(await signInWith(stage.service.visitor(), double, provider)).toBe(
+    setPerson(`Lost${provider}`);
+    fakeProvider.mode = 'profile is lost';
+    expect(await signInWith(socialApp.service.visitor(), fakeProvider, provider)).toBe(
       `/login?problem=down&provider=${provider}`,
     );
   },
@@ -48,16 +48,16 @@ test.each(['github', 'discord', 'bitbucket', 'keycloak', 'kakao'])(
 test.each(['google', 'apple', 'azure'])(
   'an id token that %s did not sign proves nobody',
   async (provider) => {
-    seat(`Forged${provider}`);
-    double.mood = 'key of another';
-    expect(await signInWith(stage.service.visitor(), double, provider)).toBe(
+    setPerson(`Forged${provider}`);
+    fakeProvider.mode = 'key of another';
+    expect(await signInWith(socialApp.service.visitor(), fakeProvider, provider)).toBe(
       `/login?problem=refused&provider=${provider}`,
     );
   },
 );
 
-test('a provider that never answers is waited for no longer than we said', async () => {
-  const { service } = stage;
+test('a provider that never answers runs into the timeout', async () => {
+  const { service } = socialApp;
   const { db } = service.database;
   const setting = {
     db,
@@ -85,17 +85,17 @@ test('a provider that never answers is waited for no longer than we said', async
   const request = new Request('http://localhost:3000/');
   const caller = { requestId: 'test', request, clientAddress: '192.0.2.7', replyHeaders: new Headers() };
   const { url } = await social.start(caller, 'google');
-  const back = new URL((await visitProvider(double, url)).location).searchParams;
+  const back = new URL((await visitProvider(fakeProvider, url)).location).searchParams;
   request.headers.set('cookie', caller.replyHeaders.get('set-cookie')?.split(';')[0] ?? '');
-  double.mood = 'silent';
+  fakeProvider.mode = 'silent';
   const answer = { state: back.get('state') ?? '', code: back.get('code') ?? '', error: '', name: '' };
   expect(await social.finish(caller, 'google', answer)).toBe('/login?problem=down&provider=google');
 });
 
-test('an answer is used once: of two at once, and of one after the other', async () => {
-  seat('Once');
-  const browser = stage.service.visitor();
-  const back = await visitProvider(double, await begin(browser, 'google'));
+test('a callback is used once, concurrently and in sequence', async () => {
+  setPerson('Once');
+  const browser = socialApp.service.visitor();
+  const back = await visitProvider(fakeProvider, await begin(browser, 'google'));
   const ends = await Promise.all([comeBack(browser, back), comeBack(browser, back), comeBack(browser, back)]);
   expect(ends.toSorted()).toEqual([
     '/login?arrived=google',
@@ -105,19 +105,19 @@ test('an answer is used once: of two at once, and of one after the other', async
   expect(await comeBack(browser, back)).toBe('/login?problem=stale&provider=google');
 });
 
-test('an answer that another browser asked for signs this one in as nobody', async () => {
-  seat('Mallory');
-  const victim = stage.service.visitor();
+test('a callback of a flow that another browser began signs nobody in', async () => {
+  setPerson('Mallory');
+  const victim = socialApp.service.visitor();
   await begin(victim, 'google');
-  const back = await visitProvider(double, await begin(stage.service.visitor(), 'google'));
+  const back = await visitProvider(fakeProvider, await begin(socialApp.service.visitor(), 'google'));
   expect(await comeBack(victim, back)).toBe('/login?problem=stale&provider=google');
   expect(await victim.get('/api/auth/session')).toMatchObject({ body: null });
 });
 
-test('an answer for one provider is none for another', async () => {
-  seat('Mixup');
-  const browser = stage.service.visitor();
-  const back = await visitProvider(double, await begin(browser, 'google'));
+test('the state of one provider is refused by another', async () => {
+  setPerson('Mixup');
+  const browser = socialApp.service.visitor();
+  const back = await visitProvider(fakeProvider, await begin(browser, 'google'));
   const location = back.location.replace('/callback/google', '/callback/discord');
   expect(await comeBack(browser, { ...back, location })).toBe('/login?problem=stale&provider=discord');
 });
@@ -131,37 +131,37 @@ test.each([
   ['?error=access_denied', 'stale'],
   ['?state=x&state=y&code=z&callbackURL=https://evil.example', 'stale'],
 ])('a callback of %j leads to the sign-in and nowhere else', async (search, problem) => {
-  const browser = stage.service.visitor();
+  const browser = socialApp.service.visitor();
   const reply = await browser.fetch(`/api/auth/callback/google${search}`);
   expect(reply.status).toBe(303);
   expect(reply.headers.get('location')).toBe(`/login?problem=${problem}&provider=google`);
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });
 
-test('two ways that were begun in two tabs both lead back', async () => {
-  seat('Tabs');
-  const browser = stage.service.visitor();
-  const first = await visitProvider(double, await begin(browser, 'google'));
-  const second = await visitProvider(double, await begin(browser, 'google'));
+test('flows of two tabs both succeed', async () => {
+  setPerson('Tabs');
+  const browser = socialApp.service.visitor();
+  const first = await visitProvider(fakeProvider, await begin(browser, 'google'));
+  const second = await visitProvider(fakeProvider, await begin(browser, 'google'));
   expect(await comeBack(browser, first)).toBe('/login?arrived=google');
   expect(await comeBack(browser, second)).toBe('/login?arrived=google');
 });
 
-test('what takes longer than ten minutes must be begun anew', async () => {
+test('a flow expires after ten minutes', async () => {
   const service = await createTestApp(allProviders());
-  seat('Slow');
+  setPerson('Slow');
   const browser = service.visitor();
-  const back = await visitProvider(double, await begin(browser, 'google'));
+  const back = await visitProvider(fakeProvider, await begin(browser, 'google'));
   service.advance(10 * minute);
   expect(await comeBack(browser, back)).toBe('/login?problem=expired&provider=google');
   await service.close();
 });
 
 test('a code that the provider does not know is refused', async () => {
-  seat('Guess');
+  setPerson('Guess');
   for (const provider of ['google', 'github', 'workos', 'twitter']) {
-    const browser = stage.service.visitor();
-    const back = await visitProvider(double, await begin(browser, provider));
+    const browser = socialApp.service.visitor();
+    const back = await visitProvider(fakeProvider, await begin(browser, provider));
     const location = back.location.replace(/code=[^&]+/, 'code=guessed');
     expect(await comeBack(browser, { ...back, location })).toBe(
       `/login?problem=refused&provider=${provider}`,
@@ -169,9 +169,9 @@ test('a code that the provider does not know is refused', async () => {
   }
 });
 
-test('a failure of the provider’s own words is one sentence of ours', async () => {
-  const browser = stage.service.visitor();
-  const back = new URL((await visitProvider(double, await begin(browser, 'slack'))).location);
+test('a provider’s error text is replaced by our sentence', async () => {
+  const browser = socialApp.service.visitor();
+  const back = new URL((await visitProvider(fakeProvider, await begin(browser, 'slack'))).location);
   back.searchParams.delete('code');
   back.searchParams.set('error', '<script>alert(1)</script>');
   back.searchParams.set('error_description', 'Send your password to evil.example');
@@ -180,16 +180,16 @@ test('a failure of the provider’s own words is one sentence of ours', async ()
   );
 });
 
-test('looking at the callback without visiting it uses nothing up', async () => {
-  seat('Prefetch');
-  const browser = stage.service.visitor();
-  const back = await visitProvider(double, await begin(browser, 'google'));
+test('a HEAD request does not use up the state', async () => {
+  setPerson('Prefetch');
+  const browser = socialApp.service.visitor();
+  const back = await visitProvider(fakeProvider, await begin(browser, 'google'));
   expect((await browser.fetch(back.location, { method: 'HEAD' })).status).toBe(405);
   expect(await comeBack(browser, back)).toBe('/login?arrived=google');
 });
 
-test('another site cannot begin for the person, nor post more than a form', async () => {
-  const browser = stage.service.visitor();
+test('another site can neither start a flow nor post a large body', async () => {
+  const browser = socialApp.service.visitor();
   const forged = await browser.fetch('/api/auth/social', {
     method: 'POST',
     headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
@@ -210,14 +210,15 @@ test('another site cannot begin for the person, nor post more than a form', asyn
   expect(noForm.headers.get('location')).toBe('/api/auth/callback/apple?state=&code=&error=&name=');
 });
 
-test('beginning again and again is limited, and what succeeds is not counted', async () => {
+test('starting flows is rate-limited, successes aside', async () => {
   const address = '203.0.113.77';
-  seat('Often');
-  for (let time = 0; time < 5; time += 1) await signInWith(stage.service.visitor(address), double, 'google');
+  setPerson('Often');
+  for (let time = 0; time < 5; time += 1)
+    await signInWith(socialApp.service.visitor(address), fakeProvider, 'google');
   const statuses: number[] = [];
   for (let time = 0; time < 62; time += 1)
     statuses.push(
-      (await stage.service.visitor(address).post('/api/auth/social', { provider: 'google' })).status,
+      (await socialApp.service.visitor(address).post('/api/auth/social', { provider: 'google' })).status,
     );
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   expect(statuses.at(-1)).toBe(429);
@@ -233,26 +234,26 @@ test('on https the cookie that binds the way back is Secure and bound to its hos
 });
 
 test('an account whose profile is gone starts no session', async () => {
-  const person = seat('Ruined');
-  await signInWith(stage.service.visitor(), double, 'google');
-  const { db } = stage.service.database;
+  const person = setPerson('Ruined');
+  await signInWith(socialApp.service.visitor(), fakeProvider, 'google');
+  const { db } = socialApp.service.database;
   const [user] = await db
     .select({ id: users.id })
     .from(users)
     .where(eq(users.email, person.email ?? ''));
   await db.delete(profiles).where(eq(profiles.id, user?.id ?? ''));
-  const browser = stage.service.visitor();
-  expect(await signInWith(browser, double, 'google')).toBe('/login?problem=failed&provider=google');
+  const browser = socialApp.service.visitor();
+  expect(await signInWith(browser, fakeProvider, 'google')).toBe('/login?problem=failed&provider=google');
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
 });
 
-test('an account that was deleted meanwhile is made anew, as for a new person', async () => {
-  const person = seat('Gone');
-  const browser = stage.service.visitor();
-  await signInWith(browser, double, 'google');
+test('a concurrently deleted account is created again', async () => {
+  const person = setPerson('Gone');
+  const browser = socialApp.service.visitor();
+  await signInWith(browser, fakeProvider, 'google');
   await browser.post('/api/auth/delete-account', { email: person.email });
-  expect(await signInWith(browser, double, 'google')).toBe('/login?arrived=google');
-  const rows = await stage.service.database.db
+  expect(await signInWith(browser, fakeProvider, 'google')).toBe('/login?arrived=google');
+  const rows = await socialApp.service.database.db
     .select({ id: users.id })
     .from(users)
     .where(eq(users.email, person.email ?? ''));

@@ -56,6 +56,6 @@ test.each([
   expect(firstNameOf(profile, name, 'ada.lovelace@example.com')).toBe(expected);
 });
 
-test('whoever tells nothing at all is a friend', () => {
+test('without any name the greeting says Friend', () => {
   expect(firstNameOf({}, '', null)).toBe('Friend');
 });

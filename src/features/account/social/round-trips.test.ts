@@ -7,24 +7,24 @@ import { profiles, users } from '../tables.ts';
 import { signUpPerson } from '../test-support/person.ts';
 import { socialProviders } from './providers.ts';
 import { allProviders } from './test-support/provider.fake.ts';
-import { socialStage } from './test-support/social-app.ts';
+import { createSocialApp } from './test-support/social-app.ts';
 import { begin, linkWith, signInWith, visitProvider } from './test-support/sign-in-flow.ts';
 
-const stage = socialStage();
-const { double, seat } = stage;
+const socialApp = createSocialApp();
+const { fakeProvider, setPerson } = socialApp;
 
 const vouching = oauthProviderIds.filter((id) => socialProviders[id].proof !== 'never');
 const silent = oauthProviderIds.filter((id) => socialProviders[id].proof === 'never');
 
-test('three of the seventeen vouch for nobody', () => {
+test('three of the seventeen providers never verify addresses', () => {
   expect(vouching).toHaveLength(14);
   expect(silent).toEqual(['facebook', 'notion', 'spotify']);
 });
 
 test.each(vouching)('%s signs a new person up and in, and the same person in again', async (provider) => {
-  const person = seat(`New${provider}`);
-  const browser = stage.service.visitor();
-  expect(await signInWith(browser, double, provider)).toBe(`/login?arrived=${provider}`);
+  const person = setPerson(`New${provider}`);
+  const browser = socialApp.service.visitor();
+  expect(await signInWith(browser, fakeProvider, provider)).toBe(`/login?arrived=${provider}`);
   const session = await browser.get('/api/auth/session');
   expect(session.body).toMatchObject({ email: person.email, firstName: person.firstName, isAdmin: false });
   const { userId } = session.body as { userId: string };
@@ -32,36 +32,36 @@ test.each(vouching)('%s signs a new person up and in, and the same person in aga
     status: 200,
     body: { id: userId, firstName: person.firstName, coinName: null },
   });
-  const again = stage.service.visitor();
-  expect(await signInWith(again, double, provider)).toBe(`/login?arrived=${provider}`);
+  const again = socialApp.service.visitor();
+  expect(await signInWith(again, fakeProvider, provider)).toBe(`/login?arrived=${provider}`);
   expect(await again.get('/api/auth/session')).toMatchObject({ body: { userId } });
 });
 
 test.each(oauthProviderIds)('%s, linked to an account, signs in to that account', async (provider) => {
-  const { browser, userId, password } = await signUpPerson(stage.service, `Linked${provider}`);
-  seat(`Elsewhere${provider}`, { isVerified: false });
-  expect(await linkWith(browser, double, provider, { password })).toBe(
+  const { browser, userId, password } = await signUpPerson(socialApp.service, `Linked${provider}`);
+  setPerson(`Elsewhere${provider}`, { isVerified: false });
+  expect(await linkWith(browser, fakeProvider, provider, { password })).toBe(
     `/account/${userId}?linked=${provider}`,
   );
   expect(await browser.get('/api/auth/sign-in-methods')).toMatchObject({
     body: { hasPassword: true, linked: [{ provider, name: socialProviders[provider].name }] },
   });
-  const elsewhere = stage.service.visitor();
-  expect(await signInWith(elsewhere, double, provider)).toBe(`/login?arrived=${provider}`);
+  const elsewhere = socialApp.service.visitor();
+  expect(await signInWith(elsewhere, fakeProvider, provider)).toBe(`/login?arrived=${provider}`);
   expect(await elsewhere.get('/api/auth/session')).toMatchObject({ body: { userId } });
 });
 
 test.each(oauthProviderIds)(
   '%s signs nobody in whose address it does not vouch for, and keeps nothing of them',
   async (provider) => {
-    const person = seat(`Unsure${provider}`, { isVerified: false });
-    const browser = stage.service.visitor();
+    const person = setPerson(`Unsure${provider}`, { isVerified: false });
+    const browser = socialApp.service.visitor();
     const problem = provider === 'twitter' ? 'no_email' : 'unverified';
-    expect(await signInWith(browser, double, provider)).toBe(
+    expect(await signInWith(browser, fakeProvider, provider)).toBe(
       `/login?problem=${problem}&provider=${provider}`,
     );
     expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
-    const { db } = stage.service.database;
+    const { db } = socialApp.service.database;
     expect(
       await db
         .select()
@@ -75,22 +75,24 @@ test.each(oauthProviderIds)(
 test.each(oauthProviderIds.filter((id) => id !== 'workos'))(
   '%s without an address signs nobody in',
   async (provider) => {
-    seat(`Nomail${provider}`, { email: null });
-    const browser = stage.service.visitor();
-    expect(await signInWith(browser, double, provider)).toBe(`/login?problem=no_email&provider=${provider}`);
+    setPerson(`Nomail${provider}`, { email: null });
+    const browser = socialApp.service.visitor();
+    expect(await signInWith(browser, fakeProvider, provider)).toBe(
+      `/login?problem=no_email&provider=${provider}`,
+    );
     expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
   },
 );
 
 test.each(oauthProviderIds)('%s: a person who cancels is back at the sign-in', async (provider) => {
-  double.mood = 'person cancels';
-  expect(await signInWith(stage.service.visitor(), double, provider)).toBe(
+  fakeProvider.mode = 'person cancels';
+  expect(await signInWith(socialApp.service.visitor(), fakeProvider, provider)).toBe(
     `/login?problem=denied&provider=${provider}`,
   );
 });
 
 test.each(oauthProviderIds)('%s: nothing of the provider’s tokens is kept', async (provider) => {
-  const kept = await stage.service.database.db
+  const kept = await socialApp.service.database.db
     .select()
     .from(identities)
     .where(eq(identities.providerId, provider));
@@ -105,11 +107,11 @@ test.each(oauthProviderIds)('%s: nothing of the provider’s tokens is kept', as
 });
 
 test('where the provider tells no name, the address does, and every account has its profile', async () => {
-  seat('grace.hopper', { firstName: '', lastName: '' });
-  const browser = stage.service.visitor();
-  expect(await signInWith(browser, double, 'discord')).toBe('/login?arrived=discord');
+  setPerson('grace.hopper', { firstName: '', lastName: '' });
+  const browser = socialApp.service.visitor();
+  expect(await signInWith(browser, fakeProvider, 'discord')).toBe('/login?arrived=discord');
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { firstName: 'Grace' } });
-  const rows = await stage.service.database.db
+  const rows = await socialApp.service.database.db
     .select({ user: users.id, profile: profiles.id })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id));
@@ -130,8 +132,8 @@ test('a provider that is not configured is refused, whatever asks for it', async
   await bare.close();
 });
 
-test('what buttons are told has no secret', async () => {
-  const { body } = await stage.service.visitor().get('/api/auth/providers');
+test('the list of providers contains no secret', async () => {
+  const { body } = await socialApp.service.visitor().get('/api/auth/providers');
   expect(body).toMatchObject({ providers: oauthProviderIds.map((id) => ({ id })) });
   expect(JSON.stringify(body)).not.toMatch(/secret|client/);
 });
@@ -154,11 +156,11 @@ test('the realm of Keycloak, the tenant of Azure and a GitLab of one’s own are
 });
 
 test('Apple answers by a form of its own site, to which the browser adds no cookie', async () => {
-  seat('Applet');
-  const browser = stage.service.visitor();
-  const back = await visitProvider(double, await begin(browser, 'apple'));
+  setPerson('Applet');
+  const browser = socialApp.service.visitor();
+  const back = await visitProvider(fakeProvider, await begin(browser, 'apple'));
   expect(back.form?.get('user')).toContain('Applet');
-  const reply = await stage.service.visitor().fetch(back.location, {
+  const reply = await socialApp.service.visitor().fetch(back.location, {
     method: 'POST',
     headers: { origin: 'https://appleid.apple.com' },
     body: back.form,

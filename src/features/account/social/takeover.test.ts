@@ -5,35 +5,35 @@ import { identities } from '../sessions/tables.ts';
 import { profiles, users } from '../tables.ts';
 import { signUpPerson, useLinkIn } from '../test-support/person.ts';
 import { allProviders } from './test-support/provider.fake.ts';
-import { socialStage } from './test-support/social-app.ts';
+import { createSocialApp } from './test-support/social-app.ts';
 import { signInWith } from './test-support/sign-in-flow.ts';
 
-const stage = socialStage();
-const { double, seat } = stage;
+const socialApp = createSocialApp();
+const { fakeProvider, setPerson } = socialApp;
 
 const accountsOf = (email: string) =>
-  stage.service.database.db
+  socialApp.service.database.db
     .select({ id: users.id, isConfirmed: users.emailVerified })
     .from(users)
     .where(eq(users.email, email));
 const waysOf = async (userId: string) =>
   (
-    await stage.service.database.db
+    await socialApp.service.database.db
       .select({ provider: identities.providerId })
       .from(identities)
       .where(eq(identities.userId, userId))
   ).map(({ provider }) => provider);
 
 test('who signed up with somebody’s address before cannot sign in once its owner came with a provider', async () => {
-  const { service } = stage;
+  const { service } = socialApp;
   const attacker = service.visitor();
   const email = 'victim@example.com';
   const password = 'of the attacker';
   await attacker.post('/api/auth/sign-up', { first_name: 'Not me', email, password });
   const letter = await service.mailbox.letterTo(email);
-  seat('Victim');
+  setPerson('Victim');
   const owner = service.visitor();
-  expect(await signInWith(owner, double, 'google')).toBe('/login?arrived=google');
+  expect(await signInWith(owner, fakeProvider, 'google')).toBe('/login?arrived=google');
   expect(await owner.get('/api/auth/session')).toMatchObject({ body: { email, firstName: 'Victim' } });
   expect(await attacker.post('/api/auth/sign-in', { email, password })).toMatchObject({ status: 401 });
   const [account] = await accountsOf(email);
@@ -45,75 +45,75 @@ test('who signed up with somebody’s address before cannot sign in once its own
 });
 
 test('who came with a provider that does not vouch for somebody’s address has nothing when its owner signs up', async () => {
-  const { service } = stage;
+  const { service } = socialApp;
   const email = 'owner@example.com';
-  seat('Owner', { isVerified: false });
+  setPerson('Owner', { isVerified: false });
   for (const provider of ['spotify', 'notion', 'facebook', 'discord', 'azure', 'gitlab', 'keycloak'])
-    expect(await signInWith(service.visitor(), double, provider)).toBe(
+    expect(await signInWith(service.visitor(), fakeProvider, provider)).toBe(
       `/login?problem=unverified&provider=${provider}`,
     );
   expect(await accountsOf(email)).toEqual([]);
   const { userId } = await signUpPerson(service, 'Owner');
   expect(await waysOf(userId)).toEqual(['credential']);
   for (const provider of ['spotify', 'discord', 'azure'])
-    expect(await signInWith(service.visitor(), double, provider)).toBe(
+    expect(await signInWith(service.visitor(), fakeProvider, provider)).toBe(
       `/login?problem=unverified&provider=${provider}`,
     );
   expect(await waysOf(userId)).toEqual(['credential']);
 });
 
 test('the answer to an address that is not vouched for is the same whether or not it has an account', async () => {
-  await signUpPerson(stage.service, 'Known');
-  seat('Known', { isVerified: false });
-  const known = await signInWith(stage.service.visitor(), double, 'discord');
-  seat('Unknown', { isVerified: false });
-  expect(await signInWith(stage.service.visitor(), double, 'discord')).toBe(known);
+  await signUpPerson(socialApp.service, 'Known');
+  setPerson('Known', { isVerified: false });
+  const known = await signInWith(socialApp.service.visitor(), fakeProvider, 'discord');
+  setPerson('Unknown', { isVerified: false });
+  expect(await signInWith(socialApp.service.visitor(), fakeProvider, 'discord')).toBe(known);
 });
 
 test('a confirmed account is linked where the provider vouches for the same address, and keeps its password', async () => {
-  const { userId, email, password } = await signUpPerson(stage.service, 'Linda');
-  seat('Linda', { email: 'LINDA@Example.com', firstName: 'Other' });
-  const browser = stage.service.visitor();
-  expect(await signInWith(browser, double, 'google')).toBe('/login?arrived=google');
+  const { userId, email, password } = await signUpPerson(socialApp.service, 'Linda');
+  setPerson('Linda', { email: 'LINDA@Example.com', firstName: 'Other' });
+  const browser = socialApp.service.visitor();
+  expect(await signInWith(browser, fakeProvider, 'google')).toBe('/login?arrived=google');
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { userId, firstName: 'Linda' } });
   expect((await waysOf(userId)).toSorted()).toEqual(['credential', 'google']);
-  expect(await stage.service.visitor().post('/api/auth/sign-in', { email, password })).toMatchObject({
+  expect(await socialApp.service.visitor().post('/api/auth/sign-in', { email, password })).toMatchObject({
     status: 200,
   });
 });
 
 test('an identity opens its own account, whatever address the provider tells later', async () => {
-  seat('Mover');
-  const browser = stage.service.visitor();
-  await signInWith(browser, double, 'google');
+  setPerson('Mover');
+  const browser = socialApp.service.visitor();
+  await signInWith(browser, fakeProvider, 'google');
   const { body } = await browser.get('/api/auth/session');
   const { userId } = body as { userId: string };
-  await signUpPerson(stage.service, 'Neighbour');
-  double.person = { ...double.person, email: 'neighbour@example.com' };
-  const again = stage.service.visitor();
-  expect(await signInWith(again, double, 'google')).toBe('/login?arrived=google');
+  await signUpPerson(socialApp.service, 'Neighbour');
+  fakeProvider.person = { ...fakeProvider.person, email: 'neighbour@example.com' };
+  const again = socialApp.service.visitor();
+  expect(await signInWith(again, fakeProvider, 'google')).toBe('/login?arrived=google');
   expect(await again.get('/api/auth/session')).toMatchObject({
     body: { userId, email: 'mover@example.com' },
   });
 });
 
-test('the same id in two workspaces of Slack is two people', async () => {
-  const one = seat('Slacker', { team: 'T0001' });
-  const browser = stage.service.visitor();
-  await signInWith(browser, double, 'slack');
+test('the same id in two Slack workspaces is two identities', async () => {
+  const one = setPerson('Slacker', { team: 'T0001' });
+  const browser = socialApp.service.visitor();
+  await signInWith(browser, fakeProvider, 'slack');
   const { body } = await browser.get('/api/auth/session');
-  seat('Namesake', { id: one.id, team: 'T0002' });
-  const other = stage.service.visitor();
-  expect(await signInWith(other, double, 'slack')).toBe('/login?arrived=slack');
+  setPerson('Namesake', { id: one.id, team: 'T0002' });
+  const other = socialApp.service.visitor();
+  expect(await signInWith(other, fakeProvider, 'slack')).toBe('/login?arrived=slack');
   expect(await other.get('/api/auth/session')).toMatchObject({ body: { email: 'namesake@example.com' } });
   expect(body).toMatchObject({ email: 'slacker@example.com' });
 });
 
 test('one person in many browsers at once becomes one account', async () => {
-  seat('Crowd');
+  setPerson('Crowd');
   const ends = await Promise.all(
     ['google', 'discord', 'slack', 'google', 'kakao', 'google'].map((provider) =>
-      signInWith(stage.service.visitor(), double, provider),
+      signInWith(socialApp.service.visitor(), fakeProvider, provider),
     ),
   );
   expect(ends.every((end) => end.startsWith('/login?arrived='))).toBe(true);
@@ -122,33 +122,33 @@ test('one person in many browsers at once becomes one account', async () => {
   expect((await waysOf(accounts[0]?.id ?? '')).toSorted()).toEqual(['discord', 'google', 'kakao', 'slack']);
 });
 
-test('addresses that no mail could reach make no account', async () => {
+test('unreachable addresses create no account', async () => {
   for (const email of [
     'nobody@google.placeholder.invalid',
     'a@b',
     '"<x>"@example.com',
     `${'x'.repeat(250)}@e.com`,
   ]) {
-    seat('Odd', { email });
-    expect(await signInWith(stage.service.visitor(), double, 'google')).toBe(
+    setPerson('Odd', { email });
+    expect(await signInWith(socialApp.service.visitor(), fakeProvider, 'google')).toBe(
       '/login?problem=no_email&provider=google',
     );
   }
 });
 
-test('a name from outside is kept as a name', async () => {
-  seat('Bidi', { firstName: `\u202E\u0000 ${'😀'.repeat(60)}`, lastName: 'x' });
-  const browser = stage.service.visitor();
-  expect(await signInWith(browser, double, 'google')).toBe('/login?arrived=google');
+test('a provider’s name is stored as text', async () => {
+  setPerson('Bidi', { firstName: `\u202E\u0000 ${'😀'.repeat(60)}`, lastName: 'x' });
+  const browser = socialApp.service.visitor();
+  expect(await signInWith(browser, fakeProvider, 'google')).toBe('/login?arrived=google');
   const { body } = await browser.get('/api/auth/session');
   expect(body).toMatchObject({ firstName: '😀'.repeat(40) });
 });
 
 test('an admin comes in at /login by the rule of passwords, and by the address and the flag together', async () => {
   const service = await createTestApp({ ...allProviders(), ADMIN_EMAIL: 'boss@example.com' });
-  seat('Boss');
+  setPerson('Boss');
   const browser = service.visitor();
-  expect(await signInWith(browser, double, 'google')).toBe('/login?arrived=google');
+  expect(await signInWith(browser, fakeProvider, 'google')).toBe('/login?arrived=google');
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { isAdmin: true } });
   const { db } = service.database;
   const [boss] = await db.select({ id: users.id }).from(users).where(eq(users.email, 'boss@example.com'));
@@ -157,7 +157,7 @@ test('an admin comes in at /login by the rule of passwords, and by the address a
     .set({ isAdmin: false })
     .where(and(eq(profiles.id, boss?.id ?? '')));
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { isAdmin: false } });
-  seat('Boss', { isVerified: false });
-  expect(await signInWith(service.visitor(), double, 'discord')).toMatch(/problem=unverified/);
+  setPerson('Boss', { isVerified: false });
+  expect(await signInWith(service.visitor(), fakeProvider, 'discord')).toMatch(/problem=unverified/);
   await service.close();
 });

@@ -13,7 +13,7 @@ import { ChangePhone, RemovePhone } from '../codes/web/phone-dialogs.tsx';
 import { SecondFactorCard, WaitingSecondFactor } from '../second-factor/web/second-factor-card.tsx';
 import { announceSession, onSessionEvent } from '../sessions/web/session-events.ts';
 
-/** The cards of where one is reached, and of the second factor. What changes here is told to the other tabs. */
+/** The cards of email, phone and second factor. Changes are broadcast to the other tabs. */
 export function SecurityCards({ email }: { email: string }) {
   const { data, error, refetch } = useQuery(query.account.security.queryOptions());
   const { revalidate } = useRevalidator();

@@ -46,7 +46,7 @@ export function AdminLoginScreen() {
     return api.admin.enter().then(arrive, refuse);
   }, [arrive, revalidate]);
 
-  // Who is an admin has been sent on by the server: whoever is signed in here is none.
+  // The server redirects admins, so a session here is not an admin's.
   const isSignedIn = session !== null;
   useEffect(() => {
     if (isSignedIn) void enter();

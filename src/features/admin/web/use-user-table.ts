@@ -35,7 +35,7 @@ export function useUsers({ search, after, before, size }: TableView) {
   return users;
 }
 
-/** A refusal of the role leads where one belongs now: the server decides that when the page is loaded anew. */
+/** On FORBIDDEN the page is revalidated, so that the server redirects. */
 export function useRoleWatch(error: unknown): void {
   const { revalidate } = useRevalidator();
   const isRefused = ['SIGNED_OUT', 'FORBIDDEN'].includes(codeOf(error) ?? '');

@@ -74,15 +74,3 @@ export function useImageUpload({ upload, check, explain, onUploaded }: ImageUplo
 
   return { state, forget, take: (file: File | undefined) => void (file && send(file)) };
 }
-
-/** Width and height in pixels of an image file, or null when the browser cannot decode it. */
-export async function readImageSize(file: File): Promise<{ width: number; height: number } | null> {
-  try {
-    const bitmap = await createImageBitmap(file);
-    const size = { width: bitmap.width, height: bitmap.height };
-    bitmap.close();
-    return size;
-  } catch {
-    return null;
-  }
-}

@@ -12,7 +12,7 @@ const openTab = async () => {
   return import('./session-events.ts');
 };
 
-test('a tab tells the others and does not hear itself', async () => {
+test('a tab’s event reaches the other tabs and not itself', async () => {
   const [here, there] = [await openTab(), await openTab()];
   const heardHere: SessionEvent[] = [];
   const endHere = here.onSessionEvent((event) => heardHere.push(event));
@@ -23,7 +23,7 @@ test('a tab tells the others and does not hear itself', async () => {
   endHere();
 });
 
-test('without channels a write to the storage tells the others, every time', async () => {
+test('without BroadcastChannel every event goes through the storage', async () => {
   const tabs = new EventTarget();
   const write = (newValue: string | null) =>
     tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'moonpage-session', newValue }));
@@ -45,7 +45,7 @@ test('without channels a write to the storage tells the others, every time', asy
   expect(heard).toEqual(['user-updated', 'user-updated']);
 });
 
-test('a browser that forbids its storage is left in peace', async () => {
+test('a browser that forbids storage raises no error', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('localStorage', undefined);
   const { announceSession } = await openTab();

@@ -5,11 +5,11 @@ import { openIdShapes } from './openid-providers.fixture.ts';
 import { clientOf, type ProviderPerson, type ProviderShape } from './provider-shape.ts';
 
 /** All providers at once: checks what a client sends as strictly as their documentation says, and answers in their shapes. */
-export interface ProviderDouble {
+export interface FakeProvider {
   /** Who sits at the browser of the provider. */
   person: ProviderPerson;
   /** What the person does, or what the provider suffers. */
-  mood:
+  mode:
     | 'well'
     | 'person cancels'
     | 'out of order'
@@ -44,7 +44,7 @@ export function allProviders(realm: string = defaultRealm): Record<string, strin
 }
 
 /** @param appUrl the only origin whose callbacks are registered. */
-export function createProviderDouble(appUrl: string, realm: string = defaultRealm): ProviderDouble {
+export function createFakeProvider(appUrl: string, realm: string = defaultRealm): FakeProvider {
   const shapes: Record<OAuthProviderId, ProviderShape> = { ...oauthShapes, ...openIdShapes(realm) };
   const grants = new Map<string, Grant>();
   const tokens = new Map<string, Grant>();
@@ -52,7 +52,7 @@ export function createProviderDouble(appUrl: string, realm: string = defaultReal
   const keys = signingKeys();
   const strangersKeys = signingKeys();
 
-  const double: ProviderDouble = {
+  const fakeProvider: FakeProvider = {
     person: {
       id: '1001',
       email: 'ada@example.com',
@@ -60,7 +60,7 @@ export function createProviderDouble(appUrl: string, realm: string = defaultReal
       firstName: 'Ada',
       lastName: 'Lovelace',
     },
-    mood: 'well',
+    mode: 'well',
     seen,
     async answer(request) {
       const address = decodeURIComponent(request.url.replace(/[?#].*$/, ''));
@@ -84,12 +84,13 @@ export function createProviderDouble(appUrl: string, realm: string = defaultReal
     if (!isOurs) return null;
     seen.push(`${request.method} ${address}`);
     if (address === shape.authorize) return authorize(provider, shape, new URL(request.url));
-    if (double.mood === 'unreachable') throw new TypeError('fetch failed');
-    if (double.mood === 'silent') return new Promise<never>(() => {});
-    if (double.mood === 'out of order') return Response.json({ error: 'server_error' }, { status: 503 });
+    if (fakeProvider.mode === 'unreachable') throw new TypeError('fetch failed');
+    if (fakeProvider.mode === 'silent') return new Promise<never>(() => {});
+    if (fakeProvider.mode === 'out of order')
+      return Response.json({ error: 'server_error' }, { status: 503 });
     if (address === shape.token) return exchange(provider, shape, request);
     if (address === shape.idToken?.keys) return Response.json({ keys: [keys.jwk] });
-    if (double.mood === 'profile is lost') return new Response('<h1>Bad gateway</h1>', { status: 502 });
+    if (fakeProvider.mode === 'profile is lost') return new Response('<h1>Bad gateway</h1>', { status: 502 });
     return profile(provider, shape, address, request);
   }
 
@@ -109,11 +110,16 @@ export function createProviderDouble(appUrl: string, realm: string = defaultReal
     // A provider shows this to the person and sends nobody anywhere.
     if (wrong.length > 0) return new Response(`Invalid ${wrong.join(', ')}`, { status: 400 });
     const state = asked('state') ?? '';
-    if (double.mood === 'person cancels')
+    if (fakeProvider.mode === 'person cancels')
       return goBack(redirectUri, asked('response_mode'), { state, error: cancelled(provider) });
     const code = `code-${randomUUID()}`;
-    grants.set(code, { provider, redirectUri, challenge: asked('code_challenge'), person: double.person });
-    const { firstName, lastName, email } = double.person;
+    grants.set(code, {
+      provider,
+      redirectUri,
+      challenge: asked('code_challenge'),
+      person: fakeProvider.person,
+    });
+    const { firstName, lastName, email } = fakeProvider.person;
     const user = JSON.stringify({ name: { firstName, lastName }, email });
     return goBack(redirectUri, asked('response_mode'), {
       state,
@@ -140,7 +146,7 @@ export function createProviderDouble(appUrl: string, realm: string = defaultReal
       return refuse('invalid_grant');
     const accessToken = `token-${randomUUID()}`;
     tokens.set(accessToken, grant);
-    const signer = double.mood === 'key of another' ? strangersKeys : keys;
+    const signer = fakeProvider.mode === 'key of another' ? strangersKeys : keys;
     return Response.json({
       access_token: accessToken,
       token_type: 'Bearer',
@@ -162,17 +168,17 @@ export function createProviderDouble(appUrl: string, realm: string = defaultReal
     return Response.json(shape.profile[address]?.(grant.person));
   }
 
-  return double;
+  return fakeProvider;
 }
 
 /** By a redirect, or by a form that the browser sends at once. */
-function goBack(redirectUri: string, mode: string | null, told: Record<string, string>): Response {
+function goBack(redirectUri: string, mode: string | null, values: Record<string, string>): Response {
   if (mode !== 'form_post') {
     const url = new URL(redirectUri);
-    for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
     return new Response(null, { status: 302, headers: { location: url.toString() } });
   }
-  const fields = Object.entries(told).map(
+  const fields = Object.entries(values).map(
     ([name, value]) =>
       `<input type="hidden" name="${name}" value="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
   );

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import type { Visitor } from '../../../../test-support/visitor.ts';
-import type { ProviderDouble } from './provider.fake.ts';
+import type { FakeProvider } from './provider.fake.ts';
 
-/** Sends what this process asks of a provider to the double, and anything else nowhere. @returns a function that ends it. */
-export function routeProvidersTo(double: ProviderDouble): () => void {
+/** Sends what this process asks of a provider to the fakeProvider, and anything else nowhere. @returns a function that ends it. */
+export function routeProvidersTo(fakeProvider: FakeProvider): () => void {
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const reply = await double.answer(request);
+    const reply = await fakeProvider.answer(request);
     if (!reply) throw new TypeError(`Nothing in this test is at ${request.url}`);
     return reply;
   });
@@ -26,8 +26,8 @@ export async function begin(
 }
 
 /** Visits the provider. @returns the address, or the form, with which it sends the browser back. */
-export async function visitProvider(double: ProviderDouble, url: string) {
-  const reply = await double.answer(new Request(url));
+export async function visitProvider(fakeProvider: FakeProvider, url: string) {
+  const reply = await fakeProvider.answer(new Request(url));
   if (!reply) throw new Error(`No provider is at ${url}`);
   const location = reply.headers.get('location');
   if (location !== null) return { location, form: null };
@@ -61,21 +61,21 @@ export async function comeBack(browser: Visitor, back: Awaited<ReturnType<typeof
 /** The whole way. @returns the page of ours where it ends. */
 export async function signInWith(
   browser: Visitor,
-  double: ProviderDouble,
+  fakeProvider: FakeProvider,
   provider: string,
 ): Promise<string> {
-  return comeBack(browser, await visitProvider(double, await begin(browser, provider)));
+  return comeBack(browser, await visitProvider(fakeProvider, await begin(browser, provider)));
 }
 
 /** The same, to link the provider to the account that is signed in; whoever has a password shows it. */
 export async function linkWith(
   browser: Visitor,
-  double: ProviderDouble,
+  fakeProvider: FakeProvider,
   provider: string,
   proof: { password?: string } = {},
 ): Promise<string> {
   const url = await begin(browser, provider, 'link-identity', proof);
-  return comeBack(browser, await visitProvider(double, url));
+  return comeBack(browser, await visitProvider(fakeProvider, url));
 }
 
 function destinationOf(reply: Response): string {

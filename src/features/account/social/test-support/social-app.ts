@@ -1,30 +1,30 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test-support/app.ts';
-import { allProviders, createProviderDouble, type ProviderDouble } from './provider.fake.ts';
+import { allProviders, createFakeProvider, type FakeProvider } from './provider.fake.ts';
 import type { ProviderPerson } from './provider-shape.ts';
 import { routeProvidersTo } from './sign-in-flow.ts';
 
 /** What the tests of a file share: the service with all providers, and the providers. */
-export interface SocialTest {
+export interface SocialApp {
   readonly service: TestApp;
-  readonly double: ProviderDouble;
-  /** Seats somebody new at the providers' browser. */
-  readonly seat: (name: string, change?: Partial<ProviderPerson>) => ProviderPerson;
+  readonly fakeProvider: FakeProvider;
+  /** Sets who signs in at the providers: a new person. */
+  readonly setPerson: (name: string, change?: Partial<ProviderPerson>) => ProviderPerson;
 }
 
 let ids = 5000;
 
-/** Sets the stage of a test file. Its members are there once its tests run. */
-export function socialStage(): SocialTest {
-  const double = createProviderDouble('http://localhost:3000');
+/** Registers the hooks of a test file; `service` exists once its tests run. */
+export function createSocialApp(): SocialApp {
+  const fakeProvider = createFakeProvider('http://localhost:3000');
   let service: TestApp | null = null;
   let stopRouting = () => {};
   beforeAll(async () => {
     service = await createTestApp(allProviders());
-    stopRouting = routeProvidersTo(double);
+    stopRouting = routeProvidersTo(fakeProvider);
   });
   afterEach(() => {
-    double.mood = 'well';
+    fakeProvider.mode = 'well';
   });
   afterAll(async () => {
     stopRouting();
@@ -32,14 +32,14 @@ export function socialStage(): SocialTest {
   });
   return {
     get service() {
-      if (!service) throw new Error('The stage is set before the tests run.');
+      if (!service) throw new Error('The service is started by beforeAll.');
       return service;
     },
-    double,
-    seat(name, change) {
+    fakeProvider,
+    setPerson(name, change) {
       ids += 1;
       const email = `${name.toLowerCase()}@example.com`;
-      double.person = {
+      fakeProvider.person = {
         id: String(ids),
         email,
         isVerified: true,
@@ -47,7 +47,7 @@ export function socialStage(): SocialTest {
         lastName: 'Byron',
         ...change,
       };
-      return double.person;
+      return fakeProvider.person;
     },
   };
 }

@@ -16,7 +16,7 @@ import { useLinkReturn } from './use-link-return.ts';
 
 type Linked = SignInMethods['linked'][number];
 
-/** The card of the ways in that can be linked and unlinked. What changes here is told to the other tabs. */
+/** The card of linked providers. Changes are broadcast to the other tabs. */
 export function SignInMethodsCard() {
   const options = query.account.signInMethods.queryOptions();
   const { data, error, refetch } = useQuery(options);

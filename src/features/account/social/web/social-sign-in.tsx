@@ -2,7 +2,7 @@ import { api } from '../../../../web/api/client.ts';
 import type { OfferedProvider } from '../contract.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 
-/** The social buttons below a form, for whoever would rather not fill it in; nothing where none is configured. */
+/** The social buttons below a form; nothing where none is configured. */
 export function SocialSignIn({ providers }: { providers: readonly OfferedProvider[] }) {
   if (providers.length === 0) return null;
   return (
