@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,6 +36,7 @@ test('a draft goes live at an address of its own, is public, and its bytes are w
     .from(pageSnapshots)
     .where(eq(pageSnapshots.profileId, ada.userId));
   expect(row && brotliDecompressSync(row.brotli).toString()).toBe(html);
+  expect(await readdir(live.service.dataDir)).not.toContain('pages');
 });
 
 test('a live page is sandboxed, runs our script alone and is kept from search engines', async () => {
