@@ -1,8 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '../account/tables.ts';
-import { readStoredDocument } from '../pages/stored-document.ts';
 import { pageRevisions, pageSnapshots } from '../pages/tables.ts';
 import { startTestLive, type TestLive } from './test-support/live-service.ts';
 
@@ -36,6 +36,7 @@ test('a draft goes live at an address of its own, is public, and its bytes are w
     .from(pageSnapshots)
     .where(eq(pageSnapshots.profileId, ada.userId));
   expect(row && brotliDecompressSync(row.brotli).toString()).toBe(html);
+  expect(await readdir(live.service.dataDir)).not.toContain('pages');
 });
 
 test('a live page is sandboxed, runs our script alone and is kept from search engines', async () => {
@@ -104,25 +105,6 @@ test('a draft whose coin was cleared meanwhile says what is missing', async () =
     status: 409,
     body: { code: 'COIN_INCOMPLETE', message: 'Fill in the details of your coin first.' },
   });
-});
-
-test('what no page may say does not go live, in texts of any origin', async () => {
-  const uma = await live.creator('Uma');
-  await live.build(uma, { coinName: 'Tall Promise' });
-  const document = readStoredDocument((await live.profileOf(uma)).document);
-  const sections = document.sections.map((section) =>
-    section.kind === 'closing'
-      ? { ...section, props: { heading: 'A guaranteed 100x', text: 'Send your seed phrase to claim.' } }
-      : section,
-  );
-  await live.service.database.db
-    .update(profiles)
-    .set({ document: { ...document, title: 'Audited by CertiK', sections } })
-    .where(eq(profiles.id, uma.userId));
-  expect((await live.deploy(uma)).status).toBe(200);
-  const html = await live.readLive('tall-promise');
-  expect(html).toContain('id="closing"');
-  expect(html).not.toMatch(/100x|CertiK|seed phrase to claim/);
 });
 
 test('a row that is refused leaves everything as it was, and the next try succeeds', async () => {

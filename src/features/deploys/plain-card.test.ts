@@ -1,39 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestLive, type TestLive } from './test-support/live-service.ts';
-import type * as Drawing from './share/drawing.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
+import { silentLog } from '../../platform/log/log.ts';
+import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
+import { openPageAssets } from '../pages/assets.ts';
+import { registeringStorage } from '../pages/page-files.ts';
+import { pageSnapshots } from '../pages/tables.ts';
+import { createRenderLive } from './render-live.ts';
+import { createDeploys } from './service.ts';
+import { createCardFonts } from './share/card-fonts.ts';
+import { createDrawing } from './share/drawing.ts';
+import { createScriptFonts } from './share/script-fonts.ts';
+import { createSharedFiles } from './share/share-files.ts';
+import { creatorOf, fakeDeployDeps } from './test-support/deploy-deps.fake.ts';
 
-vi.mock('./share/drawing.ts', async (original) => {
-  const drawing = await original<typeof Drawing>();
-  return {
-    ...drawing,
-    drawingProgram: new URL('./share/test-support/endless.ts', import.meta.url),
-    drawingTimeInMs: 500,
-  };
-});
+const endless = new URL('./share/test-support/endless.ts', import.meta.url);
 
-let live: TestLive;
+let database: TestDatabase;
+let folder: string;
 beforeAll(async () => {
-  live = await startTestLive();
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'moonpage-plain-card-'));
 });
-afterAll(() => live.close());
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 test('a page whose card is drawn for ever goes live all the same, with a plain card and icons', async () => {
-  const ada = await live.creator('Ada');
-  await live.build(ada, { coinName: 'Slow Paint', pageBackground: '#0b3d2e' });
-  expect(await live.deploy(ada)).toMatchObject({ status: 200, body: { slug: 'slow-paint' } });
+  const { db } = database;
+  const assets = await openPageAssets(registeringStorage(await openFolderStorage(folder), db), []);
+  const makeShared = createSharedFiles({
+    assets,
+    loadFont: createCardFonts(join(folder, 'fonts')),
+    loadScriptFonts: createScriptFonts(join(folder, 'fonts')),
+    draw: createDrawing({ program: endless, timeInMs: 500 }),
+    log: silentLog(),
+  });
+  const deps = fakeDeployDeps(db, { makeShared });
+  const ada = await creatorOf(db, 'Slow Paint');
+  await createDeploys({ ...deps, render: createRenderLive(assets, deps.place) }).deploy(ada, ada.userId);
 
-  const sharing = await ada.browser.get(`/api/profiles/${ada.userId}/sharing`);
-  const { card } = sharing.body as { card: string };
-  const response = await ada.browser.fetch(card);
-  const picture = sharp(Buffer.from(await response.arrayBuffer()));
+  const [page] = await db.select().from(pageSnapshots).where(eq(pageSnapshots.profileId, ada.userId));
+  const card = page?.shared?.card ?? '';
+  expect(page?.html).toContain(card);
+  expect(page?.html).toContain('rel="apple-touch-icon"');
+  const picture = sharp((await assets.read(assets.nameOf(card)))?.bytes);
   expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
   const { data } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect([...data.subarray(0, 3)]).toEqual([0x0b, 0x3d, 0x2e]);
-  expect([...data.subarray(3 * (315 * 1200 + 600), 3 * (315 * 1200 + 600) + 3)]).not.toEqual([
-    0x0b, 0x3d, 0x2e,
-  ]);
-  const html = await live.readLive('slow-paint');
-  expect(html).toContain(card);
-  expect(html).toContain('rel="apple-touch-icon"');
+  const pixelAt = (x: number, y: number) => [...data.subarray(3 * (y * 1200 + x), 3 * (y * 1200 + x) + 3)];
+  const background = [0x0b, 0x3d, 0x0b];
+  expect(pixelAt(0, 0)).toEqual(background);
+  expect(pixelAt(600, 315)).not.toEqual(background);
 });

@@ -18,6 +18,7 @@ test('nothing needs to be set', () => {
     host: '127.0.0.1',
     appUrl: 'http://localhost:3000',
     databaseUrl: null,
+    exportDir: null,
     adminEmails: ['admin@moonpage.local'],
     supportEmail: 'admin@moonpage.local',
     productName: 'Moonpage',
@@ -25,6 +26,10 @@ test('nothing needs to be set', () => {
   });
   expect(config.dataDir).toMatch(/\/data$/);
   expect(config.storageUrl).toBe(`file:${config.dataDir}/files`);
+});
+
+test('a relative EXPORT_DIR is read from the working directory', () => {
+  expect(parseConfig({ EXPORT_DIR: 'www' }).exportDir).toBe(`${process.cwd()}/www`);
 });
 
 test.each([
