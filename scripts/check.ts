@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { crowdedFolders } from './crowded-folders.ts';
 
 interface Check {
+  /** A tool of `node_modules/.bin`, or a script of ours by its path. */
   readonly program: string;
   readonly args: readonly string[];
   /** What its output says when it has really looked: a tool that finds no file finds no fault either. */
   readonly mustSay?: RegExp;
 }
 
-/** Types, lint, format and import arrows, at once; each prints only what is wrong. */
+/** Types, lint, format, import arrows and linear regular expressions, at once; each prints only what is wrong. */
 const checks: readonly Check[] = [
   { program: 'tsc', args: ['-p', 'tsconfig.json'] },
   { program: 'oxlint', args: ['--type-aware', '--quiet'], mustSay: /on \d{3,} files/ },
@@ -23,6 +24,11 @@ const checks: readonly Check[] = [
     program: 'depcruise',
     args: '--config .dependency-cruiser.folders.mjs --metrics --output-type err src engine/src'.split(' '),
     mustSay: /\d{3,} modules, \d{3,} dependencies cruised/,
+  },
+  {
+    program: 'scripts/check-regular-expressions.ts',
+    args: [],
+    mustSay: /\d{3,} regular expressions in \d{3,} files/,
   },
 ];
 
@@ -38,14 +44,16 @@ async function isFine(check: Check): Promise<boolean> {
   const { code, output } = await run(check);
   const passed = code === 0 && (check.mustSay?.test(output) ?? true);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${passed ? 'ok  ' : 'FAIL'} ${check.program} ${check.args[0]} (${seconds} s)`);
+  console.log(
+    `${passed ? 'ok  ' : 'FAIL'} ${[check.program, ...check.args.slice(0, 1)].join(' ')} (${seconds} s)`,
+  );
   if (!passed) console.log(output);
   return passed;
 }
 
 function run({ program, args }: Check): Promise<{ code: number | null; output: string }> {
   return new Promise((done) => {
-    const script = join('node_modules', '.bin', program);
+    const script = program.endsWith('.ts') ? program : join('node_modules', '.bin', program);
     const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (part: Buffer) => (output += part.toString()));

@@ -5,11 +5,7 @@ const most = 25;
 /** Drawn or generated files; a folder of them is not read file by file. */
 const aside = /\.(avif|webp|png|svg|woff2|md)$|^migrations\/|^docs\//;
 /** Folders that are still to be divided. */
-const exceptions = new Set([
-  'engine/src/compose',
-  'engine/src/designs/desktop-98',
-  'engine/src/designs/terminal',
-]);
+const exceptions = new Set(['engine/src/designs/desktop-98', 'engine/src/designs/terminal']);
 
 /** Folders with more files beside each other, tests included, than a reader takes in: one line for each. */
 export function crowdedFolders(): string[] {

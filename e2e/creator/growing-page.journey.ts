@@ -2,7 +2,7 @@ import {
   goodAnswer,
   type ModelServer,
   startModelServer,
-} from '../../src/features/generation/model-server.ts';
+} from '../../src/features/generation/model-server.fake.ts';
 import { fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';

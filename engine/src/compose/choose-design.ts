@@ -3,8 +3,7 @@ import { designNames } from '../designs/design-names.ts';
 import type { DesignName } from '../designs/design-names.ts';
 import { designs } from '../designs/designs.ts';
 import type { Facts } from '../facts.ts';
-import { coinKey } from './material.ts';
-import { hashOf, mulberry32, pickWeighted } from './random.ts';
+import { coinKey, hashOf, mulberry32, pickWeighted } from './outline/random.ts';
 import type { Reading } from './reading/reading.ts';
 
 /** Picks a design by what the coin is, its mood and its colours; the seed decides among what suits. */

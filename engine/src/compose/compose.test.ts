@@ -10,10 +10,10 @@ import { findPolicyViolations } from '../policy/creator-text.ts';
 import { testFacts } from '../test-facts.ts';
 import { chooseDesign } from './choose-design.ts';
 import { compose } from './compose.ts';
-import { publishableSentences } from './publishable.ts';
+import { publishableSentences } from './reading/publishable.ts';
 import { readCoin } from './reading/reading.ts';
-import { describedCoins } from './test-descriptions.ts';
-import { propsOf, seeds, textsOf, writtenPages } from './test-pages.ts';
+import { describedCoins } from './test-support/described-coins.fixture.ts';
+import { propsOf, seeds, textsOf, writtenPages } from './test-support/written-pages.fixture.ts';
 
 const descriptions = Object.values(describedCoins).map(({ description }) => description);
 

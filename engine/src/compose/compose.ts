@@ -4,14 +4,14 @@ import type { Voice } from '../designs/voice.ts';
 import type { PageDocument } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
 import { chooseDesign } from './choose-design.ts';
-import { planPage } from './plan.ts';
-import { dedupeHeadings } from './headings.ts';
-import { quoteSections } from './quote-page.ts';
-import { hashOf } from './random.ts';
+import { outlinePage } from './outline/outline.ts';
+import { dedupeHeadings } from './writing/headings.ts';
+import { quoteSections } from './writing/quote-page.ts';
+import { hashOf } from './outline/random.ts';
 import { readCoin } from './reading/reading.ts';
 import type { Reading } from './reading/reading.ts';
-import { writeDescription, writeSections, writeTitle } from './write-page.ts';
-import { Writer } from './writer.ts';
+import { writeDescription, writeSections, writeTitle } from './writing/write-page.ts';
+import { Writer } from './writing/writer.ts';
 
 /**
  * Writes a page from what its creator told: reads the description for a subject, its habits, its denials and its best
@@ -19,6 +19,7 @@ import { Writer } from './writer.ts';
  * the byte; another seed, another page. Facts stand in it as tokens, and nothing is claimed that the description does not say.
  * @param page.seed any number; its 32 low bits count
  * @param page.design the creator's choice, else one is picked
+ * @param page.reading what `readCoin` gives of these facts, for those who have it
  */
 export function compose({
   facts,
@@ -27,9 +28,10 @@ export function compose({
   facts: Facts;
   seed: number;
   design?: DesignName;
+  reading?: Reading;
 }): PageDocument {
   const seed = Math.trunc(page.seed) >>> 0;
-  const reading = readCoin(facts);
+  const reading = page.reading ?? readCoin(facts);
   const design = page.design ?? chooseDesign(facts, reading, seed);
   return writeDocument({ facts, reading, seed, design, voice: designs[design].voice });
 }
@@ -58,17 +60,17 @@ function writeDocument({
   design: DesignName;
   voice: Voice;
 }): PageDocument {
-  const plan = planPage(facts, reading, seed);
+  const outline = outlinePage(facts, reading, seed);
   const voiced = (seed ^ hashOf(design)) >>> 0;
   const sections = () => {
-    if (reading.speaksItself) return quoteSections({ reading, facts, plan, seed: voiced });
-    const writer = new Writer({ reading, facts, voice, archetype: plan.archetype, seed: voiced });
-    return writeSections(writer, { facts, plan });
+    if (reading.speaksItself) return quoteSections({ reading, facts, outline, seed: voiced });
+    const writer = new Writer({ reading, facts, voice, archetype: outline.archetype, seed: voiced });
+    return writeSections(writer, { facts, outline });
   };
   return {
     version: 1,
     design,
-    layout: plan.layout,
+    layout: outline.layout,
     seed,
     generator: 'composer/2',
     ...(reading.speaksItself && reading.language !== null ? { lang: reading.language } : {}),

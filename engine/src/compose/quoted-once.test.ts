@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { designNames } from '../designs/design-names.ts';
 import { testFacts } from '../test-facts.ts';
 import { compose } from './compose.ts';
-import { propsOf } from './test-pages.ts';
+import { propsOf } from './test-support/written-pages.fixture.ts';
 
 const coins = [
   ['Moss', 'Moss grows. That is what moss does. Slowly, on the north side, without asking.'],

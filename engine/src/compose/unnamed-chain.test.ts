@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { designNames } from '../designs/design-names.ts';
 import { testFacts } from '../test-facts.ts';
 import { compose } from './compose.ts';
-import { describedCoins } from './test-descriptions.ts';
+import { describedCoins } from './test-support/described-coins.fixture.ts';
 
 test.each(designNames)('a page in %s says nothing of a chain that its creator did not name', (design) => {
   for (const { description, name } of [testFacts({}), ...Object.values(describedCoins)])

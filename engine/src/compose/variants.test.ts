@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { designNames } from '../designs/design-names.ts';
 import { compose } from './compose.ts';
-import { describedCoins } from './test-descriptions.ts';
-import { propsOf, seeds } from './test-pages.ts';
+import { describedCoins } from './test-support/described-coins.fixture.ts';
+import { propsOf, seeds } from './test-support/written-pages.fixture.ts';
 import { composeVariants } from './variants.ts';
 
 const coins = Object.values(describedCoins);

@@ -4,10 +4,9 @@ import type { PageDocument } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
 import { chooseAmong } from './choose-design.ts';
 import { compose } from './compose.ts';
-import { coinKey } from './material.ts';
-import { planPage } from './plan.ts';
-import type { Plan } from './plan.ts';
-import { hashOf, mulberry32 } from './random.ts';
+import { outlinePage } from './outline/outline.ts';
+import type { Outline } from './outline/outline.ts';
+import { coinKey, hashOf, mulberry32 } from './outline/random.ts';
 import { readCoin } from './reading/reading.ts';
 
 /** Seeds that are looked at for each further page. */
@@ -29,32 +28,33 @@ export function composeVariants({
   count: number;
 }): PageDocument[] {
   const reading = readCoin(facts);
-  const first = compose({ facts, seed });
+  const first = compose({ facts, reading, seed });
   const pages = [first];
-  const plans = [planPage(facts, reading, first.seed)];
+  const outlines = [outlinePage(facts, reading, first.seed)];
   const random = mulberry32(hashOf(`${first.seed} variants ${coinKey(facts)}`));
   while (pages.length < count) {
     const left = unused(pages);
     const candidates = Array.from({ length: tries }, () => {
       const candidate = Math.floor(random() * 0x1_0000_0000);
-      return { seed: candidate, plan: planPage(facts, reading, candidate) };
+      return { seed: candidate, outline: outlinePage(facts, reading, candidate) };
     });
     const byNovelty = candidates.toSorted(
-      (one, other) => novelty(other.plan, plans) - novelty(one.plan, plans),
+      (one, other) => novelty(other.outline, outlines) - novelty(one.outline, outlines),
     );
     const write = (candidate: { seed: number }) =>
       compose({
         facts,
+        reading,
         seed: candidate.seed,
         design: chooseAmong(left, { facts, reading, seed: candidate.seed }),
       });
     const [best] = byNovelty;
     if (best === undefined) break;
-    // A headline that stands beside itself makes two looks one: the next best plan may have another.
+    // A headline that stands beside itself makes two looks one: the next best outline may have another.
     const fresh = byNovelty.find((candidate) => !pages.some(sharesHeadline(write(candidate))));
     const chosen = fresh ?? best;
     pages.push(write(chosen));
-    plans.push(chosen.plan);
+    outlines.push(chosen.outline);
   }
   return pages;
 }
@@ -65,12 +65,12 @@ function unused(pages: readonly PageDocument[]): readonly DesignName[] {
   return designNames.filter((name) => times(name) === least);
 }
 
-function novelty(plan: Plan, others: readonly Plan[]): number {
-  const isNew = (part: (each: Plan) => string) => !others.some((other) => part(other) === part(plan));
+function novelty(outline: Outline, others: readonly Outline[]): number {
+  const isNew = (part: (each: Outline) => string) => !others.some((other) => part(other) === part(outline));
   return (
     (isNew(({ name }) => name) ? 4 : 0) +
     (isNew(({ order }) => order.join(' ')) ? 2 : 0) +
-    (others.at(-1)?.layout === plan.layout ? 0 : 1)
+    (others.at(-1)?.layout === outline.layout ? 0 : 1)
   );
 }
 

@@ -4,8 +4,8 @@ import { designs } from '../designs/designs.ts';
 import { composeAs } from './compose.ts';
 import { lexicon } from './reading/lexicon.ts';
 import { readCoin } from './reading/reading.ts';
-import { textsOf } from './test-pages.ts';
-import { variedCoins } from './test-varied-coins.ts';
+import { textsOf } from './test-support/written-pages.fixture.ts';
+import { variedCoins } from './test-support/varied-coins.fixture.ts';
 
 describe.each(designNames)('sixty coins about sixty things, in the voice of %s', (design) => {
   const { voice } = designs[design];

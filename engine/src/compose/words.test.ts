@@ -6,8 +6,8 @@ import { lexicon } from './reading/lexicon.ts';
 import { readSentences } from './reading/sentences.ts';
 import { withArticle } from './reading/subject.ts';
 import { findPolicyViolations } from '../policy/creator-text.ts';
-import { describedCoins } from './test-descriptions.ts';
-import { propsOf, seeds, textsOf, writtenPages } from './test-pages.ts';
+import { describedCoins } from './test-support/described-coins.fixture.ts';
+import { propsOf, seeds, textsOf, writtenPages } from './test-support/written-pages.fixture.ts';
 
 /** Texts in which a pattern finds what their creator did not write. */
 function ownWords(pattern: RegExp): string[] {

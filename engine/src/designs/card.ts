@@ -45,7 +45,9 @@ export function cardTexts(card: Pick<CardProps, 'name' | 'ticker' | 'headline' |
 /** Pixels; what every place that shows shared links expects. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** A letter that is as wide as it is high, and that a line may end after. */
+/** Where a line may end: at white space, and around letters that are as wide as they are high. */
+const wordEnd =
+  /\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u;
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
@@ -58,7 +60,7 @@ export function fittingSize(
 ): number {
   const widthOf = (letters: string) =>
     Array.from(letters).reduce((sum, letter) => sum + (square.test(letter) ? 1 : box.ratio), 0);
-  const words = text.split(new RegExp(`\\s+|(?<=${square.source})|(?=${square.source})`, 'u'));
+  const words = text.split(wordEnd);
   const byWord = box.width / Math.max(box.ratio, ...words.map(widthOf));
   // A line is seldom filled to its end: words that do not fit leave a gap.
   const byLength = (box.width * box.lines * 0.86) / Math.max(box.ratio, widthOf(text));

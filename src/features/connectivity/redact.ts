@@ -15,13 +15,11 @@ export function createRedact(secret: string): Redact {
   const forms = new Set([
     secret,
     encodeURIComponent(secret),
-    Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+    Buffer.from(secret).toString('base64').replaceAll('=', ''),
     Buffer.from(secret).toString('base64url'),
   ]);
   const longestFirst = [...forms].toSorted((a, b) => b.length - a.length);
-  const literally = longestFirst.map((form) => form.replaceAll(/\W/g, String.raw`\$&`));
-  const found = new RegExp(literally.join('|'), 'gi');
-  const text = (given: string) => given.replaceAll(found, mark);
+  const text = (given: string) => longestFirst.reduce(withoutForm, given);
   const json = (value: unknown, depth: number): unknown => {
     if (typeof value === 'string') return text(value);
     if (typeof value !== 'object' || value === null) return value;
@@ -32,4 +30,23 @@ export function createRedact(secret: string): Redact {
     );
   };
   return { text, json: (value) => json(value, 0) };
+}
+
+/** @param form ignoring the case of its Latin letters */
+function withoutForm(text: string, form: string): string {
+  if (form === '') return text;
+  const searched = inSmallLetters(text);
+  const sought = inSmallLetters(form);
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = searched.indexOf(sought); at !== -1; at = searched.indexOf(sought, from)) {
+    pieces.push(text.slice(from, at));
+    from = at + sought.length;
+  }
+  return [...pieces, text.slice(from)].join(mark);
+}
+
+/** Of the same length, which `toLowerCase` does not promise. */
+function inSmallLetters(text: string): string {
+  return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -1,4 +1,4 @@
-import { publicDescription } from '@moonpage/engine/compose/publishable.ts';
+import { publicDescription } from '@moonpage/engine/compose/reading/publishable.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

@@ -1,5 +1,6 @@
 import { createPalette } from '@moonpage/engine/colour/palette.ts';
 import { compose } from '@moonpage/engine/compose/compose.ts';
+import type { Reading } from '@moonpage/engine/compose/reading/reading.ts';
 import type { DesignName } from '@moonpage/engine/designs/design-names.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import type { PageDocument, Section } from '@moonpage/engine/document/schema.ts';
@@ -17,6 +18,8 @@ export interface PageDraft {
 /** What a page is drafted from. */
 export interface DraftInput {
   readonly facts: Facts;
+  /** What the composer reads in them, once for all drafts of a build. */
+  readonly reading: Reading;
   readonly seed: number;
   /** The choice of a design; without it the composer chooses. */
   readonly design?: DesignName | undefined;
@@ -25,8 +28,8 @@ export interface DraftInput {
 }
 
 /** Composes the page that a model may rewrite section by section. */
-export function draftPage({ facts, seed, design, now }: DraftInput): PageDraft {
-  const document = compose({ facts, seed, ...(design === undefined ? {} : { design }) });
+export function draftPage({ facts, reading, seed, design, now }: DraftInput): PageDraft {
+  const document = compose({ facts, reading, seed, ...(design === undefined ? {} : { design }) });
   const context = createPageContext({
     facts,
     palette: createPalette({ colours: facts.colours, background: facts.background }),

@@ -5,8 +5,8 @@ import { createTestApp } from '../../test-support/app.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
 import type { BuildEvent } from './contract.ts';
-import { type ModelServer, startModelServer } from './model-server.ts';
-import { answering, buildPage, modelSettings } from './test-build.ts';
+import { type ModelServer, startModelServer } from './model-server.fake.ts';
+import { answering, buildPage, modelSettings } from './model-service.fake.ts';
 
 /** The machine may be busy. */
 const patience = { timeout: 15_000 };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../test-support/app.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
-import { type ModelServer, startModelServer } from './model-server.ts';
-import { thoughtOf } from './model-server-dialects.ts';
-import { answering, buildPage, modelSettings } from './test-build.ts';
+import { type ModelServer, startModelServer } from './model-server.fake.ts';
+import { thoughtOf } from './model-server-dialects.fake.ts';
+import { answering, buildPage, modelSettings } from './model-service.fake.ts';
 
 let server: ModelServer;
 

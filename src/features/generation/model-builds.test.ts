@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { serverUsage } from './model-server.ts';
+import { serverUsage } from './model-server.fake.ts';
 import { applyChange } from './rules/text-change.ts';
-import { answering, buildPage, openModelService, writtenBy } from './test-build.ts';
+import { answering, buildPage, openModelService, writtenBy } from './model-service.fake.ts';
 
 const { server, service, person, close } = await openModelService();
 afterAll(close);

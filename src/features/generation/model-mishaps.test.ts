@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../test-support/app.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
-import { type Behaviour, goodAnswer } from './model-server.ts';
-import { thoughtOf } from './model-server-dialects.ts';
+import { type Behaviour, goodAnswer } from './model-server.fake.ts';
+import { thoughtOf } from './model-server-dialects.fake.ts';
 import {
   answering,
   buildPage,
@@ -10,7 +10,7 @@ import {
   openModelService,
   sectionsIn,
   writtenBy,
-} from './test-build.ts';
+} from './model-service.fake.ts';
 
 const { server, service, person, close } = await openModelService();
 afterAll(close);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
-import { type ModelServer, startModelServer } from './model-server.ts';
-import { buildPage, modelSettings, writtenBy } from './test-build.ts';
+import { type ModelServer, startModelServer } from './model-server.fake.ts';
+import { buildPage, modelSettings, writtenBy } from './model-service.fake.ts';
 
 vi.mock('ai', () => {
   throw new Error('Cannot find package "ai"');

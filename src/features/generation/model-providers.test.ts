@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../test-support/app.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
-import { type ModelServer, serverUsage, startModelServer } from './model-server.ts';
-import { answering, buildPage, modelSettings } from './test-build.ts';
+import { type ModelServer, serverUsage, startModelServer } from './model-server.fake.ts';
+import { answering, buildPage, modelSettings } from './model-service.fake.ts';
 
 let server: ModelServer;
 

@@ -6,7 +6,7 @@ import type { TestPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
 import type { BuildEvent } from './contract.ts';
 import { generations } from './tables.ts';
-import { answering, buildPage, openModelService } from './test-build.ts';
+import { answering, buildPage, openModelService } from './model-service.fake.ts';
 
 const { server, service, person, close } = await openModelService();
 afterAll(close);

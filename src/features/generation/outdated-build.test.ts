@@ -4,8 +4,8 @@ import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { profiles } from '../account/tables.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
-import { type ModelServer, startModelServer } from './model-server.ts';
-import { answering, modelSettings } from './test-build.ts';
+import { type ModelServer, startModelServer } from './model-server.fake.ts';
+import { answering, modelSettings } from './model-service.fake.ts';
 
 let server: ModelServer;
 let service: TestApp;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { readCoin } from '@moonpage/engine/compose/reading/reading.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { AiSettings } from '../../platform/env/ai-settings.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
@@ -82,7 +83,7 @@ export function createGeneration(deps: Deps): Generation {
     const facts = await coins.readFacts(session, session.userId);
     const seed = randomInt(2 ** 32);
     const instant = now();
-    const parts = { facts, seed, now: instant.getTime() };
+    const parts = { facts, reading: readCoin(facts), seed, now: instant.getTime() };
     const draft = draftPage(parts);
     const redraft: Writing['redraft'] = (design) => draftPage({ ...parts, design });
     const render = deps.renderPreviewAt(instant);

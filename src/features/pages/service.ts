@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { leftOutOf } from '@moonpage/engine/compose/publishable.ts';
+import { leftOutOf } from '@moonpage/engine/compose/reading/publishable.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { eq, sql } from 'drizzle-orm';

@@ -83,7 +83,7 @@ export function readAiSettings(values: Values): AiSettings | null {
     provider,
     model: values.AI_MODEL,
     apiKey: values.AI_API_KEY ?? null,
-    baseUrl: values.AI_BASE_URL?.replace(/\/+$/, '') ?? null,
+    baseUrl: values.AI_BASE_URL?.replace(/\/{1,8}$/, '') ?? null,
     vision: values.AI_VISION,
     dailyTokensPerAccount: values.AI_DAILY_TOKENS_PER_ACCOUNT,
     dailyTokens: values.AI_DAILY_TOKENS,

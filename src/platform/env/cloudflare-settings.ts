@@ -21,7 +21,7 @@ const apiUrl = z
     const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
     return url.protocol === 'https:' || (isLocal && url.protocol === 'http:');
   })
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => value.replace(/\/{1,8}$/, ''));
 
 /** The variables, for the one schema of all settings. */
 export const cloudflareVariables = {

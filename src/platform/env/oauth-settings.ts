@@ -52,7 +52,7 @@ const issuer = (path: RegExp) =>
       const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
       return (url.protocol === 'https:' || (isLocal && url.protocol === 'http:')) && path.test(url.pathname);
     })
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => value.replace(/\/{1,8}$/, ''))
     .optional();
 
 const issuerExamples: Record<keyof typeof issuerNeeds, string> = {

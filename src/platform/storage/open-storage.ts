@@ -36,7 +36,7 @@ function s3Place(url: string): S3Place {
       'STORAGE_URL cannot be used: it accepts file:/folder or s3://bucket?endpoint=…&region=….',
     );
   }
-  const prefix = address.pathname.replace(/^\/+|\/+$/g, '');
+  const prefix = address.pathname.replace(/^\/{1,8}|\/{1,8}$/g, '');
   return {
     bucket: address.hostname,
     prefix: prefix === '' ? '' : `${prefix}/`,

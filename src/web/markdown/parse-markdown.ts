@@ -8,7 +8,7 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'rule' };
 
-const listItem = /^(?:([-*+])|\d+[.)])\s+(.*)$/;
+const listItem = /^(?:([-*+])|\d+[.)])\s+(\S.*|)$/;
 
 /**
  * Parses a subset of Markdown: headings, paragraphs, lists, quotes, rules, bold, italics, code and links. Anything else, HTML
@@ -53,7 +53,7 @@ function parseItems(lines: string[]): Inline[][] {
   return items.map(parseInline);
 }
 
-const inline = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const inline = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 function parseInline(text: string): Inline[] {
   const pieces: Inline[] = [];

@@ -11,5 +11,7 @@ export function canonicalUrl(origin: string, pathname: string): string {
 }
 
 function withoutEnd(pathname: string): string {
-  return pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
 }

@@ -16,9 +16,9 @@ export function readHabit(rest: readonly Word[], text: string): string | null {
   if (from < 0) return null;
   const clause = text
     .slice(from + marker.length - verb.text.length)
-    .replace(/[.!?…]+["”]?$/u, '')
+    .replace(/[.!?…]{1,8}["”]?$/u, '')
     // What follows may be about somebody else; what stands before is whole by itself.
-    .replace(/(?:, (?:the|and|but|so)| and (?:a|an|the|his|her|its|their))\b.*$/, '');
+    .replace(/(?:, (?:the|and|but|so)| and (?:a|an|the|his|her|its|their))\b.*/s, '');
   return /[.!?;:“”"]/.test(clause) || clause.length < 8 || clause.length > 110 ? null : clause;
 }
 

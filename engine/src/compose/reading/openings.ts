@@ -74,9 +74,10 @@ function doing(words: readonly string[]): Subject | null {
 
 /** `Moss grows. That is what moss does.`: in small letters and without an article, it is no proper name. */
 function massOf(noun: string, sentences: readonly string[]): Subject | null {
-  const isCommon = sentences.some((sentence) =>
-    new RegExp(`(?<!\\b(?:an?|the) )\\b${noun}\\b`, 'u').test(sentence),
-  );
+  const isCommon = sentences.some((sentence) => {
+    const words = sentence.split(/[^\p{L}\p{N}]+/u);
+    return words.some((word, at) => word === noun && !/^(?:an?|the)$/.test(words[at - 1] ?? ''));
+  });
   return isCommon ? { ...shapes(noun, `some ${noun}`), noun } : null;
 }
 

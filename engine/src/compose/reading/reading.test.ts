@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testFacts } from '../../test-facts.ts';
-import { describedCoins } from '../test-descriptions.ts';
+import { describedCoins } from '../test-support/described-coins.fixture.ts';
 import { isEnglish } from './english.ts';
 import { lexicon, lookUp } from './lexicon.ts';
 import { readCoin } from './reading.ts';

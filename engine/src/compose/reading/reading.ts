@@ -8,7 +8,7 @@ import { readCalled, readCount, readRefrain, readSpoken } from './sayings.ts';
 import { readSubject } from './subject.ts';
 import type { Subject } from './subject-shapes.ts';
 import { hasClaimWord } from '../../policy/claim-words.ts';
-import { publishableSentences } from '../publishable.ts';
+import { publishableSentences } from './publishable.ts';
 
 /** What a description gives to write with. */
 export interface Reading {

@@ -83,18 +83,19 @@ function fromNameAgain(
   return isSaid && !isFirst ? fromEntry(found.entry, { word: found.word, describing: '' }) : null;
 }
 
+const owned =
+  /\b(?:an?|the|my|your|our|his|her|their) (\p{L}{3,14})(?=[,.;:!?]|$| (?:and|or|but|is|was|that|who|in|on|at|with|for|to|because|when)\b)/gu;
+
 /** A word that no list of ours has is a noun where somebody has one: `Soggy Cereal`, and `forgot their cereal`. */
 function fromNounOf(word: string, sentences: readonly string[]): Subject | null {
   const isNounlike = /^\p{L}{3,14}$/u.test(word) && !/(?:s|ly|ing|ed)$/.test(word);
   if (!isNounlike || dull.has(word) || phraseEnds.has(word) || verbs.has(word) || adjectives.has(word))
     return null;
   // Followed by another noun it would only describe that one.
-  const owned = new RegExp(
-    `\\b(?:an?|the|my|your|our|his|her|their) ${word}(?=[,.;:!?]|$| (?:and|or|but|is|was|that|who|in|on|at|with|for|to|because|when)\\b)`,
-    'i',
+  const isOwned = sentences.some((sentence) =>
+    Array.from(sentence.toLowerCase().matchAll(owned)).some(([, noun]) => noun === word.toLowerCase()),
   );
-  if (!sentences.some((sentence) => owned.test(sentence))) return null;
-  return fromNoun(word);
+  return isOwned ? fromNoun(word) : null;
 }
 
 function fromNoun(noun: string): Subject {
@@ -212,7 +213,7 @@ function fromHeld({
 function fromCoinPhrase(sentences: readonly string[]): Subject | null {
   for (const sentence of sentences) {
     const match = sentence.match(
-      /\b(?:a|an|the) ((?:[a-z]+ )?(?:coin|token|memecoin|meme) (?:that|who|which|about|for|with|without|of) [^,.;:!?“”"()]{3,40}?)(?= and | but | because |[,.;:!?]|$)/,
+      /\b(?:a|an|the) ((?:[a-z]{1,20} )?(?:coin|token|memecoin|meme) (?:that|who|which|about|for|with|without|of) [^,.;:!?“”"()]{3,40}?)(?= and | but | because |[,.;:!?]|$)/,
     );
     const phrase = match?.[1];
     if (phrase === undefined || phrase.length > longest + 6) continue;

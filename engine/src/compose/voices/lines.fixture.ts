@@ -2,13 +2,13 @@ import { designNames } from '../../designs/design-names.ts';
 import { designs } from '../../designs/designs.ts';
 import type { Facts } from '../../facts.ts';
 import { fillTokens } from '../../document/tokens.ts';
-import { archetypes } from '../archetypes.ts';
-import { gatherMaterial, named, quotable } from '../material.ts';
+import { archetypes } from '../outline/archetypes.ts';
+import { gatherMaterial, named, quotable } from '../writing/material.ts';
 import type { Material } from '../../designs/material.ts';
 import { readCoin } from '../reading/reading.ts';
 import type { Reading } from '../reading/reading.ts';
-import { describedCoins } from '../test-descriptions.ts';
-import { Writer } from '../writer.ts';
+import { describedCoins } from '../test-support/described-coins.fixture.ts';
+import { Writer } from '../writing/writer.ts';
 import { oddCoins } from './odd-coins.fixture.ts';
 import type { Slot, Voice } from '../../designs/voice.ts';
 

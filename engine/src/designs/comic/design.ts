@@ -51,7 +51,10 @@ export const comic: Design = {
     printCss,
   ]
     .join('')
-    .replaceAll(/\/\*.*?\*\/|\s+/gs, ' '),
+    .split('*/')
+    .map((part) => part.split('/*', 1)[0])
+    .join(' ')
+    .replaceAll(/\s+/g, ' '),
   arrangements: {
     hero: ComicHero,
     'contract-bar': ComicContractBar,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ModelServer, startModelServer } from '../model-server.ts';
-import { thoughtOf } from '../model-server-dialects.ts';
+import { type ModelServer, startModelServer } from '../model-server.fake.ts';
+import { thoughtOf } from '../model-server-dialects.fake.ts';
 import { ModelFailure } from './failure.ts';
 import { createModel } from './model.ts';
-import { askModel, testSettings, question } from './test-question.ts';
+import { askModel, testSettings, question } from './question.fixture.ts';
 
 let server: ModelServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AiSettings } from '../../../platform/env/ai-settings.ts';
-import { type ModelServer, serverUsage, startModelServer } from '../model-server.ts';
+import { type ModelServer, serverUsage, startModelServer } from '../model-server.fake.ts';
 import { ModelFailure } from './failure.ts';
 import { createModel, type Question } from './model.ts';
-import { askModel, key, testSettings, question } from './test-question.ts';
+import { askModel, key, testSettings, question } from './question.fixture.ts';
 
 let server: ModelServer;
 beforeAll(async () => {

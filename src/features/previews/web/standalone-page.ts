@@ -22,7 +22,7 @@ export async function standaloneCopy(page: Document): Promise<HTMLElement> {
 }
 
 async function withFiles(css: string, base: string): Promise<string> {
-  const urls = new Set(Array.from(css.matchAll(/url\(["']?([^"')]+)["']?\)/g), ([, url = '']) => url));
+  const urls = new Set(Array.from(css.matchAll(/url\(["']?([^"'()]+)["']?\)/g), ([, url = '']) => url));
   const files = await Promise.all(
     Array.from(urls)
       .filter((url) => !/^(data:|#|%23)/.test(url))

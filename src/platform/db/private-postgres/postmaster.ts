@@ -88,7 +88,7 @@ export async function startPostmaster(
   }
 }
 
-const fatal = /^\S+ \S+ \S+ \d+ ([0-9A-Z]{5}) (?:FATAL|PANIC): +(.*)$/;
+const fatal = /^\S+ \S+ \S+ \d+ ([0-9A-Z]{5}) (?:FATAL|PANIC): +(\S.*)$/;
 
 async function readEnding(logFile: string, from: number): Promise<Ending> {
   const text = (await readFile(logFile).catch(() => Buffer.alloc(0))).subarray(from).toString();

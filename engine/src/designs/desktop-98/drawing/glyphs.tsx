@@ -1,5 +1,8 @@
 import { bitmaps, type GlyphName } from './bitmaps.ts';
 
+/** From a dot to the last that is joined to it by dots of later colours. */
+const stroke = /#(?:[#+]*#)?/g;
+
 /** Classes of colour by the letter that stands for them in a bitmap. */
 const inks = {
   '#': 'ink',
@@ -67,11 +70,14 @@ export function Glyph({ name }: { name: GlyphName }) {
  * it, so that an outline with its filling takes two strokes a row instead of three.
  */
 export function strokesOf(bitmap: string, letter: (typeof inkLetters)[number]): string {
-  const later = inkLetters.slice(inkLetters.indexOf(letter)).join('');
-  const stroke = new RegExp(`${letter}(?:[${later}]*${letter})?`, 'g');
+  const later: readonly string[] = inkLetters.slice(inkLetters.indexOf(letter));
+  const marked = (row: string) =>
+    Array.from(row, (dot) => (dot === letter ? '#' : later.includes(dot) ? '+' : ' ')).join('');
   return bitmap
     .trim()
     .split('\n')
-    .flatMap((row, y) => [...row.matchAll(stroke)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}`))
+    .flatMap((row, y) =>
+      [...marked(row).matchAll(stroke)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}`),
+    )
     .join('');
 }

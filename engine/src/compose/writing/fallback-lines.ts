@@ -1,4 +1,4 @@
-import type { Slot } from '../designs/voice.ts';
+import type { Slot } from '../../designs/voice.ts';
 
 /** What stands in each place when no line of the voice fits: true of every coin, and no two headings alike. */
 export const fallbackLines: Readonly<Record<Slot, string>> = {

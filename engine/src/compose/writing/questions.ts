@@ -1,6 +1,6 @@
-import type { Archetype } from './archetypes.ts';
-import { shuffled } from './random.ts';
-import type { FaqTopic } from '../designs/voice.ts';
+import type { Archetype } from '../outline/archetypes.ts';
+import { shuffled } from '../outline/random.ts';
+import type { FaqTopic } from '../../designs/voice.ts';
 
 /** What a description raises, and what may be asked of any coin. */
 const own: FaqTopic[] = ['denials', 'habit', 'claim', 'traits', 'prop', 'denial', 'called', 'count'];

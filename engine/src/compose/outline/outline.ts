@@ -1,13 +1,12 @@
-import type { HeroLayout } from '../document/schema.ts';
-import type { Facts } from '../facts.ts';
+import type { HeroLayout } from '../../document/schema.ts';
+import type { Facts } from '../../facts.ts';
 import { archetypes } from './archetypes.ts';
 import type { Archetype, ArchetypeName, MiddleName } from './archetypes.ts';
-import { coinKey } from './material.ts';
-import { hashOf, mulberry32, pick, pickWeighted } from './random.ts';
-import type { Reading } from './reading/reading.ts';
+import { coinKey, hashOf, mulberry32, pick, pickWeighted } from './random.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** How a page argues, before a word of it is written. */
-export interface Plan {
+export interface Outline {
   name: ArchetypeName;
   archetype: Archetype;
   order: readonly MiddleName[];
@@ -15,7 +14,7 @@ export interface Plan {
 }
 
 /** Picks an argument that the description carries, a way through it and what leads; the seed decides among what suits. */
-export function planPage(facts: Facts, reading: Reading, seed: number): Plan {
+export function outlinePage(facts: Facts, reading: Reading, seed: number): Outline {
   const random = mulberry32(hashOf(`${seed} plan ${coinKey(facts)}`));
   const names = Object.keys(archetypes) as ArchetypeName[];
   // Squared, because what suits twice as well should not only come twice as often.

@@ -1,5 +1,5 @@
 import type { AiSettings } from '../../../platform/env/ai-settings.ts';
-import type { ModelServer } from '../model-server.ts';
+import type { ModelServer } from '../model-server.fake.ts';
 import { answerSchema, headFields } from './requested-field.ts';
 import type { FailureCode } from './failure.ts';
 import { type Answer, createModel, type Question } from './model.ts';

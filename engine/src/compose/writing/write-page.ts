@@ -1,13 +1,16 @@
-import type { Section } from '../document/schema.ts';
-import type { Facts } from '../facts.ts';
-import type { MiddleName } from './archetypes.ts';
-import type { Plan } from './plan.ts';
-import type { Reading } from './reading/reading.ts';
-import { joinSentences, withStop } from './reading/sentences.ts';
+import type { Section } from '../../document/schema.ts';
+import type { Facts } from '../../facts.ts';
+import type { MiddleName } from '../outline/archetypes.ts';
+import type { Outline } from '../outline/outline.ts';
+import type { Reading } from '../reading/reading.ts';
+import { joinSentences, withStop } from '../reading/sentences.ts';
 import type { Writer } from './writer.ts';
 
-/** Every section of a page, in the order of its plan; those without facts to show wait in it for some. */
-export function writeSections(writer: Writer, { facts, plan }: { facts: Facts; plan: Plan }): Section[] {
+/** Every section of a page, in the order of its outline; those without facts to show wait in it for some. */
+export function writeSections(
+  writer: Writer,
+  { facts, outline }: { facts: Facts; outline: Outline },
+): Section[] {
   const hero: Section = {
     id: 'hero',
     kind: 'hero',
@@ -18,7 +21,7 @@ export function writeSections(writer: Writer, { facts, plan }: { facts: Facts; p
     },
   };
   // Written in the page's own order, because what was said is not said again.
-  const middle = plan.order.flatMap((name) => writers[name](writer, facts) ?? []);
+  const middle = outline.order.flatMap((name) => writers[name](writer, facts) ?? []);
   const closing: Section = {
     id: 'closing',
     kind: 'closing',

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnswerSchema } from './model/requested-field.ts';
-import { type Dialect, dialectOf, type Tokens } from './model-server-dialects.ts';
+import { type Dialect, dialectOf, type Tokens } from './model-server-dialects.fake.ts';
 
 /** What the server was asked. */
 export interface ModelRequest {

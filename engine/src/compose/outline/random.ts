@@ -1,3 +1,5 @@
+import type { Facts } from '../../facts.ts';
+
 /** Numbers from 0 up to 1 that look random and depend on the seed alone (mulberry32). */
 export type Random = () => number;
 
@@ -48,4 +50,9 @@ export function shuffled<Item>(random: Random, list: readonly Item[]): Item[] {
     .map((item) => ({ item, at: random() }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ item }) => item);
+}
+
+/** What the choice of words depends on. Links, colours and dates are left out: an edit of them changes no word. */
+export function coinKey({ name, symbol, blockchain, description }: Facts): string {
+  return `${name} ${symbol} ${blockchain} ${description}`;
 }

@@ -1,8 +1,8 @@
-import { designNames } from '../designs/design-names.ts';
-import type { PageDocument, SectionKind, SectionProps } from '../document/schema.ts';
-import type { Facts } from '../facts.ts';
-import { compose } from './compose.ts';
-import { describedCoins } from './test-descriptions.ts';
+import { designNames } from '../../designs/design-names.ts';
+import type { PageDocument, SectionKind, SectionProps } from '../../document/schema.ts';
+import type { Facts } from '../../facts.ts';
+import { compose } from '../compose.ts';
+import { describedCoins } from './described-coins.fixture.ts';
 
 export const seeds = [0, 1, 0xffffffff];
 

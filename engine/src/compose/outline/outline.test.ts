@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../facts.ts';
-import { testFacts } from '../test-facts.ts';
+import type { Facts } from '../../facts.ts';
+import { testFacts } from '../../test-facts.ts';
 import { archetypes } from './archetypes.ts';
-import { planPage } from './plan.ts';
-import { readCoin } from './reading/reading.ts';
-import { describedCoins } from './test-descriptions.ts';
+import { outlinePage } from './outline.ts';
+import { readCoin } from '../reading/reading.ts';
+import { describedCoins } from '../test-support/described-coins.fixture.ts';
 
 function favourite(facts: Facts): string | undefined {
   const reading = readCoin(facts);
   const counts = new Map<string, number>();
   for (let seed = 0; seed < 200; seed += 1) {
-    const { name } = planPage(facts, reading, seed);
+    const { name } = outlinePage(facts, reading, seed);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].toSorted(([, one], [, two]) => two - one)[0]?.[0];
@@ -55,7 +55,7 @@ describe('the argument of a page', () => {
   test('puts the picture first more often where there is one', () => {
     const times = (facts: Facts) => {
       const reading = readCoin(facts);
-      return Array.from({ length: 200 }, (_, seed) => planPage(facts, reading, seed)).filter(
+      return Array.from({ length: 200 }, (_, seed) => outlinePage(facts, reading, seed)).filter(
         ({ layout }) => layout === 'picture-first',
       ).length;
     };

@@ -7,7 +7,7 @@ import { profiles } from '../account/tables.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
 import type { BuildEvent, SectionWriter } from './contract.ts';
-import { type Behaviour, goodAnswer, type ModelServer, startModelServer } from './model-server.ts';
+import { type Behaviour, goodAnswer, type ModelServer, startModelServer } from './model-server.fake.ts';
 import { generations } from './tables.ts';
 
 /** The settings of a service whose pages are written by a model on this machine, and which is in no mood to wait. */

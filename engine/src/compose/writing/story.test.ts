@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSentences } from './reading/sentences.ts';
+import { readSentences } from '../reading/sentences.ts';
 import { storyParagraphs } from './story.ts';
 
 test('any description becomes one to five paragraphs of at most a thousand characters, and no letter is lost', () => {

@@ -1,5 +1,5 @@
-import { findPolicyViolations } from '../policy/creator-text.ts';
-import { joinSentences, readSentences } from './reading/sentences.ts';
+import { findPolicyViolations } from '../../policy/creator-text.ts';
+import { joinSentences, readSentences } from './sentences.ts';
 
 /** A sentence of the description that stands nowhere on the page. */
 export interface LeftOut {

@@ -1,18 +1,17 @@
-import type { Section, SectionKind } from '../document/schema.ts';
-import type { Facts } from '../facts.ts';
-import type { MiddleName } from './archetypes.ts';
+import type { Section, SectionKind } from '../../document/schema.ts';
+import type { Facts } from '../../facts.ts';
+import type { MiddleName } from '../outline/archetypes.ts';
 import { bounds, faqBounds, passing } from './limits.ts';
-import { coinKey } from './material.ts';
-import type { Plan } from './plan.ts';
-import { hashOf, mulberry32, shuffled } from './random.ts';
-import type { Reading } from './reading/reading.ts';
-import { withStop } from './reading/sentences.ts';
+import type { Outline } from '../outline/outline.ts';
+import { coinKey, hashOf, mulberry32, shuffled } from '../outline/random.ts';
+import type { Reading } from '../reading/reading.ts';
+import { withStop } from '../reading/sentences.ts';
 import { storyParagraphs } from './story.ts';
 
 interface Quoting {
   reading: Reading;
   facts: Facts;
-  plan: Plan;
+  outline: Outline;
   seed: number;
 }
 
@@ -20,7 +19,7 @@ interface Quoting {
  * Every section of a page whose description is not in English: its creator speaks, in whole sentences, and between them stand
  * names and signs that are the same in every language. We say nothing in a language that we cannot check.
  */
-export function quoteSections({ reading, facts, plan, seed }: Quoting): Section[] {
+export function quoteSections({ reading, facts, outline, seed }: Quoting): Section[] {
   const random = mulberry32(hashOf(`${seed} quotes ${coinKey(facts)}`));
   const quotes = new Quotes(shuffled(random, reading.pickable.map(withStop)));
   const headlines = [
@@ -39,7 +38,7 @@ export function quoteSections({ reading, facts, plan, seed }: Quoting): Section[
     kind: 'hero',
     props: { headline, tagline, kicker: headline.includes('{name}') ? chained : label },
   };
-  const middle = plan.order.flatMap((name) => writers[name]({ quotes, reading, facts, plan }) ?? []);
+  const middle = outline.order.flatMap((name) => writers[name]({ quotes, reading, facts, outline }) ?? []);
   const last = quotes.last(bounds.closingText) ?? label;
   const closing: Section = { id: 'closing', kind: 'closing', props: { heading: '{ticker}', text: last } };
   return [hero, ...middle, closing, { id: 'footer', kind: 'footer', props: { note: '' } }];
@@ -49,7 +48,7 @@ interface Writing {
   quotes: Quotes;
   reading: Reading;
   facts: Facts;
-  plan: Plan;
+  outline: Outline;
 }
 
 const writers: Record<MiddleName, (writing: Writing) => Section | null> = {
@@ -68,8 +67,8 @@ const writers: Record<MiddleName, (writing: Writing) => Section | null> = {
       liveText: quotes.next(bounds.liveText) ?? '{name} · {ticker}',
     },
   }),
-  story: ({ quotes, reading, plan }) => {
-    const paragraphs = storyParagraphs(reading.sentences, plan.archetype.paragraph);
+  story: ({ quotes, reading, outline }) => {
+    const paragraphs = storyParagraphs(reading.sentences, outline.archetype.paragraph);
     if (paragraphs.length === 0) return null;
     const pullQuote = reading.sentences.length < 3 ? undefined : quotes.next(160);
     return {

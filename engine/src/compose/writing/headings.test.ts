@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillTokens, tokenValues } from '../document/tokens.ts';
+import { fillTokens, tokenValues } from '../../document/tokens.ts';
 import { headingsOf } from './headings.ts';
-import { writtenPages } from './test-pages.ts';
+import { writtenPages } from '../test-support/written-pages.fixture.ts';
 
 test('no two sections of a page are headed alike, whatever the coin, its language, the design and the seed', () => {
   const alike = writtenPages.filter(({ page, facts }) => {

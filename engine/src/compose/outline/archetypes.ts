@@ -1,6 +1,6 @@
-import type { Joke } from './material.ts';
-import type { Reading } from './reading/reading.ts';
-import type { FaqTopic } from '../designs/voice.ts';
+import type { Joke } from './jokes.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { FaqTopic } from '../../designs/voice.ts';
 
 /** Between hero and closing. */
 export type MiddleName =

@@ -1,33 +1,9 @@
-import { capital, type Material } from '../designs/material.ts';
-import type { Facts } from '../facts.ts';
-import { stemOf, wordsOf } from './reading/english.ts';
-import type { Reading } from './reading/reading.ts';
-import { withStop } from './reading/sentences.ts';
-import { withArticle } from './reading/subject.ts';
-
-/** What lines come back to until the joke is worn. */
-export const jokes = [
-  'habit',
-  'traits',
-  'claim',
-  'denial',
-  'prop',
-  'sound',
-  'part',
-  'wants',
-  'place',
-  'spoken',
-  'called',
-  'count',
-  'refrain',
-] as const satisfies readonly (keyof Material)[];
-
-export type Joke = (typeof jokes)[number];
-
-/** What the choice of words depends on. Links, colours and dates are left out: an edit of them changes no word. */
-export function coinKey({ name, symbol, blockchain, description }: Facts): string {
-  return `${name} ${symbol} ${blockchain} ${description}`;
-}
+import { capital, type Material } from '../../designs/material.ts';
+import type { Facts } from '../../facts.ts';
+import { stemOf, wordsOf } from '../reading/english.ts';
+import type { Reading } from '../reading/reading.ts';
+import { withStop } from '../reading/sentences.ts';
+import { withArticle } from '../reading/subject.ts';
 
 /** Everything but the quote, which every slot is given its own of. */
 export function gatherMaterial(

@@ -1,7 +1,7 @@
-import type { Section, SectionKind } from '../document/schema.ts';
-import { fillTokens, tokenValues } from '../document/tokens.ts';
-import type { TokenValues } from '../document/tokens.ts';
-import type { Facts } from '../facts.ts';
+import type { Section, SectionKind } from '../../document/schema.ts';
+import { fillTokens, tokenValues } from '../../document/tokens.ts';
+import type { TokenValues } from '../../document/tokens.ts';
+import type { Facts } from '../../facts.ts';
 
 /** Where each kind's headings stand; the countdown has one before the launch and one after it. */
 const places: Readonly<Record<SectionKind, readonly string[]>> = {

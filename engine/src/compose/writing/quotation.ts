@@ -1,5 +1,5 @@
-import { withoutStop } from './reading/sentences.ts';
-import type { Subject } from './reading/subject-shapes.ts';
+import { withoutStop } from '../reading/sentences.ts';
+import type { Subject } from '../reading/subject-shapes.ts';
 
 /** `A goose.`: true, and already said by every line that names the subject. */
 export function isOnlyName(sentence: string, { a, bare }: Subject): boolean {

@@ -1,20 +1,20 @@
-import type { Facts } from '../facts.ts';
-import { fillTokens, tokenValues } from '../document/tokens.ts';
-import type { TokenValues } from '../document/tokens.ts';
-import type { Archetype } from './archetypes.ts';
-import { coinKey, gatherMaterial, jokes, named, quotable } from './material.ts';
-import type { Joke } from './material.ts';
-import type { Material } from '../designs/material.ts';
-import { hashOf, mulberry32, shuffled } from './random.ts';
-import type { Reading } from './reading/reading.ts';
-import { standsAlone } from './reading/sentences.ts';
+import type { Facts } from '../../facts.ts';
+import { fillTokens, tokenValues } from '../../document/tokens.ts';
+import type { TokenValues } from '../../document/tokens.ts';
+import type { Archetype } from '../outline/archetypes.ts';
+import { gatherMaterial, named, quotable } from './material.ts';
+import { type Joke, jokes } from '../outline/jokes.ts';
+import type { Material } from '../../designs/material.ts';
+import { coinKey, hashOf, mulberry32, shuffled } from '../outline/random.ts';
+import type { Reading } from '../reading/reading.ts';
+import { standsAlone } from '../reading/sentences.ts';
 import { fallbackFaq, fallbackLines } from './fallback-lines.ts';
 import { storyParagraphs } from './story.ts';
 import { orderQuestions } from './questions.ts';
-import { isolate, isOnlyName, namesTwice, unmarked } from './spoken.ts';
+import { isolate, isOnlyName, namesTwice, unmarked } from './quotation.ts';
 import { headingKey } from './headings.ts';
 import { bounds, faqBounds, headings, maxMentions, passing } from './limits.ts';
-import type { FaqLine, FaqTopic, Line, Slot, Voice } from '../designs/voice.ts';
+import type { FaqLine, FaqTopic, Line, Slot, Voice } from '../../designs/voice.ts';
 
 /** Fills the places of one page, and remembers what has been said. */
 export class Writer {
@@ -29,7 +29,7 @@ export class Writer {
   readonly #quotes: readonly string[];
   /** What this coin has of them, in lower case. */
   readonly #jokes: readonly (readonly [Joke, string])[];
-  readonly #told = new Map<Joke, number>();
+  readonly #mentions = new Map<Joke, number>();
   readonly #quoted = new Set<string>();
   readonly #key: string;
   readonly #values: TokenValues;
@@ -71,8 +71,8 @@ export class Writer {
       .map((line) => this.#say(line, material))
       .filter((text) => text !== null)
       .filter((text) => text.length <= bounds[slot]);
-    const untold = this.#untold(slot, said);
-    const fitting = slot === 'tagline' ? this.#besideHeadline(untold, material) : untold;
+    const notInStory = this.#notInStory(slot, said);
+    const fitting = slot === 'tagline' ? this.#besideHeadline(notInStory, material) : notInStory;
     const texts = this.#leaning(slot, fitting, material);
     const start = this.#number(slot) % Math.max(1, texts.length);
     const text =
@@ -147,14 +147,14 @@ export class Writer {
   }
 
   /** What is no whole paragraph of the story; a description of one sentence leaves the line under its name to us, if we have two. */
-  #untold(slot: Slot, texts: readonly string[]): readonly string[] {
-    const untold = texts.filter((text) => !this.#isParagraph(text) && this.#fitsChain(text));
+  #notInStory(slot: Slot, texts: readonly string[]): readonly string[] {
+    const notInStory = texts.filter((text) => !this.#isParagraph(text) && this.#fitsChain(text));
     const [only, ...others] = this.#quotes;
     const ours =
       slot === 'tagline' && only !== undefined && others.length === 0
-        ? untold.filter((text) => !text.includes(only))
-        : untold;
-    return [ours, untold].find((list) => list.length > 1) ?? (untold.length > 0 ? untold : texts);
+        ? notInStory.filter((text) => !text.includes(only))
+        : notInStory;
+    return [ours, notInStory].find((list) => list.length > 1) ?? (notInStory.length > 0 ? notInStory : texts);
   }
 
   #isParagraph(text: string): boolean {
@@ -223,7 +223,7 @@ export class Writer {
     const { epithet, the } = this.#reading.subject;
     const standsOut = /^(?:headline|.*Heading|.*Label)$/.test(slot);
     const material = { ...this.#material, ...named(standsOut ? epithet : the), quote };
-    for (const joke of jokes) if ((this.#told.get(joke) ?? 0) >= maxMentions[joke]) material[joke] = null;
+    for (const joke of jokes) if ((this.#mentions.get(joke) ?? 0) >= maxMentions[joke]) material[joke] = null;
     return material;
   }
 
@@ -275,7 +275,7 @@ export class Writer {
   #remember(text: string): void {
     const lower = text.toLowerCase();
     for (const [joke, words] of this.#jokes)
-      if (lower.includes(words)) this.#told.set(joke, (this.#told.get(joke) ?? 0) + 1);
+      if (lower.includes(words)) this.#mentions.set(joke, (this.#mentions.get(joke) ?? 0) + 1);
     for (const quote of this.#quotes) if (text.includes(quote)) this.#quoted.add(quote);
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testFacts } from '../test-facts.ts';
+import { testFacts } from '../../test-facts.ts';
 import { gatherMaterial } from './material.ts';
-import { readCoin } from './reading/reading.ts';
+import { readCoin } from '../reading/reading.ts';
 
 function materialOf(description: string, name = 'Zorp') {
   const facts = testFacts({ name, symbol: 'ZORP', description });

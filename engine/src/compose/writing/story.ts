@@ -1,5 +1,5 @@
 import { bounds } from './limits.ts';
-import { joinSentences, withStop } from './reading/sentences.ts';
+import { joinSentences, withStop } from '../reading/sentences.ts';
 
 /** Longest paragraph that a document takes. */
 const longest = bounds.storyEnd;

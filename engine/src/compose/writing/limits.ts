@@ -1,19 +1,19 @@
-import { maxLengthOf } from '../document/text.ts';
-import { chartProps } from '../sections/chart/schema.ts';
-import { closingProps } from '../sections/closing/schema.ts';
-import { communityProps } from '../sections/community/schema.ts';
-import { contractBarProps } from '../sections/contract-bar/schema.ts';
-import { countdownProps } from '../sections/countdown/schema.ts';
-import { faqItem, faqProps } from '../sections/faq/schema.ts';
-import { footerProps } from '../sections/footer/schema.ts';
-import { galleryProps } from '../sections/gallery/schema.ts';
-import { heroProps } from '../sections/hero/schema.ts';
-import { howToBuyNote, howToBuyProps } from '../sections/how-to-buy/schema.ts';
-import { roadmapProps } from '../sections/roadmap/schema.ts';
-import { storyProps } from '../sections/story/schema.ts';
-import { tokenomicsProps } from '../sections/tokenomics/schema.ts';
-import type { Joke } from './material.ts';
-import type { Slot } from '../designs/voice.ts';
+import { maxLengthOf } from '../../document/text.ts';
+import { chartProps } from '../../sections/chart/schema.ts';
+import { closingProps } from '../../sections/closing/schema.ts';
+import { communityProps } from '../../sections/community/schema.ts';
+import { contractBarProps } from '../../sections/contract-bar/schema.ts';
+import { countdownProps } from '../../sections/countdown/schema.ts';
+import { faqItem, faqProps } from '../../sections/faq/schema.ts';
+import { footerProps } from '../../sections/footer/schema.ts';
+import { galleryProps } from '../../sections/gallery/schema.ts';
+import { heroProps } from '../../sections/hero/schema.ts';
+import { howToBuyNote, howToBuyProps } from '../../sections/how-to-buy/schema.ts';
+import { roadmapProps } from '../../sections/roadmap/schema.ts';
+import { storyProps } from '../../sections/story/schema.ts';
+import { tokenomicsProps } from '../../sections/tokenomics/schema.ts';
+import type { Joke } from '../outline/jokes.ts';
+import type { Slot } from '../../designs/voice.ts';
 
 const note = maxLengthOf(howToBuyNote);
 
