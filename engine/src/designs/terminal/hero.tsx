@@ -2,7 +2,7 @@ import { Headline } from '../../sections/hero/headline.tsx';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import type { SectionView } from '../../sections/section.ts';
-import { Plot } from './plot.tsx';
+import { Plot } from './drawing/plot.tsx';
 import { handleOf, Prompt } from './prompt.tsx';
 import { QuoteBoard } from './quote-board.tsx';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
 import { testPage } from '../../render/test-page.ts';
 import { nothingStated } from '../../facts.ts';
-import { AsciiCoin } from './emblem.tsx';
+import { AsciiCoin } from './drawing/emblem.tsx';
 
 const document = { design: 'terminal' } as const;
 

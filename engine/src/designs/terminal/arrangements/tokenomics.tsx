@@ -1,8 +1,8 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import { StatedFactsList } from '../../sections/parts/stated-facts.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { Pane } from './pane.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import { StatedFactsList } from '../../../sections/parts/stated-facts.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { Pane } from '../pane.tsx';
 
 /** A table, every row of it the creator’s own word. */
 export function TerminalTokenomics({ id, props, context }: SectionView<'tokenomics'>) {

@@ -1,8 +1,8 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import { SocialLinks } from '../../sections/parts/social-links.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { Pane } from './pane.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import { SocialLinks } from '../../../sections/parts/social-links.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { Pane } from '../pane.tsx';
 
 /** Who is logged in; says plainly when the coin has no channel, because others will pretend to be it. */
 export function TerminalCommunity({ id, props, context }: SectionView<'community'>) {

@@ -1,8 +1,8 @@
-import { Mascot } from '../../sections/parts/mascot.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { AppWindow, Menu } from './window.tsx';
+import { Mascot } from '../../../sections/parts/mascot.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { AppWindow, Menu } from '../window.tsx';
 
 /** A text file, and the mascot as the assistant who has something to say about it. */
 export function DesktopStory({ id, props, context }: SectionView<'story'>) {

@@ -1,8 +1,8 @@
-import { ChartView } from '../../sections/parts/chart-view.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { AppWindow } from './window.tsx';
+import { ChartView } from '../../../sections/parts/chart-view.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { AppWindow } from '../window.tsx';
 
 /** A monitor's grid with nothing drawn on it: the line is where the link leads. */
 export function DesktopChart({ id, props, context }: SectionView<'chart'>) {

@@ -1,7 +1,7 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { Pane } from './pane.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { Pane } from '../pane.tsx';
 
 /** A file printed with the numbers of its paragraphs. */
 export function TerminalStory({ id, props, context }: SectionView<'story'>) {

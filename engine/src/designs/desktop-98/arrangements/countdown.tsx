@@ -1,10 +1,10 @@
-import { CountdownHeading } from '../../sections/countdown/heading.tsx';
-import { BuyButton } from '../../sections/parts/buy-button.tsx';
-import { CountdownClock } from '../../sections/parts/countdown-clock.tsx';
-import { LaunchTimes } from '../../sections/parts/launch-times.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { AppWindow } from './window.tsx';
+import { CountdownHeading } from '../../../sections/countdown/heading.tsx';
+import { BuyButton } from '../../../sections/parts/buy-button.tsx';
+import { CountdownClock } from '../../../sections/parts/countdown-clock.tsx';
+import { LaunchTimes } from '../../../sections/parts/launch-times.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { AppWindow } from '../window.tsx';
 
 /** Counters of a game of tiles, whose board is below them. */
 export function DesktopCountdown({ id, props, context }: SectionView<'countdown'>) {

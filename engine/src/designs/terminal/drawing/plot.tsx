@@ -1,5 +1,5 @@
-import { Mascot } from '../../sections/parts/mascot.tsx';
-import type { PageContext } from '../../sections/page-context.ts';
+import { Mascot } from '../../../sections/parts/mascot.tsx';
+import type { PageContext } from '../../../sections/page-context.ts';
 
 /** Plots the only thing that is certain: the mascot, under a crosshair at the launch date. */
 export function Plot({ context }: { context: PageContext }) {

@@ -1,9 +1,9 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import { Words } from '../../sections/parts/words.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { Pane } from './pane.tsx';
-import { handleOf } from './prompt.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import { Words } from '../../../sections/parts/words.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { Pane } from '../pane.tsx';
+import { handleOf } from '../prompt.tsx';
 
 /** The coin's page of the manual. */
 export function TerminalFaq({ id, props, context }: SectionView<'faq'>) {

@@ -1,8 +1,8 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import { Steps } from '../../sections/parts/steps.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { Pane } from './pane.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import { Steps } from '../../../sections/parts/steps.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { Pane } from '../pane.tsx';
 
 /** A script that reports how far it has come after every step. */
 export function TerminalHowToBuy({ id, props, context }: SectionView<'how-to-buy'>) {

@@ -1,9 +1,9 @@
-import { BuyButton } from '../../sections/parts/buy-button.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import { Mascot } from '../../sections/parts/mascot.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { AppWindow } from './window.tsx';
+import { BuyButton } from '../../../sections/parts/buy-button.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import { Mascot } from '../../../sections/parts/mascot.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { AppWindow } from '../window.tsx';
 
 /** A dialog that was dragged across a machine that had stopped: it left itself behind at every step. */
 export function DesktopClosing({ id, props, context }: SectionView<'closing'>) {

@@ -1,8 +1,8 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import { StatedFactsList } from '../../sections/parts/stated-facts.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { AppWindow } from './window.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import { StatedFactsList } from '../../../sections/parts/stated-facts.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { AppWindow } from '../window.tsx';
 
 /** A spreadsheet of what was stated. */
 export function DesktopTokenomics({ id, props, context }: SectionView<'tokenomics'>) {

@@ -1,9 +1,9 @@
-import { CopyAddress } from '../../sections/parts/copy-address.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { Words } from '../../sections/parts/words.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { Pane } from './pane.tsx';
-import { handleOf, Prompt } from './prompt.tsx';
+import { CopyAddress } from '../../../sections/parts/copy-address.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { Words } from '../../../sections/parts/words.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { Pane } from '../pane.tsx';
+import { handleOf, Prompt } from '../prompt.tsx';
 
 /** The address as the last word of a command; without one, the command's error. */
 export function TerminalContract({ id, props, context }: SectionView<'contract-bar'>) {

@@ -1,8 +1,8 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { GalleryPictures } from '../../sections/parts/gallery-pictures.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { Pane } from './pane.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { GalleryPictures } from '../../../sections/parts/gallery-pictures.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { Pane } from '../pane.tsx';
 
 /** Each picture in a pane of its own. */
 export function TerminalGallery({ id, props, context }: SectionView<'gallery'>) {

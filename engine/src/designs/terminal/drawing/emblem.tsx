@@ -1,6 +1,6 @@
-import type { Palette } from '../../colour/palette.ts';
-import type { EmblemProps } from '../../sections/page-context.ts';
-import { seededRandom } from '../random.ts';
+import type { Palette } from '../../../colour/palette.ts';
+import type { EmblemProps } from '../../../sections/page-context.ts';
+import { seededRandom } from '../../random.ts';
 import { coinRuns, type Shade } from './ascii-coin.ts';
 import { faces } from './faces.ts';
 

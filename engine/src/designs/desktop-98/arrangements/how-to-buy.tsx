@@ -1,9 +1,9 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import { Steps } from '../../sections/parts/steps.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { Glyph } from './drawing/glyphs.tsx';
-import { AppWindow } from './window.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import { Steps } from '../../../sections/parts/steps.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { Glyph } from '../drawing/glyphs.tsx';
+import { AppWindow } from '../window.tsx';
 
 /** A program that installs: four boxes, each with its bar a quarter further. */
 export function DesktopHowToBuy({ id, props, context }: SectionView<'how-to-buy'>) {

@@ -1,8 +1,8 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { RoadmapSteps } from '../../sections/parts/roadmap-steps.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { AppWindow } from './window.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { RoadmapSteps } from '../../../sections/parts/roadmap-steps.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { AppWindow } from '../window.tsx';
 
 /** A list of boxes, ticked or not. */
 export function DesktopRoadmap({ id, props, context }: SectionView<'roadmap'>) {

@@ -1,9 +1,9 @@
-import { CopyAddress } from '../../sections/parts/copy-address.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { Words } from '../../sections/parts/words.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { Glyph } from './drawing/glyphs.tsx';
-import { TitleBar } from './window.tsx';
+import { CopyAddress } from '../../../sections/parts/copy-address.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { Words } from '../../../sections/parts/words.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { Glyph } from '../drawing/glyphs.tsx';
+import { TitleBar } from '../window.tsx';
 
 /** A dialog about one address; a warning where there is none. Its heading is the title in its bar. */
 export function DesktopContractBar({ id, props, context }: SectionView<'contract-bar'>) {

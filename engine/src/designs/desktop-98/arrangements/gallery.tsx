@@ -1,8 +1,8 @@
-import { GalleryPictures } from '../../sections/parts/gallery-pictures.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { AppWindow, Menu } from './window.tsx';
+import { GalleryPictures } from '../../../sections/parts/gallery-pictures.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { AppWindow, Menu } from '../window.tsx';
 
 /** A folder that shows its pictures small, their captions as their names. */
 export function DesktopGallery({ id, props, context }: SectionView<'gallery'>) {

@@ -1,9 +1,9 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import { Words } from '../../sections/parts/words.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { Glyph } from './drawing/glyphs.tsx';
-import { AppWindow } from './window.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import { Words } from '../../../sections/parts/words.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { Glyph } from '../drawing/glyphs.tsx';
+import { AppWindow } from '../window.tsx';
 
 /** A help file: its contents as a tree of books, an open book's page below it. */
 export function DesktopFaq({ id, props, context }: SectionView<'faq'>) {

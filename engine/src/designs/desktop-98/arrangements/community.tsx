@@ -1,8 +1,8 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import { SocialLinks } from '../../sections/parts/social-links.tsx';
-import type { SectionView } from '../../sections/section.ts';
-import { AppWindow } from './window.tsx';
+import { Paragraph } from '../../../sections/parts/paragraph.tsx';
+import { SectionHeading } from '../../../sections/parts/section-heading.tsx';
+import { SocialLinks } from '../../../sections/parts/social-links.tsx';
+import type { SectionView } from '../../../sections/section.ts';
+import { AppWindow } from '../window.tsx';
 
 /** A dialling program: two machines, the line between them, and whom one can call. */
 export function DesktopCommunity({ id, props, context }: SectionView<'community'>) {
