@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestPerson } from '../account/test-support/person.ts';
 import { startTestLive, type TestLive } from '../deploys/test-support/live-service.ts';
@@ -92,16 +93,26 @@ test('of four coins that go live, the latest three are shown, the newest first',
   expect(await latestNames()).toEqual(['Coin of Hal', 'Coin of Gus', 'Coin of Fay']);
 });
 
-test('a listing withholds of a description what the page withholds', async () => {
+test('a listing shows a description as it was written, but for what the form refuses of an older one', async () => {
   const finn = await live.creator('Finn');
-  const description =
-    'Guaranteed 100x profit!!! Connect your wallet now at https://scam.example and enter your seed phrase. An otter that naps.';
+  const description = 'An otter that naps.\n\nZero tax, 5000 holders, to the moon!';
   await live.build(finn, { coinName: 'Sly Otter', description });
   await live.deploy(finn);
-  const shown = { description: 'An otter that naps.' };
-  expect(await readCoin('sly-otter')).toMatchObject({ body: shown });
-  const { body } = await live.service.visitor().get('/api/directory/latest');
-  expect(body).toEqual(
-    expect.arrayContaining([expect.objectContaining({ coinName: 'Sly Otter', ...shown })]),
+  const listed = async () => ({
+    read: (await readCoin('sly-otter')).body,
+    latest: (await live.service.visitor().get('/api/directory/latest')).body,
+  });
+  const showing = (shown: string) => ({
+    read: expect.objectContaining({ description: shown }) as unknown,
+    latest: expect.arrayContaining([
+      expect.objectContaining({ coinName: 'Sly Otter', description: shown }),
+    ]) as unknown,
+  });
+  expect(await listed()).toEqual(showing(description));
+
+  const older = 'Guaranteed 100x profit!!! Connect your wallet now. An otter that naps. Zero tax.';
+  await live.service.database.db.execute(
+    sql`update page_snapshots set facts = jsonb_set(facts, '{description}', ${JSON.stringify(older)}::jsonb) where slug = 'sly-otter'`,
   );
+  expect(await listed()).toEqual(showing('An otter that naps. Zero tax.'));
 });
