@@ -35,6 +35,7 @@ export default defineConfig({
           ...shared,
           ...onPostgres,
           name: 'service',
+          // Files share a worker, as loading the service takes seconds. A file that replaces modules (`vi.mock`) is thus a sweep.
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...outside, 'engine/**', sweeps],
