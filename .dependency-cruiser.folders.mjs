@@ -7,8 +7,7 @@ export default {
       name: 'no-folder-circles',
       severity: 'error',
       scope: 'folder',
-      // In the engine, sections and designs still share folders with the document that lists them.
-      from: { pathNot: '^engine/src/' },
+      from: {},
       to: { circular: true },
     },
   ],

@@ -4,8 +4,6 @@ import { dirname } from 'node:path';
 const most = 25;
 /** Drawn or generated files; a folder of them is not read file by file. */
 const aside = /\.(avif|webp|png|svg|woff2|md)$|^migrations\/|^docs\//;
-/** Folders that are still to be divided. */
-const exceptions = new Set(['engine/src/designs/desktop-98', 'engine/src/designs/terminal']);
 
 /** Folders with more files beside each other, tests included, than a reader takes in: one line for each. */
 export function crowdedFolders(): string[] {
@@ -17,6 +15,6 @@ export function crowdedFolders(): string[] {
     if (!aside.test(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([folder, count]) => count > most && !exceptions.has(folder))
+    .filter(([, count]) => count > most)
     .map(([folder, count]) => `${folder}: ${count} files beside each other, at most ${most}`);
 }

@@ -1,4 +1,4 @@
-import { designNames } from '../engine/src/designs/design-names.ts';
+import { designNames } from '../engine/src/document/design-names.ts';
 import { mao, pepe } from '../e2e/test-support/coins.fixture.ts';
 import { gallery, playwright, program, runSuites, vitest } from './test/suites.ts';
 

@@ -1,4 +1,4 @@
-import { designNames } from '../engine/src/designs/design-names.ts';
+import { designNames } from '../engine/src/document/design-names.ts';
 import { tryOutCoins } from '../src/features/coins/try-out-coins.fixture.ts';
 import { worstCoins } from '../src/features/coins/worst-coins.fixture.ts';
 import { gallery, playwright, runSuites, vitest } from './test/suites.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { designNames } from '@moonpage/engine/designs/design-names.ts';
+import { designNames } from '@moonpage/engine/document/design-names.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testCoin } from './features/coins/coin.fixture.ts';
 import { testPhotograph } from './features/deploys/pictures/photograph.fixture.ts';

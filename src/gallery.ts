@@ -1,5 +1,5 @@
 import { compose } from '@moonpage/engine/compose/compose.ts';
-import { type DesignName, designNames } from '@moonpage/engine/designs/design-names.ts';
+import { type DesignName, designNames } from '@moonpage/engine/document/design-names.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { renderPage } from '@moonpage/engine/render/render-page.tsx';

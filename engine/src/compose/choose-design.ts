@@ -1,6 +1,6 @@
 import { contrast, parseColour, colourToHex, toneOf } from '../colour/colour.ts';
-import { designNames } from '../designs/design-names.ts';
-import type { DesignName } from '../designs/design-names.ts';
+import { designNames } from '../document/design-names.ts';
+import type { DesignName } from '../document/design-names.ts';
 import { designs } from '../designs/designs.ts';
 import type { Facts } from '../facts.ts';
 import { coinKey, hashOf, mulberry32, pickWeighted } from './outline/random.ts';

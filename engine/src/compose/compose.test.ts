@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blockchains } from '../chains/chains.ts';
-import { designNames } from '../designs/design-names.ts';
-import type { DesignName } from '../designs/design-names.ts';
+import { designNames } from '../document/design-names.ts';
+import type { DesignName } from '../document/design-names.ts';
 import { pageDocument } from '../document/schema.ts';
-import type { SectionKind } from '../document/schema.ts';
+import type { SectionKind } from '../sections/schemas.ts';
 import type { Facts } from '../facts.ts';
 import { findPolicyViolations } from '../policy/creator-text.ts';
-import { testFacts } from '../test-facts.ts';
+import { testFacts } from '../facts.fixture.ts';
 import { chooseDesign } from './choose-design.ts';
 import { compose } from './compose.ts';
 import { publishableSentences } from './reading/publishable.ts';

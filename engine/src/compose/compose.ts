@@ -1,4 +1,4 @@
-import type { DesignName } from '../designs/design-names.ts';
+import type { DesignName } from '../document/design-names.ts';
 import { designs } from '../designs/designs.ts';
 import type { Voice } from '../designs/voice.ts';
 import type { PageDocument } from '../document/schema.ts';

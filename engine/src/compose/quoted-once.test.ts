@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { designNames } from '../designs/design-names.ts';
-import { testFacts } from '../test-facts.ts';
+import { designNames } from '../document/design-names.ts';
+import { testFacts } from '../facts.fixture.ts';
 import { compose } from './compose.ts';
 import { propsOf } from './test-support/written-pages.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { designNames } from '../designs/design-names.ts';
+import { designNames } from '../document/design-names.ts';
 import { compose } from './compose.ts';
 import { describedCoins } from './test-support/described-coins.fixture.ts';
 import { propsOf, seeds } from './test-support/written-pages.fixture.ts';

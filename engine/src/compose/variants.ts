@@ -1,5 +1,5 @@
-import { designNames } from '../designs/design-names.ts';
-import type { DesignName } from '../designs/design-names.ts';
+import { designNames } from '../document/design-names.ts';
+import type { DesignName } from '../document/design-names.ts';
 import type { PageDocument } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
 import { chooseAmong } from './choose-design.ts';

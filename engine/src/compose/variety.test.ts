@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { designNames } from '../designs/design-names.ts';
+import { designNames } from '../document/design-names.ts';
 import { designs } from '../designs/designs.ts';
 import { composeAs } from './compose.ts';
 import { lexicon } from './reading/lexicon.ts';

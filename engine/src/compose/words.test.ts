@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { designNames } from '../designs/design-names.ts';
-import { testFacts } from '../test-facts.ts';
+import { designNames } from '../document/design-names.ts';
+import { testFacts } from '../facts.fixture.ts';
 import { compose } from './compose.ts';
 import { lexicon } from './reading/lexicon.ts';
 import { readSentences } from './reading/sentences.ts';

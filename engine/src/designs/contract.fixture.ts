@@ -1,4 +1,4 @@
-import type { DesignName } from './design-names.ts';
+import type { DesignName } from '../document/design-names.ts';
 
 type Token = `--${string}`;
 

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../colour/colour.ts';
 import { createPalette } from '../colour/palette.ts';
-import { testPage } from '../render/test-page.ts';
+import { testPage } from '../render/page.fixture.ts';
 import { paletteTokens } from '../render/style.ts';
 import { expectations } from './contract.fixture.ts';
-import { designNames } from './design-names.ts';
+import { designNames } from '../document/design-names.ts';
 import { designs } from './designs.ts';
 import { testBackgrounds, testColours } from './wishes.fixture.ts';
 

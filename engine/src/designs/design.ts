@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Palette } from '../colour/palette.ts';
-import type { SectionKind } from '../document/schema.ts';
+import type { SectionKind } from '../sections/schemas.ts';
 import type { EmblemProps, PageContext } from '../sections/page-context.ts';
 import type { SectionView } from '../sections/section.ts';
 import type { Affinity } from './affinity.ts';
 import type { CardFont, CardProps } from './card.ts';
-import type { DesignName } from './design-names.ts';
+import type { DesignName } from '../document/design-names.ts';
 import type { Showcase } from './showcase.ts';
 import type { Voice } from './voice.ts';
 

@@ -2,7 +2,7 @@ import { arcade } from './arcade/design.ts';
 import { brutal } from './brutal/design.ts';
 import { candy } from './candy/design.ts';
 import { comic } from './comic/design.ts';
-import type { DesignName } from './design-names.ts';
+import type { DesignName } from '../document/design-names.ts';
 import type { Design } from './design.ts';
 import { desktop98 } from './desktop-98/design.ts';
 import { goldBar } from './gold-bar/design.ts';

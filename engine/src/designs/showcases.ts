@@ -1,4 +1,4 @@
-import type { DesignName } from './design-names.ts';
+import type { DesignName } from '../document/design-names.ts';
 import type { Showcase } from './showcase.ts';
 import { showcase as arcade } from './arcade/showcase.ts';
 import { showcase as brutal } from './brutal/showcase.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument, type ParsedDocument } from './parse.ts';
 import { sectionLimit, type PageDocument, type Section } from './schema.ts';
-import { testDocument } from './test-document.ts';
+import { testDocument } from './document.fixture.ts';
 
 function problemsOf(parsed: ParsedDocument): readonly string[] {
   return parsed.ok ? [] : parsed.problems.map((problem) => `${problem.path.join('.')}: ${problem.message}`);

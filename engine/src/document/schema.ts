@@ -1,20 +1,8 @@
 import { z } from 'zod';
-import { designNames } from '../designs/design-names.ts';
-import { chartProps } from '../sections/chart/schema.ts';
-import { closingProps } from '../sections/closing/schema.ts';
-import { communityProps } from '../sections/community/schema.ts';
-import { contractBarProps } from '../sections/contract-bar/schema.ts';
-import { countdownProps } from '../sections/countdown/schema.ts';
-import { faqProps } from '../sections/faq/schema.ts';
-import { footerProps } from '../sections/footer/schema.ts';
-import { galleryProps } from '../sections/gallery/schema.ts';
-import { heroProps } from '../sections/hero/schema.ts';
-import { howToBuyProps } from '../sections/how-to-buy/schema.ts';
-import { marqueeProps } from '../sections/marquee/schema.ts';
-import { roadmapProps } from '../sections/roadmap/schema.ts';
-import { storyProps } from '../sections/story/schema.ts';
-import { tokenomicsProps } from '../sections/tokenomics/schema.ts';
-import { text } from './text.ts';
+import { designNames } from './design-names.ts';
+import { sectionSchemas } from '../sections/schemas.ts';
+import type { SectionKind } from '../sections/schemas.ts';
+import { text } from '../text/text.ts';
 
 /** The version that this code writes; older ones are brought here by `migrations.ts`. */
 export const documentVersion = 1;
@@ -25,31 +13,30 @@ export const sectionLimit = 24;
 /** Names a section within its document; stays the same while the section is edited or moved. */
 const sectionId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use lower-case letters, digits and hyphens');
 
-function sectionOf<Kind extends string, Props extends z.ZodType>(kind: Kind, props: Props) {
+function sectionOf<Kind extends SectionKind>(kind: Kind) {
+  const props = sectionSchemas[kind];
   return z.strictObject({ id: sectionId, kind: z.literal(kind), hidden: z.boolean().optional(), props });
 }
 
 export const section = z.discriminatedUnion('kind', [
-  sectionOf('hero', heroProps),
-  sectionOf('contract-bar', contractBarProps),
-  sectionOf('marquee', marqueeProps),
-  sectionOf('countdown', countdownProps),
-  sectionOf('story', storyProps),
-  sectionOf('how-to-buy', howToBuyProps),
-  sectionOf('tokenomics', tokenomicsProps),
-  sectionOf('chart', chartProps),
-  sectionOf('roadmap', roadmapProps),
-  sectionOf('gallery', galleryProps),
-  sectionOf('community', communityProps),
-  sectionOf('faq', faqProps),
-  sectionOf('closing', closingProps),
-  sectionOf('footer', footerProps),
+  sectionOf('hero'),
+  sectionOf('contract-bar'),
+  sectionOf('marquee'),
+  sectionOf('countdown'),
+  sectionOf('story'),
+  sectionOf('how-to-buy'),
+  sectionOf('tokenomics'),
+  sectionOf('chart'),
+  sectionOf('roadmap'),
+  sectionOf('gallery'),
+  sectionOf('community'),
+  sectionOf('faq'),
+  sectionOf('closing'),
+  sectionOf('footer'),
 ]);
 
 export type Section = z.infer<typeof section>;
-export type SectionKind = Section['kind'];
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
-export type SectionProps<Kind extends SectionKind> = SectionOf<Kind>['props'];
 
 /** What leads in the hero: the words, or the coin's picture. */
 export const heroLayouts = ['words-first', 'picture-first'] as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, sandboxed } from './content-security-policy.ts';
-import { testPage } from './test-page.ts';
+import { testPage } from './page.fixture.ts';
 
 function directives(policy: string): Map<string, string> {
   return new Map(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { designNames } from '../designs/design-names.ts';
+import { designNames } from '../document/design-names.ts';
 import { designs } from '../designs/designs.ts';
 import type { FontFace } from '../designs/design.ts';
 import { isMeasured, widthIn } from '../designs/letter-widths.ts';

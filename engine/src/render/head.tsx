@@ -1,5 +1,5 @@
 import { cardSize } from '../designs/card.ts';
-import { fillTokens } from '../document/tokens.ts';
+import { fillTokens } from '../text/tokens.ts';
 import type { PageDocument } from '../document/schema.ts';
 import type { PageContext } from '../sections/page-context.ts';
 import type { RenderOptions } from './options.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { designNames } from '../designs/design-names.ts';
-import { testDocument } from '../document/test-document.ts';
+import { designNames } from '../document/design-names.ts';
+import { testDocument } from '../document/document.fixture.ts';
 import type { Section } from '../document/schema.ts';
-import { testPage } from './test-page.ts';
+import { testPage } from './page.fixture.ts';
 
 const hostile = [
   '<script>alert(1)</script>',

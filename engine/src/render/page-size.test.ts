@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { designNames } from '../designs/design-names.ts';
-import { testDocument } from '../document/test-document.ts';
-import { testPage } from './test-page.ts';
+import { designNames } from '../document/design-names.ts';
+import { testDocument } from '../document/document.fixture.ts';
+import { testPage } from './page.fixture.ts';
 
 /** A sentence that no compressor has seen: words by number. */
 function words(count: number, from: number): string {

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import type { Design } from '../designs/design.ts';
-import type { PageDocument, Section, SectionKind, SectionProps } from '../document/schema.ts';
+import type { PageDocument, Section } from '../document/schema.ts';
+import type { SectionKind, SectionProps } from '../sections/schemas.ts';
 import type { PageContext } from '../sections/page-context.ts';
 import { sections } from '../sections/sections.ts';
 import { Head, type HeadParts } from './head.tsx';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { designNames } from '../designs/design-names.ts';
-import { testDocument } from '../document/test-document.ts';
+import { designNames } from '../document/design-names.ts';
+import { testDocument } from '../document/document.fixture.ts';
 import type { Facts } from '../facts.ts';
-import { testCoins } from '../test-coins.ts';
-import { testPage, type TestPage } from './test-page.ts';
+import { testCoins } from '../coins.fixture.ts';
+import { testPage, type TestPage } from './page.fixture.ts';
 
 const everyPage = designNames.flatMap((design) =>
   testCoins.map((facts) => ({ design, name: facts.name, facts })),

@@ -3,7 +3,7 @@ import { createPalette } from '../colour/palette.ts';
 import { designs } from '../designs/designs.ts';
 import type { PageDocument } from '../document/schema.ts';
 import type { Facts, FactsImage } from '../facts.ts';
-import { fillTokens } from '../document/tokens.ts';
+import { fillTokens } from '../text/tokens.ts';
 import { createPageContext, type PageContext } from '../sections/page-context.ts';
 import { sourceHash } from './digest.ts';
 import type { FirstWords } from './fallback-fit.ts';

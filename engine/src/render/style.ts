@@ -1,6 +1,6 @@
 import type { Palette } from '../colour/palette.ts';
 import type { Design, FontFace } from '../designs/design.ts';
-import type { SectionKind } from '../document/schema.ts';
+import type { SectionKind } from '../sections/schemas.ts';
 import { sections } from '../sections/sections.ts';
 import baseCss from './base.css?inline';
 import { type FirstWords, type StandIn, standInsFor } from './fallback-fit.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { chainOf, type Chain } from '../chains/chains.ts';
 import type { Palette } from '../colour/palette.ts';
 import { remembering } from '../colour/remembering.ts';
-import { tokenValues, type TokenValues } from '../document/tokens.ts';
+import { tokenValues, type TokenValues } from '../text/tokens.ts';
 import type { Facts, FactsImage } from '../facts.ts';
 import { countdownParts, formatInstant, type Countdown } from '../launch/launch.ts';
 import { pageLinks, type PageLinks } from './links.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { designNames } from '../designs/design-names.ts';
-import { testNow, testPage, type TestPage } from '../render/test-page.ts';
+import { designNames } from '../document/design-names.ts';
+import { testNow, testPage, type TestPage } from '../render/page.fixture.ts';
 
 function textOf(page: TestPage): string {
   return (page.dom.body.textContent ?? '').replaceAll(/\s+/g, ' ');

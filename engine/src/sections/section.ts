@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionKind, SectionProps } from '../document/schema.ts';
+import type { SectionKind, SectionProps } from './schemas.ts';
 import type { PageContext } from './page-context.ts';
 
 /** What a section's component receives. */

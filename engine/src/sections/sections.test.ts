@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { section as sectionSchema, type SectionKind } from '../document/schema.ts';
+import { section as sectionSchema } from '../document/schema.ts';
+import type { SectionKind } from './schemas.ts';
 import { sections } from './sections.ts';
 
 const definitions = Object.values(sections);

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../document/schema.ts';
+import type { SectionKind } from './schemas.ts';
 import { chart } from './chart/section.ts';
 import { closing } from './closing/section.ts';
 import { community } from './community/section.ts';

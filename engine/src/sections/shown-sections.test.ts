@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../render/content-security-policy.ts';
-import { testPage } from '../render/test-page.ts';
+import { testPage } from '../render/page.fixture.ts';
 import { nothingStated, type Facts } from '../facts.ts';
-import { designNames } from '../designs/design-names.ts';
+import { designNames } from '../document/design-names.ts';
 
 const untold: Partial<Facts> = {
   creatorStated: nothingStated,

@@ -1,5 +1,5 @@
 import { compose } from '@moonpage/engine/compose/compose.ts';
-import { testFacts } from '@moonpage/engine/test-facts.ts';
+import { testFacts } from '@moonpage/engine/facts.fixture.ts';
 import { expect, test } from 'vitest';
 import { createRenderLive } from './render-live.ts';
 

@@ -1,7 +1,7 @@
 import { createPalette } from '@moonpage/engine/colour/palette.ts';
 import { compose } from '@moonpage/engine/compose/compose.ts';
 import type { Reading } from '@moonpage/engine/compose/reading/reading.ts';
-import type { DesignName } from '@moonpage/engine/designs/design-names.ts';
+import type { DesignName } from '@moonpage/engine/document/design-names.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import type { PageDocument, Section } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';

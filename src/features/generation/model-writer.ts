@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DesignName } from '@moonpage/engine/designs/design-names.ts';
+import type { DesignName } from '@moonpage/engine/document/design-names.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { GrowingPage } from './growing-page.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { designNames } from '@moonpage/engine/designs/design-names.ts';
+import { designNames } from '@moonpage/engine/document/design-names.ts';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { profiles } from '../account/tables.ts';
 import { signUpPerson } from '../account/test-support/person.ts';

@@ -1,5 +1,5 @@
 import { composeVariants } from '@moonpage/engine/compose/variants.ts';
-import { designNames } from '@moonpage/engine/designs/design-names.ts';
+import { designNames } from '@moonpage/engine/document/design-names.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';

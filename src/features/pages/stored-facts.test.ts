@@ -1,4 +1,4 @@
-import { testFacts } from '@moonpage/engine/test-facts.ts';
+import { testFacts } from '@moonpage/engine/facts.fixture.ts';
 import { expect, test } from 'vitest';
 import { readStoredFacts } from './stored-facts.ts';
 

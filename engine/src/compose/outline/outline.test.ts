@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../facts.ts';
-import { testFacts } from '../../test-facts.ts';
+import { testFacts } from '../../facts.fixture.ts';
 import { archetypes } from './archetypes.ts';
 import { outlinePage } from './outline.ts';
 import { readCoin } from '../reading/reading.ts';

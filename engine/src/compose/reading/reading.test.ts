@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testFacts } from '../../test-facts.ts';
+import { testFacts } from '../../facts.fixture.ts';
 import { describedCoins } from '../test-support/described-coins.fixture.ts';
 import { isEnglish } from './english.ts';
 import { lexicon, lookUp } from './lexicon.ts';

@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts.ts';
-import { testFacts } from '../../test-facts.ts';
+import { testFacts } from '../../facts.fixture.ts';
 
 function coin(name: string, symbol: string, blockchain: Facts['blockchain'], description: string): Facts {
   return testFacts({ name, symbol, blockchain, description });

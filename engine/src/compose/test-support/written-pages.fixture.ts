@@ -1,5 +1,6 @@
-import { designNames } from '../../designs/design-names.ts';
-import type { PageDocument, SectionKind, SectionProps } from '../../document/schema.ts';
+import { designNames } from '../../document/design-names.ts';
+import type { PageDocument } from '../../document/schema.ts';
+import type { SectionKind, SectionProps } from '../../sections/schemas.ts';
 import type { Facts } from '../../facts.ts';
 import { compose } from '../compose.ts';
 import { describedCoins } from './described-coins.fixture.ts';

@@ -1,4 +1,4 @@
-import type { DesignName } from '../../designs/design-names.ts';
+import type { DesignName } from '../../document/design-names.ts';
 
 /**
  * What the checks of lines find in the three oldest voices, until these lines are written anew: each list is held exactly, so

@@ -1,7 +1,7 @@
-import { designNames } from '../../designs/design-names.ts';
+import { designNames } from '../../document/design-names.ts';
 import { designs } from '../../designs/designs.ts';
 import type { Facts } from '../../facts.ts';
-import { fillTokens } from '../../document/tokens.ts';
+import { fillTokens } from '../../text/tokens.ts';
 import { archetypes } from '../outline/archetypes.ts';
 import { gatherMaterial, named, quotable } from '../writing/material.ts';
 import type { Material } from '../../designs/material.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockchains } from '../../chains/chains.ts';
-import { testFacts } from '../../test-facts.ts';
+import { testFacts } from '../../facts.fixture.ts';
 import { findPolicyViolations } from '../../policy/creator-text.ts';
 import { describedCoins } from '../test-support/described-coins.fixture.ts';
 import { knownFindings } from './known-findings.fixture.ts';

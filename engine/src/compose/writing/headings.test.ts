@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTokens, tokenValues } from '../../document/tokens.ts';
+import { fillTokens, tokenValues } from '../../text/tokens.ts';
 import { headingsOf } from './headings.ts';
 import { writtenPages } from '../test-support/written-pages.fixture.ts';
 

@@ -1,6 +1,7 @@
-import type { Section, SectionKind } from '../../document/schema.ts';
-import { fillTokens, tokenValues } from '../../document/tokens.ts';
-import type { TokenValues } from '../../document/tokens.ts';
+import type { Section } from '../../document/schema.ts';
+import type { SectionKind } from '../../sections/schemas.ts';
+import { fillTokens, tokenValues } from '../../text/tokens.ts';
+import type { TokenValues } from '../../text/tokens.ts';
 import type { Facts } from '../../facts.ts';
 
 /** Where each kind's headings stand; the countdown has one before the launch and one after it. */

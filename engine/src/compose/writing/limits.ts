@@ -1,4 +1,4 @@
-import { maxLengthOf } from '../../document/text.ts';
+import { maxLengthOf } from '../../text/text.ts';
 import { chartProps } from '../../sections/chart/schema.ts';
 import { closingProps } from '../../sections/closing/schema.ts';
 import { communityProps } from '../../sections/community/schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testFacts } from '../../test-facts.ts';
+import { testFacts } from '../../facts.fixture.ts';
 import { gatherMaterial } from './material.ts';
 import { readCoin } from '../reading/reading.ts';
 

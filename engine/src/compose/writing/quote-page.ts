@@ -1,4 +1,5 @@
-import type { Section, SectionKind } from '../../document/schema.ts';
+import type { Section } from '../../document/schema.ts';
+import type { SectionKind } from '../../sections/schemas.ts';
 import type { Facts } from '../../facts.ts';
 import type { MiddleName } from '../outline/archetypes.ts';
 import { bounds, faqBounds, passing } from './limits.ts';

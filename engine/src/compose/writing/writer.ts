@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts.ts';
-import { fillTokens, tokenValues } from '../../document/tokens.ts';
-import type { TokenValues } from '../../document/tokens.ts';
+import { fillTokens, tokenValues } from '../../text/tokens.ts';
+import type { TokenValues } from '../../text/tokens.ts';
 import type { Archetype } from '../outline/archetypes.ts';
 import { gatherMaterial, named, quotable } from './material.ts';
 import { type Joke, jokes } from '../outline/jokes.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { testPage } from '../../render/test-page.ts';
+import { testPage } from '../../render/page.fixture.ts';
 import { Ticker, tickerBox } from './ticker.tsx';
 
 const document = { design: 'brutal' } as const;

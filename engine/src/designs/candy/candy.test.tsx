@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
-import { testDocument } from '../../document/test-document.ts';
-import { testPage } from '../../render/test-page.ts';
+import { testDocument } from '../../document/document.fixture.ts';
+import { testPage } from '../../render/page.fixture.ts';
 import { Sweet } from './drawing/emblem.tsx';
 import { candyTokens } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testPage } from '../../render/test-page.ts';
+import { testPage } from '../../render/page.fixture.ts';
 import { nothingStated } from '../../facts.ts';
 import { burstPath } from './drawing/burst.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testPage } from '../../render/test-page.ts';
+import { testPage } from '../../render/page.fixture.ts';
 import { moonshot } from './design.ts';
 
 it('waits for one font file of one weight, and for Cyrillic only where a name is written so', () => {

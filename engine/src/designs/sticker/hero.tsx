@@ -1,4 +1,4 @@
-import { fillTokens } from '../../document/tokens.ts';
+import { fillTokens } from '../../text/tokens.ts';
 import { Headline } from '../../sections/hero/headline.tsx';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionKind } from '../../document/schema.ts';
+import type { SectionKind } from '../../sections/schemas.ts';
 import type { SectionView } from '../../sections/section.ts';
 import { Decal, decalsOf } from './drawing/stuck.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionKind } from '../../document/schema.ts';
+import type { SectionKind } from '../../sections/schemas.ts';
 import { Prompt } from './prompt.tsx';
 
 /** A section as a tile of the screen: a box with the command that printed it in its upper line. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
-import { testPage } from '../../render/test-page.ts';
+import { testPage } from '../../render/page.fixture.ts';
 import { nothingStated } from '../../facts.ts';
 import { AsciiCoin } from './drawing/emblem.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
-import { testPage } from '../../render/test-page.ts';
+import { testPage } from '../../render/page.fixture.ts';
 import { toonSky } from './design.ts';
 
 const document = { design: 'toon-sky' } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../document/text.ts';
+import { text } from '../../text/text.ts';
 
 /** The last call to action before the footer. */
 export const closingProps = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../document/text.ts';
+import { text } from '../../text/text.ts';
 
 /** Where the coin's people are; the Telegram and X links are facts. */
 export const communityProps = z.strictObject({

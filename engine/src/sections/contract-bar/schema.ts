@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '../../document/text.ts';
+import { optionalText, text } from '../../text/text.ts';
 
 /** The contract address with its copy button; the address itself is a fact. */
 export const contractBarProps = z.strictObject({

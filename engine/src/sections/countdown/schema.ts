@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../document/text.ts';
+import { text } from '../../text/text.ts';
 
 /** Days to seconds before launch, the buy state from then on; the instant is a fact. */
 export const countdownProps = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../document/text.ts';
+import { text } from '../../text/text.ts';
 
 export const faqItem = z.strictObject({
   question: text(160),

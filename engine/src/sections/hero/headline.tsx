@@ -1,4 +1,4 @@
-import { fillTokens } from '../../document/tokens.ts';
+import { fillTokens } from '../../text/tokens.ts';
 import type { PageContext } from '../page-context.ts';
 import { Words } from '../parts/words.tsx';
 import { headlineFit } from './headline-fit.ts';

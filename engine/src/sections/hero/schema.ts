@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '../../document/text.ts';
+import { optionalText, text } from '../../text/text.ts';
 
 /** The first screen: who the coin is. Its headline is the page's only h1. */
 export const heroProps = z.strictObject({

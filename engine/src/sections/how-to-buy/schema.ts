@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../document/text.ts';
+import { text } from '../../text/text.ts';
 
 /** A remark under each of the four steps; the steps themselves come from the chain's facts. */
 export const howToBuyNote = text(240);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testNow, testPage } from '../../render/test-page.ts';
+import { testNow, testPage } from '../../render/page.fixture.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const daysIn = (days: number) => {

@@ -1,4 +1,4 @@
-import { fillTokens } from '../../document/tokens.ts';
+import { fillTokens } from '../../text/tokens.ts';
 import type { PageContext } from '../page-context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { splitTokens, type TextPart } from '../../document/tokens.ts';
+import { splitTokens, type TextPart } from '../../text/tokens.ts';
 import type { PageContext } from '../page-context.ts';
 
 /**

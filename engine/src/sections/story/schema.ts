@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '../../document/text.ts';
+import { optionalText, text } from '../../text/text.ts';
 
 /** The coin's story in its own words. */
 export const storyProps = z.strictObject({

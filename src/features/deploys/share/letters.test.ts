@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { designNames } from '@moonpage/engine/designs/design-names.ts';
+import { designNames } from '@moonpage/engine/document/design-names.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import { createCardFonts, type LoadedCardFont } from './card-fonts.ts';
 import { createDrawing, drawingProgram } from './drawing.ts';

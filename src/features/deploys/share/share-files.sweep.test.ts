@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compose } from '@moonpage/engine/compose/compose.ts';
 import { cardSize } from '@moonpage/engine/designs/card.ts';
-import { designNames } from '@moonpage/engine/designs/design-names.ts';
+import { designNames } from '@moonpage/engine/document/design-names.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import { nothingStated, type Facts } from '@moonpage/engine/facts.ts';
 import { silentLog } from '../../../platform/log/log.ts';

@@ -2,7 +2,7 @@ import { createPalette, type Palette } from '@moonpage/engine/colour/palette.ts'
 import type { CardProps } from '@moonpage/engine/designs/card.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
-import { fillTokens, tokenValues } from '@moonpage/engine/document/tokens.ts';
+import { fillTokens, tokenValues } from '@moonpage/engine/text/tokens.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
 import sharp from 'sharp';

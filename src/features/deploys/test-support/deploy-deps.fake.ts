@@ -1,7 +1,7 @@
 import { compose } from '@moonpage/engine/compose/compose.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
-import { testFacts } from '@moonpage/engine/test-facts.ts';
+import { testFacts } from '@moonpage/engine/facts.fixture.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, Executor } from '../../../platform/db/database.ts';
 import { silentLog } from '../../../platform/log/log.ts';

@@ -1,4 +1,4 @@
-import { testFacts } from '@moonpage/engine/test-facts.ts';
+import { testFacts } from '@moonpage/engine/facts.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { sectionField } from './requested-field.ts';
 import { createAnswerCheck } from './check-answer.ts';

@@ -1,5 +1,5 @@
-import { designNames } from '@moonpage/engine/designs/design-names.ts';
-import { testFacts } from '@moonpage/engine/test-facts.ts';
+import { designNames } from '@moonpage/engine/document/design-names.ts';
+import { testFacts } from '@moonpage/engine/facts.fixture.ts';
 import { expect, test } from 'vitest';
 import { designField, headFields } from './requested-field.ts';
 import { writableLanguage, writePrompt } from './prompt.ts';

@@ -1,5 +1,5 @@
 import { designs } from '@moonpage/engine/designs/designs.ts';
-import { type DesignName, designNames } from '@moonpage/engine/designs/design-names.ts';
+import { type DesignName, designNames } from '@moonpage/engine/document/design-names.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { type RequestedField, outlineOf } from './requested-field.ts';
 import type { AnswerIssue } from './answer-issue.ts';

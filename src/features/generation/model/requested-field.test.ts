@@ -1,6 +1,6 @@
 import { compose } from '@moonpage/engine/compose/compose.ts';
 import { pageDocument, section } from '@moonpage/engine/document/schema.ts';
-import { testFacts } from '@moonpage/engine/test-facts.ts';
+import { testFacts } from '@moonpage/engine/facts.fixture.ts';
 import { expect, test } from 'vitest';
 import { answerSchema, designField, headFields, sectionField, outlineOf } from './requested-field.ts';
 

@@ -1,5 +1,6 @@
-import { type DesignName, designNames } from '@moonpage/engine/designs/design-names.ts';
-import { pageDocument, section, type Section, type SectionKind } from '@moonpage/engine/document/schema.ts';
+import { type DesignName, designNames } from '@moonpage/engine/document/design-names.ts';
+import { pageDocument, section, type Section } from '@moonpage/engine/document/schema.ts';
+import type { SectionKind } from '@moonpage/engine/sections/schemas.ts';
 import { z } from 'zod';
 
 /** One thing that a model is asked to write: a name in its answer, and the document's own schema for it. */

@@ -1,4 +1,4 @@
-import { type DesignName, designNames } from '@moonpage/engine/designs/design-names.ts';
+import { type DesignName, designNames } from '@moonpage/engine/document/design-names.ts';
 import { showcases } from '@moonpage/engine/designs/showcases.ts';
 
 /** A design as the hero shows it: one coin's page in it, on a desk and on a phone. */

@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts';
 import { nothingStated } from './facts.ts';
-import { testFacts } from './test-facts.ts';
+import { testFacts } from './facts.fixture.ts';
 
 function coin(changes: Partial<Facts>): Facts {
   return testFacts({

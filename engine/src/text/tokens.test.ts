@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillTokens, splitTokens, tokenValues } from './tokens.ts';
-import { testFacts } from '../test-facts.ts';
+import { testFacts } from '../facts.fixture.ts';
 
 describe('tokens', () => {
   const values = tokenValues(testFacts({ name: 'Pepe', symbol: 'PEPE', blockchain: 'Ethereum' }));

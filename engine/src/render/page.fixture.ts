@@ -1,8 +1,8 @@
 import { Window, type Document } from 'happy-dom';
-import { testDocument } from '../document/test-document.ts';
+import { testDocument } from '../document/document.fixture.ts';
 import type { PageDocument } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
-import { testFacts } from '../test-facts.ts';
+import { testFacts } from '../facts.fixture.ts';
 import type { RenderedPage, RenderOptions } from './options.ts';
 import { renderPage } from './render-page.tsx';
 
