@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type AnyColumn,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
 import { profiles, users } from '../account/tables.ts';
 import { countedUpTo, type UserRow, type UsersPage } from './contract.ts';
@@ -26,7 +41,7 @@ export interface Paging {
 }
 
 /** Columns of the index `profiles_list`, from which a page is read without any row. */
-const listed = {
+export const listed = {
   id: profiles.id,
   createdAt: profiles.createdAt,
   coinName: profiles.coinName,
@@ -123,20 +138,14 @@ async function findRows(
   direction: 'forward' | 'backward',
   limit: number,
 ) {
-  const [newest, oldest] = [
-    [desc(profiles.createdAt), asc(profiles.id)],
-    [asc(profiles.createdAt), desc(profiles.id)],
-  ];
-  const order = direction === 'forward' ? newest : oldest;
+  const order = direction === 'forward' ? newestFirst : oldestFirst;
   const page = executor
     .select(listed)
     .from(profiles)
     .where(where)
-    .orderBy(...order)
+    .orderBy(...order(profiles))
     .limit(limit)
     .as('page');
-  const ordered =
-    direction === 'forward' ? [desc(page.createdAt), asc(page.id)] : [asc(page.createdAt), desc(page.id)];
   return executor
     .select({
       id: page.id,
@@ -148,8 +157,16 @@ async function findRows(
     })
     .from(page)
     .innerJoin(users, eq(users.id, page.id))
-    .orderBy(...ordered);
+    .orderBy(...order(page));
 }
+
+interface Sorted {
+  readonly createdAt: AnyColumn;
+  readonly id: AnyColumn;
+}
+
+export const newestFirst = ({ createdAt, id }: Sorted) => [desc(createdAt), asc(id)];
+const oldestFirst = ({ createdAt, id }: Sorted) => [asc(createdAt), desc(id)];
 
 interface Found {
   readonly id: string;
@@ -160,15 +177,7 @@ interface Found {
 }
 
 /** @param adminEmails lower case. */
-export function toRow(
-  { id, createdAt, coinName, isAdmin, email }: Found,
-  adminEmails: readonly string[],
-): UserRow {
-  return {
-    id,
-    createdAt: createdAt.toISOString(),
-    coinName,
-    isAdmin,
-    isListed: adminEmails.includes(email),
-  };
+export function toRow(found: Found, adminEmails: readonly string[]): UserRow {
+  const { id, createdAt, coinName, isAdmin, email } = found;
+  return { id, createdAt: createdAt.toISOString(), coinName, isAdmin, isListed: adminEmails.includes(email) };
 }
