@@ -1,19 +1,4 @@
-import {
-  and,
-  type AnyColumn,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
 import { profiles, users } from '../account/tables.ts';
 import { countedUpTo, type UserRow, type UsersPage } from './contract.ts';
@@ -160,10 +145,7 @@ async function findRows(
     .orderBy(...order(page));
 }
 
-interface Sorted {
-  readonly createdAt: AnyColumn;
-  readonly id: AnyColumn;
-}
+type Sorted = Record<'createdAt' | 'id', Parameters<typeof desc>[0]>;
 
 export const newestFirst = ({ createdAt, id }: Sorted) => [desc(createdAt), asc(id)];
 const oldestFirst = ({ createdAt, id }: Sorted) => [asc(createdAt), desc(id)];

@@ -7,8 +7,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { attemptFrom } from '../rate-limits/attempts.ts';
 import { type Auth, authPath } from '../sessions/auth.ts';
-import type { NoticeKind } from '../emails/notice-kinds.ts';
-import { noticeMail } from '../emails/notice-mail.ts';
+import { type NoticeKind, noticeMail } from '../emails/notice-mail.ts';
 import type { Session } from '../policy.ts';
 import {
   type Proof,
@@ -60,7 +59,7 @@ export function createSocialAccounts(deps: Deps) {
   const redirectOf = (provider: OAuthProviderId) => `${appUrl}${authPath}/callback/${provider}`;
 
   async function clientOf(provider: OAuthProviderId): Promise<OAuthProvider> {
-    const { betterAuthId } = socialProviders[provider];
+    const { betterAuthId = provider } = socialProviders[provider];
     const client = (await auth.$context).socialProviders.find(({ id }) => id === betterAuthId);
     if (!client) throw new Error(`Better Auth does not know ${provider}.`);
     return client;
