@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -137,4 +137,27 @@ test('a page that cannot be written fails no deploy and keeps no other page from
   await deployed('Free Heron');
   await expect.poll(() => exported('free-heron'), patience).toContain('Free Heron');
   expect(failures).toMatchObject([{ task: 'page:blocked-heron' }]);
+});
+
+test('a folder with files of somebody else is refused and left as it is', async () => {
+  await mkdir(join(folder, 'p', 'shop'), { recursive: true });
+  await expect(start()).rejects.toThrow(/^EXPORT_DIR must be a folder of its own/);
+  expect(await names('')).toEqual(['shop']);
+});
+
+test('one page that cannot be written keeps no other from being compared', async () => {
+  const first = await start();
+  for (const name of ['Alpha Heron', 'Beta Heron', 'Gone Heron']) await deployed(name);
+  const gone = await deployed('Left Heron');
+  await expect.poll(() => exported('left-heron'), patience).toContain('Left Heron');
+  await first.stop();
+  await rm(join(folder, 'p', 'alpha-heron'), { recursive: true });
+  await writeFile(join(folder, 'p', 'alpha-heron'), 'A file is in the way.');
+  await rm(join(folder, 'p', 'beta-heron'), { recursive: true });
+  await gone.remove();
+
+  await start();
+  await expect.poll(() => exported('beta-heron'), patience).toContain('Beta Heron');
+  await expect.poll(() => names(''), patience).not.toContain('left-heron');
+  expect(failures).toMatchObject([{ task: 'page:alpha-heron' }]);
 });
