@@ -1,5 +1,5 @@
 import { renderEmail, greeting, type Email, type EmailSettings } from './email-layout.tsx';
-import type { NoticeKind } from './notice-mail.ts';
+import type { NoticeKind } from './notice-kinds.ts';
 
 const notices: Record<NoticeKind, { subject: string; heading: string; what: string }> = {
   'email-change-asked': {

@@ -3,21 +3,7 @@ import type { Job, JobKind } from '../../../platform/jobs/job-kind.ts';
 import { type Mail, mailRetry } from '../../../platform/mail/mail.ts';
 import type { Session } from '../policy.ts';
 import type { EmailSettings } from './email-layout.tsx';
-
-/** Changes that a security notice reports. */
-export const noticeKinds = [
-  'email-change-asked',
-  'email-changed',
-  'phone-changed',
-  'phone-removed',
-  'identity-linked',
-  'identity-unlinked',
-  'second-factor-on',
-  'second-factor-off',
-  'password-changed',
-] as const;
-
-export type NoticeKind = (typeof noticeKinds)[number];
+import { type NoticeKind, noticeKinds } from './notice-kinds.ts';
 
 const notice = z.strictObject({
   kind: z.enum(noticeKinds),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountExistsEmail, confirmationEmail, magicLinkEmail, recoveryEmail } from './emails.tsx';
-import { noticeKinds } from '../emails/notice-mail.ts';
+import { noticeKinds } from '../emails/notice-kinds.ts';
 import { noticeEmail } from '../emails/notice-email.tsx';
 
 const settings = { productName: 'Moonpage', appUrl: 'https://moonpage.example' };

@@ -7,7 +7,8 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { attemptFrom } from '../rate-limits/attempts.ts';
 import { type Auth, authPath } from '../sessions/auth.ts';
-import { type NoticeKind, noticeMail } from '../emails/notice-mail.ts';
+import type { NoticeKind } from '../emails/notice-kinds.ts';
+import { noticeMail } from '../emails/notice-mail.ts';
 import type { Session } from '../policy.ts';
 import {
   type Proof,
