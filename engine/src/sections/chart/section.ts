@@ -1,5 +1,6 @@
+import { givenSection } from '../parts/given-section.tsx';
+import { ChartView } from '../parts/chart-view.tsx';
 import type { SectionDefinition } from '../section.ts';
-import { Chart } from './component.tsx';
 import css from './style.css?inline';
 
 export const chart: SectionDefinition<'chart'> = {
@@ -14,6 +15,6 @@ export const chart: SectionDefinition<'chart'> = {
     { name: 'text', label: 'Text', type: 'textarea' },
   ],
   shows: ({ links }) => links.chart !== null,
-  Component: Chart,
+  Component: givenSection('chart', ChartView),
   css,
 };

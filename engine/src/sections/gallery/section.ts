@@ -1,5 +1,6 @@
+import { givenSection } from '../parts/given-section.tsx';
+import { GalleryPictures } from '../parts/gallery-pictures.tsx';
 import type { SectionDefinition } from '../section.ts';
-import { Gallery } from './component.tsx';
 import css from './style.css?inline';
 
 export const gallery: SectionDefinition<'gallery'> = {
@@ -14,6 +15,6 @@ export const gallery: SectionDefinition<'gallery'> = {
     { name: 'text', label: 'Text', type: 'textarea' },
   ],
   shows: ({ facts }) => facts.gallery.length > 0,
-  Component: Gallery,
+  Component: givenSection('gallery', GalleryPictures),
   css,
 };

@@ -1,5 +1,6 @@
+import { givenSection } from '../parts/given-section.tsx';
+import { RoadmapSteps } from '../parts/roadmap-steps.tsx';
 import type { SectionDefinition } from '../section.ts';
-import { Roadmap } from './component.tsx';
 import css from './style.css?inline';
 
 export const roadmap: SectionDefinition<'roadmap'> = {
@@ -14,6 +15,6 @@ export const roadmap: SectionDefinition<'roadmap'> = {
     { name: 'text', label: 'Text', type: 'textarea' },
   ],
   shows: ({ facts }) => facts.roadmap.length > 0,
-  Component: Roadmap,
+  Component: givenSection('roadmap', RoadmapSteps),
   css,
 };

@@ -1,6 +1,6 @@
+import { givenSection } from '../parts/given-section.tsx';
 import type { SectionDefinition } from '../section.ts';
-import { statedFacts } from '../parts/stated-facts.tsx';
-import { Tokenomics } from './component.tsx';
+import { statedFacts, StatedFactsList } from '../parts/stated-facts.tsx';
 import css from './style.css?inline';
 
 export const tokenomics: SectionDefinition<'tokenomics'> = {
@@ -15,6 +15,6 @@ export const tokenomics: SectionDefinition<'tokenomics'> = {
     { name: 'text', label: 'Text', type: 'textarea' },
   ],
   shows: ({ facts }) => statedFacts(facts.creatorStated).length > 0,
-  Component: Tokenomics,
+  Component: givenSection('tokenomics', StatedFactsList),
   css,
 };
