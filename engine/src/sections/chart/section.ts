@@ -1,6 +1,6 @@
 import { givenSection } from '../parts/given-section.tsx';
 import { ChartView } from '../parts/chart-view.tsx';
-import type { SectionDefinition } from '../section.ts';
+import { headingAndText, type SectionDefinition } from '../section.ts';
 import css from './style.css?inline';
 
 export const chart: SectionDefinition<'chart'> = {
@@ -10,10 +10,7 @@ export const chart: SectionDefinition<'chart'> = {
     heading: 'The chart of {ticker}',
     text: '',
   },
-  fields: [
-    { name: 'heading', label: 'Heading', type: 'text' },
-    { name: 'text', label: 'Text', type: 'textarea' },
-  ],
+  fields: headingAndText,
   shows: ({ links }) => links.chart !== null,
   Component: givenSection('chart', ChartView),
   css,

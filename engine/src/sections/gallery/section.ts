@@ -1,6 +1,6 @@
 import { givenSection } from '../parts/given-section.tsx';
 import { GalleryPictures } from '../parts/gallery-pictures.tsx';
-import type { SectionDefinition } from '../section.ts';
+import { headingAndText, type SectionDefinition } from '../section.ts';
 import css from './style.css?inline';
 
 export const gallery: SectionDefinition<'gallery'> = {
@@ -10,10 +10,7 @@ export const gallery: SectionDefinition<'gallery'> = {
     heading: 'More of {name}',
     text: '',
   },
-  fields: [
-    { name: 'heading', label: 'Heading', type: 'text' },
-    { name: 'text', label: 'Text', type: 'textarea' },
-  ],
+  fields: headingAndText,
   shows: ({ facts }) => facts.gallery.length > 0,
   Component: givenSection('gallery', GalleryPictures),
   css,

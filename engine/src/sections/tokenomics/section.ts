@@ -1,5 +1,5 @@
 import { givenSection } from '../parts/given-section.tsx';
-import type { SectionDefinition } from '../section.ts';
+import { headingAndText, type SectionDefinition } from '../section.ts';
 import { statedFacts, StatedFactsList } from '../parts/stated-facts.tsx';
 import css from './style.css?inline';
 
@@ -10,10 +10,7 @@ export const tokenomics: SectionDefinition<'tokenomics'> = {
     heading: 'What the creator states',
     text: 'Nobody has checked these figures. Compare them with the contract.',
   },
-  fields: [
-    { name: 'heading', label: 'Heading', type: 'text' },
-    { name: 'text', label: 'Text', type: 'textarea' },
-  ],
+  fields: headingAndText,
   shows: ({ facts }) => statedFacts(facts.creatorStated).length > 0,
   Component: givenSection('tokenomics', StatedFactsList),
   css,
