@@ -8,7 +8,7 @@ const local = ['Courier New', 'Liberation Mono', 'Cousine'];
 
 /**
  * Two files on every page, one for signs and one to read; the others only where a text is written in their letters.
- * Both faces have one width, 1 em and 0.4 em, so their stand-ins have exactly the same; heights are the files' own.
+ * Both faces have one width, 1 em and 0.4 em, and their fallbacks have exactly the same; heights are the files' own.
  */
 export const fonts: readonly FontFace[] = [
   ...fontFiles(
