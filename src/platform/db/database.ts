@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type ClientConfig } from 'pg';
 import { DatabaseError } from './database-error.ts';
@@ -79,10 +80,8 @@ function clientConfig(source: DatabaseSource): ClientConfig {
 }
 
 async function endPool(pool: Pool, log: DatabaseLog): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), CLOSE_TIMEOUT_MS);
-  });
+  const timer = new AbortController();
+  const late = pause(CLOSE_TIMEOUT_MS, 'late', { signal: timer.signal }).catch(() => {});
   if ((await Promise.race([pool.end(), late])) === 'late') log.warn('database closed with queries under way');
-  clearTimeout(timer);
+  timer.abort();
 }

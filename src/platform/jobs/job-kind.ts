@@ -31,7 +31,7 @@ export interface Job<Data extends object> {
   readonly signal: AbortSignal;
 }
 
-/** What a delivery must know of the job that makes it; without a signal it is waited for as long as it takes. */
+/** What a delivery must know of the job that makes it; without a signal it is awaited for as long as it takes. */
 export type DeliveringJob = Pick<Job<object>, 'id' | 'attempt'> & Partial<Pick<Job<object>, 'signal'>>;
 
 /** Does the work; a rejection means: try again. It may run twice for one job, so it must bear repetition. */

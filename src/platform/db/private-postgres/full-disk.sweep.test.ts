@@ -93,7 +93,7 @@ describe.runIf(canMount())('on a disk of its own', () => {
       );
     await expect(write()).rejects.toSatisfy(isDiskFull);
     await expect(write()).rejects.toSatisfy(isDiskFull);
-    const told = lines.filter((line) => line.includes('the disk of the database is full'));
+    const told = lines.filter((line) => line.includes('database disk full'));
     expect(told).toEqual([
       expect.stringMatching(/: \/\S+\/postgres has \d\.\d MB free; nothing was saved, free some space$/),
     ]);
@@ -120,7 +120,7 @@ describe.runIf(canMount())('on a disk of its own', () => {
     expect(answer.type).toBe('refused');
     await product.logged('The disk is full');
     await disk.free();
-    await product.logged('is back');
+    await product.logged('PostgreSQL restarted');
     expect(await product.query(recall)).toMatchObject({ rows: [{ word: 'moon' }] });
     await product.close();
     expect(existsSync(join(location, 'cluster/postmaster.pid'))).toBe(false);
