@@ -131,7 +131,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const uploads = createUploads({ db, storage, publicFetch: createPublicFetch(internet), log, now });
   const removeUploadsOf = createRemoveWithAccount(jobs, storage);
   jobs.register(removeUnusedUploadsJob, async () => {
-    await removeUnusedUploads({ db, storage, now, inUse: [] });
+    await removeUnusedUploads({ db, storage, now });
   });
   jobs.repeat(removeUnusedUploadsJob, '17 * * * *', {});
 

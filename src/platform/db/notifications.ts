@@ -11,8 +11,6 @@ export interface ChannelHandler {
   onGap(): void;
 }
 
-export type Notifications = ReturnType<typeof createNotifications>;
-
 /** Stops one listener. */
 export type Unlisten = () => Promise<void>;
 

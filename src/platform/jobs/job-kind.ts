@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A kind of background work: its name, the shape of its data and how often it is retried. */
 export interface JobKind<Data extends object> {
@@ -36,3 +36,9 @@ export type DeliveringJob = Pick<Job<object>, 'id' | 'attempt'> & Partial<Pick<J
 
 /** Does the work; a rejection means: try again. It may run twice for one job, so it must bear repetition. */
 export type JobHandler<Data extends object> = (job: Job<Data>) => Promise<void>;
+
+/** A repeated kind without data, which removes what is of no more use. */
+export function cleanupJob(name: string, timeoutInSeconds: number): JobKind<Record<string, never>> {
+  const retry = { limit: 2, firstPauseInSeconds: 60, longestPauseInSeconds: 600 };
+  return { name, data: z.strictObject({}), retry, timeoutInSeconds, concurrency: 1 };
+}

@@ -5,19 +5,13 @@ import type { Log } from '../../../platform/log/log.ts';
 import { removedFilesChannel, withoutPage } from '../../pages/page-files.ts';
 import { pageSnapshots } from '../../pages/tables.ts';
 import { livePagesChannel } from '../../pages/live-pages-channel.ts';
+import { inBatches } from '../../../platform/files/in-batches.ts';
 import { createExportFolder } from './export-folder.ts';
 
 /** Rows and names that are compared at once. */
 const batch = 500;
 /** After a failure everything is compared again. */
 const retryInMs = 60_000;
-
-/** A folder that one process keeps as a copy of the live pages. */
-export interface PageExport {
-  /** Follows the notifications, and compares the folder with the database in the background. */
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
 
 interface Deps {
   /** Absolute path (`EXPORT_DIR`). */
@@ -29,7 +23,10 @@ interface Deps {
 
 type Task = 'everything' | `page:${string}` | `asset:${string}`;
 
-export function createPageExport({ folder, database, readAsset, log }: Deps): PageExport {
+export type PageExport = ReturnType<typeof createPageExport>;
+
+/** A folder that one process keeps as a copy of the live pages. */
+export function createPageExport({ folder, database, readAsset, log }: Deps) {
   const { db } = database;
   const files = createExportFolder(folder, readAsset);
   const tasks = new Set<Task>();
@@ -94,12 +91,7 @@ export function createPageExport({ folder, database, readAsset, log }: Deps): Pa
     }
     // Each is looked for once more: it may have gone live since.
     for await (const slug of files.slugs()) if (!live.has(slug)) await copyPage(slug);
-    let names: string[] = [];
-    for await (const name of files.assets()) {
-      names.push(name);
-      if (names.length === batch) await dropAssets(names.splice(0));
-    }
-    await dropAssets(names);
+    for await (const names of inBatches(files.assets(), batch)) await dropAssets(names);
   }
 
   async function* allPages() {
@@ -117,6 +109,7 @@ export function createPageExport({ folder, database, readAsset, log }: Deps): Pa
   }
 
   return {
+    /** Follows the notifications, and compares the folder with the database in the background. */
     start: async () => {
       const onGap = () => add('everything');
       listeners = await Promise.all([
