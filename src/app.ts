@@ -77,11 +77,11 @@ export interface App {
   fetch(request: Request, socketAddress: string | undefined): Promise<Response>;
   /** Starts background work. */
   start(): Promise<void>;
-  /** Ends what answers in flight wait for early; their listeners are notified. */
+  /** Ends the builds that answers in flight wait for. */
   finish(): Promise<void>;
-  /** Ends background work; answers in flight are the listener's matter. */
+  /** Ends background work; the listener closes connections. */
   stop(): Promise<void>;
-  /** Where to go, for the person at the terminal. */
+  /** Addresses, for the terminal. */
   startMessage(): string;
   /** The verbs that commands call without a request. */
   readonly services: Services;

@@ -31,7 +31,7 @@ export interface MainOptions {
 export interface Running {
   /** The public origin. */
   readonly url: string;
-  /** What a person at the terminal wants to know. */
+  /** For the terminal. */
   readonly startMessage: string;
   /** Finishes answers in flight, ends background work, closes the database. */
   close(): Promise<void>;
@@ -180,7 +180,7 @@ async function keepApp(adapters: Adapters, options: MainOptions) {
       refresh().then(
         () => current.handle(request, response),
         (error: unknown) => {
-          adapters.log.error({ err: error }, 'loading changed code failed');
+          adapters.log.error({ err: error }, 'app reload failed');
           response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
         },
       );

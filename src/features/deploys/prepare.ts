@@ -59,7 +59,7 @@ export async function prepareDraft(userId: string, deps: PrepareDeps): Promise<P
   const facts = await deps.keepImage(await deps.coins.factsIn(db, userId));
   const shared = await unlessFailed(() => deps.makeShared({ document, facts }), {
     log: deps.log,
-    message: 'share files not made',
+    message: 'share file creation failed',
     userId,
   });
   return { userId, ...profile, document, facts, shared };
@@ -76,7 +76,7 @@ export async function preparePage(draft: PreparedDraft, deps: PrepareDeps): Prom
   const slug = draft.slug ?? (await firstFreeSlug(db, facts));
   const qrCode = await unlessFailed(() => deps.makeQrCode(liveUrl(slug, place)), {
     log,
-    message: 'QR code not made',
+    message: 'QR code creation failed',
     userId,
   });
   const sharesName = await hasDuplicates(db, userId, nameSlug);

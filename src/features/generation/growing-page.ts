@@ -27,7 +27,7 @@ export function createGrowingPage(page: {
   return {
     /** The design is chosen; called once, before anything else. */
     start: ({ document, shown }: PageDraft) => {
-      // Nobody sees the head of a page that grows, and a change of it would span the page down to the section.
+      // The head is not shown while a page grows, and a change of it would span the page down to the section.
       head = { title: document.title, description: document.description, lang: document.lang };
       for (const [position, { id, kind }] of shown.entries()) {
         positions.set(id, position);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 
-export const aiProviders = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
-export type AiProvider = (typeof aiProviders)[number];
+const aiProviders = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
 
 /** The model that writes pages, and how much of it there is. */
 export type AiSettings = Readonly<NonNullable<ReturnType<typeof readAiSettings>>>;

@@ -50,7 +50,7 @@ function paceFor(sections: number) {
     sections,
     () => performance.now(),
     async (milliseconds) => {
-      // Nobody watches a hidden tab, where timers run late besides.
+      // A hidden tab shows nothing, and its timers are throttled.
       if (document.hidden || !wantsMotion()) return;
       await new Promise((done) => setTimeout(done, milliseconds));
     },
