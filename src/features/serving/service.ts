@@ -10,7 +10,7 @@ import type { PageAssets } from '../pages/assets.ts';
 import { removedFilesChannel } from '../pages/page-files.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { createHostReader } from './hosts.ts';
-import { createLivePages, type AnswerLivePage } from './live-pages.ts';
+import { createLivePages } from './live-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { preparePage, type PreparedPage } from './prepared-page.ts';
 

@@ -3,8 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type ClientConfig } from 'pg';
 import { DatabaseError } from './database-error.ts';
 import { watchForFullDisk } from './disk-full.ts';
-import type { Database } from './executor.ts';
-import { createNotifications } from './notifications.ts';
+import { type ChannelHandler, createNotifications } from './notifications.ts';
 import { requireSupportedServer, unreachable } from './server-check.ts';
 import type { DatabaseLog, DatabaseSource } from './source.ts';
 
@@ -56,7 +55,7 @@ export async function openDatabase(options: {
     db: drizzle({ client: pool }),
     pool,
     /** Messages of `notify(executor, channel, payload)` from any node, on one self-reconnecting connection. */
-    listen: notifications.listen,
+    listen: (channel: string, handler: ChannelHandler) => notifications.listen(channel, handler),
     /** Ends every connection after the queries that are under way (at most 10 s). Any number of times. */
     close: (): Promise<void> => (closed ??= notifications.close().then(() => endPool(pool, log))),
   };

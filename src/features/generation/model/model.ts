@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelMessage } from 'ai';
 import type { AiSettings } from '../../../platform/env/ai-settings.ts';
 import type { AnswerSchema } from './requested-field.ts';
@@ -65,7 +64,7 @@ export function createModel(settings: AiSettings, firstPauseInMs: number): Model
     ask: async (question, onPiece) => {
       let attempt: Form = { ...form, picture: form.picture && question.picture !== null };
       let isSimplified = false;
-      let wait = firstPauseInMs;
+      let pause = firstPauseInMs;
       for (let retried = 0; ;) {
         const call = createCall(question, attempt);
         const failure = await call.make(settings, onPiece);
@@ -78,14 +77,13 @@ export function createModel(settings: AiSettings, firstPauseInMs: number): Model
           isSimplified = true;
           continue;
         }
-        const pauseInMs = failure.waitInMs ?? wait;
+        const wait = failure.waitInMs ?? pause;
         const isPassing = failure.code === 'RATE_LIMITED' || failure.code === 'UNAVAILABLE';
-        if (!isPassing || retried === retries || performance.now() + pauseInMs >= question.deadline)
-          return answer;
-        const stopped = await pauseFor(pauseInMs, question.signal);
+        if (!isPassing || retried === retries || performance.now() + wait >= question.deadline) return answer;
+        const stopped = await pauseFor(wait, question.signal);
         if (stopped) return { ...answer, failure: stopped };
         retried += 1;
-        wait *= 2;
+        pause *= 2;
         // Some local servers fail over a picture instead of refusing it.
         if (failure.status === 500) attempt = { ...attempt, picture: false };
       }
@@ -239,6 +237,12 @@ function userMessage(text: string, picture: Uint8Array | null): ModelMessage {
 
 /** @returns why the pause ended early, or null. */
 async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<ModelFailure | null> {
-  await pause(milliseconds, undefined, { signal }).catch(() => {});
+  if (!signal.aborted) {
+    const over = Promise.withResolvers<void>();
+    const timer = setTimeout(over.resolve, milliseconds);
+    signal.addEventListener('abort', () => over.resolve(), { once: true });
+    await over.promise;
+    clearTimeout(timer);
+  }
   return signal.aborted ? failureOfStream(signal.reason, null) : null;
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import { DatabaseError } from '../database-error.ts';
 import { describeDiskSpace } from '../disk-space.ts';
