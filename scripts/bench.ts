@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from './files.ts';
 import { measureCreator } from '../bench/creator.ts';
 import { measureHome } from '../bench/home.ts';
 import { measureLivePage } from '../bench/live-page.ts';
@@ -16,8 +16,6 @@ import { findOrInstallChromium } from './chromium.ts';
 import { loadService } from './load-service.ts';
 import { demoCoins } from './seed/coins.ts';
 import { drawMascot } from './seed/draw-mascot.ts';
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 process.env['NODE_ENV'] = 'production';
 const missing = [

@@ -1,3 +1,6 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { messageOf } from '../src/platform/errors/system-error.ts';
+
 /** What the caller of a command can mend; `message` is one sentence for the terminal. */
 export class CommandError extends Error {
   override name = 'CommandError';
@@ -22,4 +25,14 @@ export function wholeNumber(option: string, given: string, least: number): numbe
   const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
   if (Number.isSafeInteger(number) && number >= least) return number;
   throw new CommandError(`${option} takes a whole number from ${least}, not ${JSON.stringify(given)}.`);
+}
+
+/** Reads the options of this process; anything else on its command line ends it with the usage and exit code 2. */
+export function readOptions<const Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${messageOf(error)}\n${usage}`);
+    return process.exit(2);
+  }
 }

@@ -1,11 +1,9 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { ServerBuild } from 'react-router';
+import { root } from './files.ts';
 import type { MainOptions, Running } from '../src/main.ts';
 import { runUntilSignal } from './run-until-signal.ts';
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 interface MainModule {
   main(options: MainOptions): Promise<Running>;

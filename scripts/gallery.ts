@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path';
+import { root, writeInto } from './files.ts';
 import { buildWhenChanged } from './build.ts';
-import { orExit, wholeNumber } from './command-error.ts';
+import { orExit, readOptions, wholeNumber } from './command-error.ts';
 import { readCoinsFile } from './gallery/coins-file.ts';
 import { galleryManifest, type GalleryManifest } from './gallery/manifest.ts';
 import { indexPage } from './gallery/index-page.ts';
@@ -15,8 +14,12 @@ const usage =
   'Usage: npm run gallery -- --coins FILE --out DIR [--pictures] [--seed N]\n' +
   'FILE holds a JSON array of coins, or an object whose `coins` is one, with the fields of the build form; a `mainImageUrl` may name a picture beside it.';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { values } = readArguments();
+const values = readOptions(usage, {
+  coins: { type: 'string' },
+  out: { type: 'string' },
+  seed: { type: 'string' },
+  pictures: { type: 'boolean' },
+});
 if (values.coins === undefined || values.out === undefined) {
   console.error(usage);
   process.exit(2);
@@ -60,25 +63,4 @@ try {
   if (values.pictures === true) console.log(`Pictures: ${await takePictures(out, manifest)}`);
 } finally {
   await rm(folder, { recursive: true, force: true });
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        coins: { type: 'string' },
-        out: { type: 'string' },
-        seed: { type: 'string' },
-        pictures: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-    return process.exit(2);
-  }
-}
-
-async function writeInto(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes);
 }

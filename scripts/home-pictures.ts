@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path';
+import { readOptions } from './command-error.ts';
+import { root, writeInto } from './files.ts';
 import { buildWhenChanged } from './build.ts';
 import { takeDesignPictures, type DesignPage } from './home-pictures/pictures.ts';
 import { showcases } from '../engine/src/designs/showcases.ts';
@@ -14,8 +14,10 @@ const usage =
   'Usage: node scripts/home-pictures.ts [--coin MASCOT] [--out DIR]\n' +
   'Takes the pictures of the home page again: a demo coin in every design, as the engine makes it now. MASCOT names a coin of scripts/seed/coins.ts; DIR is src/web/routes/home/design-pictures unless given.';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { coin: mascot, out } = readArguments();
+const { coin: mascot, out } = readOptions(usage, {
+  coin: { type: 'string', default: 'mop' },
+  out: { type: 'string', default: join(root, 'src/web/routes/home/design-pictures') },
+});
 const demo = demoCoins.find((coin) => coin.mascot === mascot);
 if (!demo) {
   console.error(usage);
@@ -38,12 +40,12 @@ try {
 async function writePages(coin: (typeof demoCoins)[number]): Promise<DesignPage[]> {
   const { launchInDays, scenes: _scenes, mascot: _mascot, firstName: _firstName, ...details } = coin;
   const launch = new Date(Date.now() + launchInDays * 24 * 60 * 60 * 1000);
-  const told = { ...details, launchDate: launch.toISOString().slice(0, 10), launchTime: '12:00 PM' };
+  const given = { ...details, launchDate: launch.toISOString().slice(0, 10), launchTime: '12:00 PM' };
   const gallery = service.makeGallery({
     coins: service.designNames.map((design) => {
       const { mainColors, pageBackground } = showcases[design];
       return {
-        details: { ...told, mainColors, pageBackground },
+        details: { ...given, mainColors, pageBackground },
         picture: { name: `${mascot}.png`, bytes: picture },
         designs: [design],
       };
@@ -62,24 +64,4 @@ async function writePages(coin: (typeof demoCoins)[number]): Promise<DesignPage[
     }
   }
   return pages;
-}
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        coin: { type: 'string', default: 'mop' },
-        out: { type: 'string', default: join(root, 'src/web/routes/home/design-pictures') },
-      },
-    });
-    return values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-    return process.exit(2);
-  }
-}
-
-async function writeInto(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes);
 }

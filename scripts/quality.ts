@@ -1,10 +1,9 @@
 import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { withBrowser } from './browser.ts';
-import { orExit, wholeNumber } from './command-error.ts';
+import { orExit, readOptions, wholeNumber } from './command-error.ts';
 import { faultsOf } from './quality/faults.ts';
 import { type Read, withLighthouse } from './quality/lighthouse.ts';
 import { categories, failuresOf, type FormFactor, formFactors, type PageQuality } from './quality/measure.ts';
@@ -14,7 +13,14 @@ const usage =
   'Usage: npm run quality -- --dir DIR [--sample N] [--runs N] [--form mobile|desktop] [--steady] [--faults]\n' +
   'DIR is the folder of `npm run gallery`. --sample takes N pages, every design as often as any other; --runs (3) is how often a page that fails is measured, for the median. --form leaves the other out. --steady leaves out what a busy machine decides: the performance score and the largest paint. --faults leaves Lighthouse out.';
 
-const { values } = readArguments();
+const values = readOptions(usage, {
+  dir: { type: 'string' },
+  sample: { type: 'string' },
+  runs: { type: 'string' },
+  form: { type: 'string' },
+  steady: { type: 'boolean' },
+  faults: { type: 'boolean' },
+});
 const forms = formFactors.filter((form) => values.form === undefined || values.form === form);
 if (values.dir === undefined || forms.length === 0) {
   console.error(usage);
@@ -116,9 +122,9 @@ async function measure(
 }
 
 async function findPages(root: string): Promise<string[]> {
-  const found_: string[] = [];
-  for await (const file of glob('*/*/index.html', { cwd: root })) found_.push(relative('.', dirname(file)));
-  return found_.toSorted();
+  const files: string[] = [];
+  for await (const file of glob('*/*/index.html', { cwd: root })) files.push(relative('.', dirname(file)));
+  return files.toSorted();
 }
 
 /** Pages of every design in turn, each design with another coin than the one before it. */
@@ -160,19 +166,8 @@ function printTable(qualities: readonly PageQuality[]): void {
     String(Math.ceil(quality.wholeBytes / 1024)),
     verdictOf(quality),
   ]);
-  const head = [
-    'page',
-    'form',
-    'perf',
-    'a11y',
-    'best',
-    'seo',
-    'paint ×',
-    'shift',
-    'HTML B',
-    'all KB',
-    'verdict',
-  ];
+  const figures = ['perf', 'a11y', 'best', 'seo', 'paint ×', 'shift', 'HTML B', 'all KB'];
+  const head = ['page', 'form', ...figures, 'verdict'];
   const widthOf = (column: number) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0));
   for (const row of [head, ...rows]) {
     console.log(
@@ -183,22 +178,4 @@ function printTable(qualities: readonly PageQuality[]): void {
   }
   const passed = qualities.filter((quality) => failuresOf(quality, judged).length === 0).length;
   console.log(`\n${passed} of ${qualities.length} readings pass`);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        dir: { type: 'string' },
-        sample: { type: 'string' },
-        runs: { type: 'string' },
-        form: { type: 'string' },
-        steady: { type: 'boolean' },
-        faults: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-    return process.exit(2);
-  }
 }

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { root } from './files.ts';
 import { startProduct } from '../bench/start-product.ts';
 import { withBrowser } from './browser.ts';
 import { buildWhenChanged } from './build.ts';
@@ -15,7 +15,6 @@ const pictures = [
   { file: 'page.png', path: '/p/burnt-toast' },
 ];
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-readme-'));
 await buildWhenChanged(root);
 const product = await startProduct(root, dataDir);

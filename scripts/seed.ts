@@ -1,12 +1,10 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from './files.ts';
 import { buildWhenChanged } from './build.ts';
 import { loadService } from './load-service.ts';
 import { demoCoins } from './seed/coins.ts';
 import { drawMascot } from './seed/draw-mascot.ts';
 import { drawScene } from './seed/draw-scene.ts';
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await buildWhenChanged(root);
 // Before the service is loaded: it forbids its process to read SVG.

@@ -1,11 +1,10 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { root } from './files.ts';
 import { buildWhenChanged } from './build.ts';
 import { loadService } from './load-service.ts';
 import { runUntilSignal } from './run-until-signal.ts';
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runUntilSignal(async () => {
   process.env['NODE_ENV'] = 'production';

@@ -77,11 +77,11 @@ export interface App {
   fetch(request: Request, socketAddress: string | undefined): Promise<Response>;
   /** Starts background work. */
   start(): Promise<void>;
-  /** Ends what answers in flight wait for early; their listeners are notified. */
+  /** Ends the builds that answers in flight wait for. */
   finish(): Promise<void>;
-  /** Ends background work; answers in flight are the listener's matter. */
+  /** Ends background work; the listener closes connections. */
   stop(): Promise<void>;
-  /** Where to go, for the person at the terminal. */
+  /** Addresses, for the terminal. */
   startMessage(): string;
   /** The verbs that commands call without a request. */
   readonly services: Services;
@@ -131,7 +131,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const uploads = createUploads({ db, storage, publicFetch: createPublicFetch(internet), log, now });
   const removeUploadsOf = createRemoveWithAccount(jobs, storage);
   jobs.register(removeUnusedUploadsJob, async () => {
-    await removeUnusedUploads({ db, storage, now, inUse: [] });
+    await removeUnusedUploads({ db, storage, now });
   });
   jobs.repeat(removeUnusedUploadsJob, '17 * * * *', {});
 

@@ -22,7 +22,7 @@ export interface GalleryCoin {
   readonly details: unknown;
   /** Its name is for the list of what was refused. */
   readonly picture: { readonly name: string; readonly bytes: Uint8Array } | null;
-  /** In which designs; in all of them unless told. */
+  /** In which designs; in all of them unless given. */
   readonly designs?: readonly DesignName[];
 }
 
@@ -56,7 +56,7 @@ export async function* makeGallery(gallery: {
   seed: number;
   /** Absolute path of a folder for unpacked fonts. */
   cacheFolder: string;
-  /** Hears of cards that could not be drawn. */
+  /** For cards that could not be drawn. */
   log: Pick<Log, 'error'>;
 }): AsyncGenerator<GalleryCoinPages> {
   const { storage, now, seed } = gallery;
@@ -74,8 +74,8 @@ export async function* makeGallery(gallery: {
   const avifPictures = createAvifPictures(gallery.log);
   const taken = new Set<string>();
   for (const coin of gallery.coins) {
-    const told = lenientFacts(coin.details, now);
-    const { facts, refused } = coin.picture === null ? told : await withPicture(told, coin.picture);
+    const given = lenientFacts(coin.details, now);
+    const { facts, refused } = coin.picture === null ? given : await withPicture(given, coin.picture);
     const slug = freeSlug(facts, taken);
     const pages: GalleryPage[] = [];
     for (const design of coin.designs ?? designNames) {
@@ -104,12 +104,7 @@ export async function* makeGallery(gallery: {
     }
   }
 
-  async function filesOf(page: {
-    facts: Facts;
-    design: DesignName;
-    slug: string;
-  }): Promise<Map<string, Uint8Array>> {
-    const { facts, design, slug } = page;
+  async function filesOf({ facts, design, slug }: { facts: Facts; design: DesignName; slug: string }) {
     const document = compose({ facts, seed, design });
     const rendered = renderPage(document, facts, {
       shared: await makeShared({ document, facts }),

@@ -8,9 +8,10 @@ import { migrateDatabase } from './platform/db/migrate.ts';
 import { startPrivatePostgres } from './platform/db/private-postgres.ts';
 import { type Config, ConfigError, parseConfig } from './platform/env/config.ts';
 import { loadSecrets } from './platform/env/secrets.ts';
+import { messageOf } from './platform/errors/system-error.ts';
 import type { LoadPages } from './platform/http/pages.ts';
 import { createLog, type Log } from './platform/log/log.ts';
-import { openMailTransport } from './platform/mail/transport.ts';
+import { openMailTransport } from './platform/mail/mail.ts';
 import { openSmsTransport } from './platform/sms/sms.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
@@ -30,7 +31,7 @@ export interface MainOptions {
 export interface Running {
   /** The public origin. */
   readonly url: string;
-  /** What a person at the terminal wants to know. */
+  /** For the terminal. */
   readonly startMessage: string;
   /** Finishes answers in flight, ends background work, closes the database. */
   close(): Promise<void>;
@@ -131,9 +132,7 @@ async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
   } catch (error) {
-    throw new ConfigError(
-      `DATA_DIR cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new ConfigError(`DATA_DIR cannot be written: ${messageOf(error)}`);
   }
 }
 
@@ -167,15 +166,6 @@ async function keepApp(adapters: Adapters, options: MainOptions) {
     await current.app.stop();
     throw error;
   }
-  if (!options.middleware) {
-    return {
-      handle: current.handle,
-      finish: () => current.app.finish(),
-      stop: () => current.app.stop(),
-      startMessage: () => current.app.startMessage(),
-    };
-  }
-  const middleware = options.middleware;
   const refresh = async () => {
     const { createApp } = await options.loadApp();
     if (createApp === current.createApp) return;
@@ -184,18 +174,19 @@ async function keepApp(adapters: Adapters, options: MainOptions) {
     await previous.app.stop();
     await current.app.start();
   };
+  const { middleware } = options;
   const handle: Handler = (request, response) =>
-    middleware(request, response, () => {
+    middleware?.(request, response, () => {
       refresh().then(
         () => current.handle(request, response),
         (error: unknown) => {
-          adapters.log.error({ err: error }, 'loading changed code failed');
+          adapters.log.error({ err: error }, 'app reload failed');
           response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
         },
       );
     });
   return {
-    handle,
+    handle: middleware ? handle : current.handle,
     finish: () => current.app.finish(),
     stop: () => current.app.stop(),
     startMessage: () => current.app.startMessage(),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { codeOf, messageOf } from '../../src/platform/errors/system-error.ts';
 import { CommandError } from '../command-error.ts';
 
 /** A coin of the file, and what of it could not be used. */
@@ -35,9 +36,8 @@ async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === 'ENOENT') throw new CommandError(`There is no file ${file}.`);
-    throw new CommandError(`${file} cannot be read (${String(code ?? error)}).`);
+    if (codeOf(error) === 'ENOENT') throw new CommandError(`There is no file ${file}.`);
+    throw new CommandError(`${file} cannot be read (${codeOf(error) || String(error)}).`);
   }
 }
 
@@ -45,7 +45,7 @@ function parsed(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CommandError(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new CommandError(`${file} is no JSON: ${messageOf(error)}.`);
   }
 }
 
@@ -53,7 +53,7 @@ function fieldOf(object: unknown, name: string): unknown {
   return object !== null && typeof object === 'object' ? Reflect.get(object, name) : undefined;
 }
 
-/** The coin with the picture that its `mainImageUrl` names beside the file; one that is not there is told. */
+/** The coin with the picture that its `mainImageUrl` names beside the file; one that is missing is listed as refused. */
 async function withPicture(coin: object, file: string): Promise<FileCoin> {
   const name = fieldOf(coin, 'mainImageUrl');
   if (typeof name !== 'string' || name === '') return { details: coin, picture: null, refused: [] };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkAddress } from '@moonpage/engine/chains/address.ts';
 import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts';
-import { endpoint } from '../../platform/rpc/contract.ts';
+import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
 import { uploadedImage } from '../uploads/contract.ts';
 import { schemasOf } from './fields.ts';
 
@@ -63,20 +63,18 @@ export const savedCoin = z.object({
 });
 export type SavedCoin = z.infer<typeof savedCoin>;
 
-const ofUser = z.strictObject({ userId: z.string().min(1).max(64) });
-
 export const coinsContract = {
   /** The e-mail address is the account's until another was saved. */
   read: endpoint
     .route({ method: 'GET', path: '/profiles/{userId}/coin', summary: 'Read the details of a coin' })
     .errors({ PROFILE_NOT_FOUND: { status: 404, message: 'Profile not found' } })
-    .input(ofUser)
+    .input(ofAccount)
     .output(savedCoin),
 
   /** Checks every rule of the build form and saves the details; nothing is saved when one of them refuses. */
   save: endpoint
     .route({ method: 'PUT', path: '/profiles/{userId}/coin', summary: 'Save the details of a coin' })
     .errors({ PROFILE_NOT_FOUND: { status: 404, message: 'Profile not found' } })
-    .input(coinDetailsInput.extend(ofUser.shape))
+    .input(coinDetailsInput.extend(ofAccount.shape))
     .output(coinDetails),
 };

@@ -20,21 +20,7 @@ import { toFacts } from './facts.ts';
 import { coinFieldEntries } from './fields.ts';
 import { coinColumns, emptyCoin } from './profile-columns.ts';
 
-export interface Coins {
-  /** What the build form starts from. @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND */
-  read(session: Session, userId: string): Promise<SavedCoin>;
-  /**
-   * Checks the details by the rules of the build form and saves them all.
-   * @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND, INVALID_INPUT with the fields that are refused; nothing is saved then.
-   */
-  save(session: Session, userId: string, input: CoinDetailsInput): Promise<CoinDetails>;
-  /** The saved coin as a page sees it. @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND, COIN_INCOMPLETE */
-  readFacts(session: Session, userId: string): Promise<Facts>;
-  /** `readFacts` for a caller that has checked whose it is, in its own transaction. */
-  factsIn(executor: Executor, userId: string): Promise<Facts>;
-  /** Forgets the coin, all but its contact address, in the caller's transaction. */
-  clear(executor: Executor, userId: string): Promise<void>;
-}
+export type Coins = ReturnType<typeof createCoins>;
 
 interface Deps {
   readonly db: Database;
@@ -42,7 +28,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-export function createCoins({ db, uploads, now }: Deps): Coins {
+export function createCoins({ db, uploads, now }: Deps) {
   const imageOf = async (executor: Executor, userId: string, url: string | null) =>
     url === null || url === '' ? null : await uploads.find(executor, userId, url);
 
@@ -56,7 +42,8 @@ export function createCoins({ db, uploads, now }: Deps): Coins {
     return pictures;
   };
 
-  const factsIn = async (executor: Executor, userId: string) => {
+  /** `readFacts` for a caller that has checked whose it is, in its own transaction. */
+  const factsIn = async (executor: Executor, userId: string): Promise<Facts> => {
     const profile = await readProfile(executor, userId);
     const details = coinDetails.safeParse(filled(profile));
     if (!details.success) {
@@ -74,7 +61,8 @@ export function createCoins({ db, uploads, now }: Deps): Coins {
   };
 
   return {
-    read: async (session, userId) => {
+    /** What the build form starts from. @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND */
+    read: async (session: Session, userId: string): Promise<SavedCoin> => {
       ownProfile(session, userId);
       const profile = await readProfile(db, userId);
       const details = { ...filled(profile), email: profile.email ?? session.email };
@@ -82,7 +70,11 @@ export function createCoins({ db, uploads, now }: Deps): Coins {
       return savedCoin.parse({ details, image });
     },
 
-    save: async (session, userId, input) => {
+    /**
+     * Checks the details by the rules of the build form and saves them all.
+     * @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND, INVALID_INPUT with the fields that are refused; nothing is saved then.
+     */
+    save: async (session: Session, userId: string, input: CoinDetailsInput): Promise<CoinDetails> => {
       ownProfile(session, userId);
       return await db.transaction(async (tx) => {
         const savedLaunchDate = await lockLaunchDate(tx, userId);
@@ -93,14 +85,16 @@ export function createCoins({ db, uploads, now }: Deps): Coins {
       });
     },
 
-    readFacts: async (session, userId) => {
+    /** The saved coin as a page sees it. @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND, COIN_INCOMPLETE */
+    readFacts: async (session: Session, userId: string): Promise<Facts> => {
       ownProfile(session, userId);
       return await factsIn(db, userId);
     },
 
     factsIn,
 
-    clear: async (executor, userId) => {
+    /** Forgets the coin, all but its contact address, in the caller's transaction. */
+    clear: async (executor: Executor, userId: string): Promise<void> => {
       await executor.update(profiles).set(emptyCoin).where(eq(profiles.id, userId));
     },
   };

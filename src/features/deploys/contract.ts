@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../platform/rpc/contract.ts';
+import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
 
 /** A column of the profile, which is null where it is empty. */
 const ignored = z.string().nullish();
@@ -23,7 +23,6 @@ const ownIndexing = z.object({
 });
 export type OwnIndexing = z.infer<typeof ownIndexing>;
 
-const ofAccount = z.strictObject({ userId: z.string().min(1).max(64) });
 const indexingPath = '/profiles/{userId}/search-engines' as const;
 const onAPath = {
   NO_OWN_HOST: {
@@ -84,8 +83,7 @@ export const deploysContract = {
       DEPLOY_FAILED: { status: 500, message: 'Failed to deploy landing page' },
     })
     .input(
-      z.strictObject({
-        userId: z.string().min(1).max(64),
+      ofAccount.extend({
         coinName: ignored,
         symbol: ignored,
         description: ignored,

@@ -15,29 +15,30 @@ const changesPerAccount = { max: 30, windowInMs: 10 * 60_000 };
 /** How often a change is rendered again because another process replaced the page meanwhile. */
 const tries = 5;
 
-export interface Indexing {
-  /** Whether search engines may list the session's own page. @throws {Problem} FORBIDDEN */
-  own(session: Session, userId: string): Promise<OwnIndexing>;
-  /**
-   * Lets search engines list the session's own page, or asks them to stay away: on the live page at once, and through later deploys.
-   * @throws {Problem} FORBIDDEN, NO_OWN_HOST, TOO_MANY_REQUESTS; nothing has changed then.
-   */
-  setIndexed(session: Session, userId: string, choice: 'indexed' | 'unindexed'): Promise<OwnIndexing>;
-}
+export type Indexing = ReturnType<typeof createIndexing>;
 
 type Deps = Pick<DeployDeps, 'db' | 'place' | 'render' | 'accountQueue' | 'afterCommit' | 'now'>;
 
 /** What creators choose about search engines, which is theirs where pages have hosts of their own. */
-export function createIndexing(deps: Deps): Indexing {
+export function createIndexing(deps: Deps) {
   const { db, place, now } = deps;
   const canBeIndexed = place.pagesUrl !== null;
   const limit = createLimit({ ...changesPerAccount, now: () => now().getTime() });
   return {
-    own: async (session, userId) => {
+    /** Whether search engines may list the session's own page. @throws {Problem} FORBIDDEN */
+    own: async (session: Session, userId: string): Promise<OwnIndexing> => {
       ownProfile(session, userId);
       return { isIndexed: canBeIndexed && (await readIsIndexed(db, userId)), canBeIndexed };
     },
-    setIndexed: async (session, userId, choice) => {
+    /**
+     * Opens the session's own page to search engines or closes it, at once and through later deploys.
+     * @throws {Problem} FORBIDDEN, NO_OWN_HOST, TOO_MANY_REQUESTS; nothing has changed then.
+     */
+    setIndexed: async (
+      session: Session,
+      userId: string,
+      choice: 'indexed' | 'unindexed',
+    ): Promise<OwnIndexing> => {
       ownProfile(session, userId);
       if (!canBeIndexed) throw new Problem('NO_OWN_HOST');
       if (!limit.take(userId)) throw new Problem('TOO_MANY_REQUESTS');

@@ -1,14 +1,14 @@
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { rowVersion } from '../../platform/db/row-version.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
-import { slugOf } from '../coins/slug.ts';
+import { slugCandidates, slugOf } from '../coins/slug.ts';
 import { claimFiles, isKeptFile } from '../pages/page-files.ts';
 import type { Pages } from '../pages/service.ts';
 import { pageSnapshots } from '../pages/tables.ts';
@@ -16,7 +16,6 @@ import type { KeepImage } from './pictures/keep-image.ts';
 import { liveUrl, type LivePageInput, type LivePlace, type RenderLivePage } from './render-live.ts';
 import type { MakeQrCode } from './share/qr-code.ts';
 import type { MakeSharedFiles } from './share/share-files.ts';
-import { firstFreeSlug } from './slugs.ts';
 
 /** The draft as it may go live, with the files that belong to it. */
 export interface PreparedDraft {
@@ -60,7 +59,7 @@ export async function prepareDraft(userId: string, deps: PrepareDeps): Promise<P
   const facts = await deps.keepImage(await deps.coins.factsIn(db, userId));
   const shared = await unlessFailed(() => deps.makeShared({ document, facts }), {
     log: deps.log,
-    message: 'share files not made',
+    message: 'share file creation failed',
     userId,
   });
   return { userId, ...profile, document, facts, shared };
@@ -77,7 +76,7 @@ export async function preparePage(draft: PreparedDraft, deps: PrepareDeps): Prom
   const slug = draft.slug ?? (await firstFreeSlug(db, facts));
   const qrCode = await unlessFailed(() => deps.makeQrCode(liveUrl(slug, place)), {
     log,
-    message: 'QR code not made',
+    message: 'QR code creation failed',
     userId,
   });
   const sharesName = await hasDuplicates(db, userId, nameSlug);
@@ -85,6 +84,21 @@ export async function preparePage(draft: PreparedDraft, deps: PrepareDeps): Prom
   const rendered = await deps.render({ ...page, isIndexed } satisfies LivePageInput);
   await claimFiles(db, userId, rendered.assets.filter(isKeptFile));
   return { profileId: userId, nameSlug, ...page, ...rendered };
+}
+
+/** Paths beside the pages under `/p/`. */
+const reserved = ['assets'];
+
+/** The first free name among `pepe`, `pepe-2`, `pepe-3` …; the unique index decides whose it is. */
+async function firstFreeSlug(db: Database, coin: { name: string; symbol: string }): Promise<string> {
+  const nameSlug = slugOf(coin.name, coin.symbol);
+  const rows = await db
+    .select({ slug: profiles.slug })
+    .from(profiles)
+    .where(sql`${profiles.slug} = ${nameSlug} or starts_with(${profiles.slug}, ${`${nameSlug}-`})`);
+  const taken = new Set([...reserved, ...rows.map(({ slug }) => slug)]);
+  for (const candidate of slugCandidates(coin.name, coin.symbol)) if (!taken.has(candidate)) return candidate;
+  throw new Error('slugCandidates has ended');
 }
 
 /** Whether a live page of another account carries this name. */

@@ -32,16 +32,7 @@ export const accountQueueLimits = { maxWaiting: 5, maxKeys: 200 };
 /** How often a deploy prepares its page anew because the draft has changed, or because another coin took the address. */
 const triesAgain = { changed: 5, 'slug-taken': 50 };
 
-export interface Deploys {
-  /**
-   * Makes the session's draft its live page; a page that is live already keeps its address.
-   * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, NO_DRAFT, COIN_INCOMPLETE, DRAFT_CHANGED, DEPLOY_FAILED; nothing of the page has
-   * changed then.
-   */
-  deploy(session: Session, userId: string): Promise<{ slug: string; deployedUrl: string }>;
-  /** What there is to share of the live page; null before the first deploy. @throws {Problem} FORBIDDEN */
-  sharing(session: Session, userId: string): Promise<Sharing | null>;
-}
+export type Deploys = ReturnType<typeof createDeploys>;
 
 export interface DeployDeps extends PrepareDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -51,11 +42,12 @@ export interface DeployDeps extends PrepareDeps {
   readonly afterCommit: (slug: string) => void;
 }
 
-export function createDeploys(deps: DeployDeps): Deploys {
+export function createDeploys(deps: DeployDeps) {
   const { db, log, place, now } = deps;
   const limit = createLimit({ ...deploysPerAccount, now: () => now().getTime() });
   return {
-    sharing: async (session, userId) => {
+    /** What there is to share of the live page; null before the first deploy. @throws {Problem} FORBIDDEN */
+    sharing: async (session: Session, userId: string): Promise<Sharing | null> => {
       ownProfile(session, userId);
       const [page] = await db
         .select({ slug: pageSnapshots.slug, shared: pageSnapshots.shared, qrCode: pageSnapshots.qrCode })
@@ -64,7 +56,11 @@ export function createDeploys(deps: DeployDeps): Deploys {
       if (!page) return null;
       return { url: liveUrl(page.slug, place), card: page.shared?.card ?? null, qrCode: page.qrCode };
     },
-    deploy: async (session, userId) => {
+    /**
+     * Makes the session's draft its live page; a page that is live already keeps its address.
+     * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, NO_DRAFT, COIN_INCOMPLETE, DRAFT_CHANGED, DEPLOY_FAILED; nothing has changed then.
+     */
+    deploy: async (session: Session, userId: string) => {
       ownProfile(session, userId);
       if (!limit.take(userId)) throw new Problem('TOO_MANY_REQUESTS');
       try {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../platform/rpc/contract.ts';
+import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
 
 /** A coin as the public directory shows it, as it was when it was deployed. */
 export const listing = z.object({
@@ -27,7 +27,6 @@ const ownListing = z.object({
 });
 export type OwnListing = z.infer<typeof ownListing>;
 
-const ofAccount = z.strictObject({ userId: z.string().min(1).max(64) });
 const listingPath = '/profiles/{userId}/listing' as const;
 const noPage = {
   NO_LIVE_PAGE: { status: 409, message: 'Publish your page first, then it can be listed.' },

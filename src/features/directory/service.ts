@@ -12,19 +12,7 @@ import type { Listing, OwnListing } from './contract.ts';
 /** Shown on the home page (specification, section 9). */
 const latestCount = 3;
 
-export interface Directory {
-  /** The newest public coins, the newest first. */
-  latest(): Promise<Listing[]>;
-  /** @throws {Problem} LISTING_NOT_FOUND */
-  read(slug: string): Promise<Listing>;
-  /** Whether the session's own coin is listed. @throws {Problem} FORBIDDEN */
-  own(session: Session, userId: string): Promise<OwnListing>;
-  /**
-   * Shows the session's own coin in the directory, or takes it off, from now on and through later deploys. The live page stays.
-   * @throws {Problem} FORBIDDEN, NO_LIVE_PAGE
-   */
-  setListed(session: Session, userId: string, wish: 'listed' | 'unlisted'): Promise<OwnListing>;
-}
+export type Directory = ReturnType<typeof createDirectory>;
 
 const listed = {
   slug: pageSnapshots.slug,
@@ -34,16 +22,18 @@ const listed = {
   publishedAt: profiles.publishedAt,
 };
 
-export function createDirectory(db: Database): Directory {
+export function createDirectory(db: Database) {
   const isPublic = and(eq(profiles.isPublic, true), isNotNull(profiles.publishedAt));
   const select = () =>
     db.select(listed).from(pageSnapshots).innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId));
   return {
-    latest: async () => {
+    /** The newest public coins, the newest first. */
+    latest: async (): Promise<Listing[]> => {
       const rows = await select().where(isPublic).orderBy(desc(profiles.publishedAt)).limit(latestCount);
       return rows.map(toListing);
     },
-    read: async (name) => {
+    /** @throws {Problem} LISTING_NOT_FOUND */
+    read: async (name: string): Promise<Listing> => {
       const slug = name.normalize('NFC');
       if (!isSlug(slug)) throw new Problem('LISTING_NOT_FOUND');
       const [row] = await select()
@@ -52,16 +42,22 @@ export function createDirectory(db: Database): Directory {
       if (!row) throw new Problem('LISTING_NOT_FOUND');
       return toListing(row);
     },
-    own: async (session, userId) => {
+    /** Whether the session's own coin is listed. @throws {Problem} FORBIDDEN */
+    own: async (session: Session, userId: string): Promise<OwnListing> => {
       ownProfile(session, userId);
       const [row] = await db.select(listingColumns).from(profiles).where(eq(profiles.id, userId));
       return toOwnListing(row);
     },
-    setListed: async (session, userId, wish) => {
+    /** Lists the session's own coin, or takes it off, also through later deploys. @throws {Problem} FORBIDDEN, NO_LIVE_PAGE */
+    setListed: async (
+      session: Session,
+      userId: string,
+      choice: 'listed' | 'unlisted',
+    ): Promise<OwnListing> => {
       ownProfile(session, userId);
       const [row] = await db
         .update(profiles)
-        .set({ isPublic: wish === 'listed' })
+        .set({ isPublic: choice === 'listed' })
         .where(and(eq(profiles.id, userId), isNotNull(profiles.publishedAt)))
         .returning(listingColumns);
       if (!row) throw new Problem('NO_LIVE_PAGE');
@@ -81,10 +77,7 @@ function toOwnListing(row?: Pick<typeof profiles.$inferSelect, keyof typeof list
   return { isListed: canBeListed && row.isPublic, canBeListed, slug: row?.slug ?? null };
 }
 
-interface Row {
-  readonly slug: string;
-  readonly facts: unknown;
-  readonly sharesName: boolean;
+interface Row extends Pick<typeof pageSnapshots.$inferSelect, 'slug' | 'facts' | 'sharesName'> {
   readonly deployedUrl: string | null;
   readonly publishedAt: Date | null;
 }

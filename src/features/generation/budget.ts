@@ -29,19 +29,7 @@ export interface Ending {
 /** Whether the tokens may be used. */
 export type Grant = 'GRANTED' | 'ACCOUNT_BUDGET' | 'INSTALLATION_BUDGET';
 
-/** The record of every build, and the day's tokens that are counted from it. A day is one of UTC. */
-export interface BuildRecords {
-  /**
-   * Records a build and sets its tokens aside, so that builds at the same time cannot use more than there is. Nothing is set
-   * aside when they are not granted.
-   */
-  begin(build: Beginning): Promise<{ readonly id: string; readonly grant: Grant }>;
-  /**
-   * Records how it ended; tokens that were not used are there for others again. No more are counted than were set aside,
-   * whatever a provider reports: else one lie of it would use up everybody's day.
-   */
-  end(id: string, ending: Ending): Promise<void>;
-}
+export type BuildRecords = ReturnType<typeof createBuildRecords>;
 
 interface Deps {
   readonly db: Database;
@@ -51,7 +39,8 @@ interface Deps {
   readonly now: () => Date;
 }
 
-export function createBuildRecords({ db, dailyTokensPerAccount, dailyTokens, now }: Deps): BuildRecords {
+/** The record of every build, and the day's tokens that are counted from it. A day is one of UTC. */
+export function createBuildRecords({ db, dailyTokensPerAccount, dailyTokens, now }: Deps) {
   const grantFor = async (tx: Executor, { userId, tokens }: Beginning, day: Date): Promise<Grant> => {
     if (tokens === 0) return 'GRANTED';
     await tx.execute(sql`select pg_advisory_xact_lock(${budgetLock}, 1)`);
@@ -70,7 +59,8 @@ export function createBuildRecords({ db, dailyTokensPerAccount, dailyTokens, now
   };
 
   return {
-    begin: async (build) =>
+    /** Records a build and reserves its tokens, so that concurrent builds cannot use more than there is; none unless granted. */
+    begin: async (build: Beginning): Promise<{ readonly id: string; readonly grant: Grant }> =>
       await db.transaction(async (tx) => {
         const startedAt = now();
         const grant = await grantFor(tx, build, startOfDay(startedAt));
@@ -91,16 +81,17 @@ export function createBuildRecords({ db, dailyTokensPerAccount, dailyTokens, now
         return { id: row?.id ?? '', grant };
       }),
 
-    end: async (id, { usage, ...ending }) => {
-      const setAside = generations.reservedTokens;
-      const input = sql`least(${usage.input}::integer, ${setAside})`;
+    /** Records the ending and releases unused tokens. No more are counted than reserved, whatever a provider reports. */
+    end: async (id: string, { usage, ...ending }: Ending): Promise<void> => {
+      const reserved = generations.reservedTokens;
+      const input = sql`least(${usage.input}::integer, ${reserved})`;
       await db
         .update(generations)
         .set({
           ...ending,
           reservedTokens: 0,
           inputTokens: input,
-          outputTokens: sql`least(${usage.output}::integer, ${setAside} - ${input})`,
+          outputTokens: sql`least(${usage.output}::integer, ${reserved} - ${input})`,
           isEstimate: usage.isEstimate,
         })
         .where(and(eq(generations.id, id), eq(generations.outcome, 'STARTED')));

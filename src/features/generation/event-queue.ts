@@ -1,25 +1,19 @@
-/** Carries events from a work to whoever listens; the work never waits for its listener. */
-export interface EventQueue<Event> {
-  push(event: Event): void;
-  /** Ends the listening after what was pushed; with an error, by throwing it. */
-  close(error?: unknown): void;
-  listen(): AsyncGenerator<Event, void, void>;
-}
-
-export function createEventQueue<Event>(): EventQueue<Event> {
+/** Carries events from a producer, which never waits, to one listener. */
+export function createEventQueue<Event>() {
   const events: Event[] = [];
   let ended: { readonly error: unknown } | null = null;
   let wake = () => {};
   return {
-    push: (event) => {
+    push: (event: Event) => {
       events.push(event);
       wake();
     },
-    close: (error) => {
+    /** Ends the listening after what was pushed; with an error, by throwing it. */
+    close: (error?: unknown) => {
       ended = { error };
       wake();
     },
-    listen: async function* () {
+    listen: async function* (): AsyncGenerator<Event, void, void> {
       for (;;) {
         const event = events.shift();
         if (event !== undefined) yield event;

@@ -6,25 +6,18 @@ import type { BuildEvent, SectionWriter } from './contract.ts';
 import type { PageDraft } from './draft-page.ts';
 import { changeBetween } from './rules/text-change.ts';
 
+export type GrowingPage = ReturnType<typeof createGrowingPage>;
+
 /**
  * Emits how a page grows: once the whole page with the composer's words everywhere; then for each section its writer and the few
  * letters that changed. A screen shows the sections that were emitted.
  */
-export interface GrowingPage {
-  /** The design is chosen; called once, before anything else. */
-  start(draft: PageDraft): void;
-  /** A section stands in the document as it will stay. */
-  put(document: PageDocument, id: string, by: SectionWriter): void;
-  isStarted(): boolean;
-  isPut(id: string): boolean;
-}
-
 export function createGrowingPage(page: {
   facts: Facts;
   writer: SectionWriter;
   render: RenderPreview;
   emit: (event: BuildEvent) => void;
-}): GrowingPage {
+}) {
   const { facts, render, emit } = page;
   const positions = new Map<string, number>();
   const labels: string[] = [];
@@ -32,8 +25,9 @@ export function createGrowingPage(page: {
   let head: Pick<PageDocument, 'title' | 'description' | 'lang'> | null = null;
   let html = '';
   return {
-    start: ({ document, shown }) => {
-      // Nobody sees the head of a page that grows, and a change of it would span the page down to the section.
+    /** The design is chosen; called once, before anything else. */
+    start: ({ document, shown }: PageDraft) => {
+      // The head is not shown while a page grows, and a change of it would span the page down to the section.
       head = { title: document.title, description: document.description, lang: document.lang };
       for (const [position, { id, kind }] of shown.entries()) {
         positions.set(id, position);
@@ -49,7 +43,8 @@ export function createGrowingPage(page: {
         html,
       });
     },
-    put: (document, id, by) => {
+    /** A section stands in the document as it will stay. */
+    put: (document: PageDocument, id: string, by: SectionWriter) => {
       const position = positions.get(id);
       if (position === undefined || put.has(id)) return;
       const next = by === 'composer' ? html : render({ ...document, ...head }, facts);
@@ -59,6 +54,6 @@ export function createGrowingPage(page: {
       emit({ type: 'section', position, label: labels[position] ?? id, by, change });
     },
     isStarted: () => positions.size > 0,
-    isPut: (id) => put.has(id),
+    isPut: (id: string) => put.has(id),
   };
 }

@@ -29,7 +29,7 @@ export function generationHandlers(generation: Generation, signedIn: SignedIn) {
           events.push(event);
           begun.resolve();
         };
-        // The listener may close its tab: the page is written all the same.
+        // The page is written even if the client disconnects.
         generation.build(context.session, details, on, context.log).then(
           () => events.close(),
           (error: unknown) => {

@@ -4,6 +4,7 @@ import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { GrowingPage } from './growing-page.ts';
 import {
+  type AnswerIssue,
   answerSchema,
   type RequestedField,
   designField,
@@ -14,7 +15,6 @@ import {
 } from './model/requested-field.ts';
 import { createAnswerCheck } from './model/check-answer.ts';
 import type { ModelFailure } from './model/failure.ts';
-import type { AnswerIssue } from './model/answer-issue.ts';
 import { createMemberReader } from './model/members.ts';
 import type { Model, Question } from './model/model.ts';
 import { writableLanguage, writePrompt } from './model/prompt.ts';

@@ -25,7 +25,7 @@ export interface Substitution {
   readonly reason: string;
 }
 
-/** What happened, as the beginning of a sentence. */
+/** The beginning of a sentence. */
 const outcomeMessages: Partial<Record<Outcome, string>> = {
   UNFIT: 'Some of what the AI wrote was not fit for a page',
   SLOW_START: 'The AI service did not answer in time',
@@ -43,7 +43,7 @@ const outcomeMessages: Partial<Record<Outcome, string>> = {
 };
 
 /**
- * One honest sentence for the person who waits, or null when there is nothing to tell.
+ * One sentence for the creator, or null when nothing went wrong.
  * @param sections.composed how many of the page's sections the composer wrote in the model's place
  * @param sections.requested how many were requested of the model
  */

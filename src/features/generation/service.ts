@@ -26,23 +26,9 @@ const buildsPerAccount = { max: 60, windowInMs: 10 * 60_000 };
 /** Before a busy provider is asked again, when it does not say. */
 const firstPauseInMs = 1_000;
 
-export interface Generation {
-  /**
-   * Saves the details, writes the page and keeps it as the draft. Whatever a model does, the page is whole.
-   * @param details without an e-mail address: that of the coin stays, or is the account's.
-   * @param on gets every event of the build; the last is `done`.
-   * @param log carries the id of the request.
-   * @throws {Problem} INVALID_INPUT, TOO_MANY_REQUESTS, PROFILE_NOT_FOUND, GENERATION_FAILED; the details stay saved after the last.
-   */
-  build(
-    session: Session,
-    details: CoinDetailsInput,
-    on: (event: BuildEvent) => void,
-    log: Log,
-  ): Promise<void>;
-  /** Aborts models; the composer finishes their pages. Resolves when every page is kept. */
-  stop(): Promise<void>;
-}
+export type Generation = ReturnType<typeof createGeneration>;
+
+type Emit = (event: BuildEvent) => void;
 
 interface Deps {
   readonly db: Database;
@@ -56,7 +42,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-export function createGeneration(deps: Deps): Generation {
+export function createGeneration(deps: Deps) {
   const { coins, pages, ai, now } = deps;
   const limit = createLimit({ ...buildsPerAccount, now: () => now().getTime() });
   const model = ai && createModel(ai, firstPauseInMs);
@@ -78,7 +64,7 @@ export function createGeneration(deps: Deps): Generation {
     }
   };
 
-  const write = async (session: Session, emit: (event: BuildEvent) => void, log: Log) => {
+  const write = async (session: Session, emit: Emit, log: Log) => {
     const startedAt = performance.now();
     const facts = await coins.readFacts(session, session.userId);
     const seed = randomInt(2 ** 32);
@@ -94,6 +80,15 @@ export function createGeneration(deps: Deps): Generation {
     const tokens = model ? mostTokens({ facts, draft, picture }) : 0;
     const { id, grant } = await records.begin({ userId: session.userId, seed, tokens });
     const granted = grant === 'GRANTED' ? model : null;
+    const end = (ending: ReturnType<typeof endingOf>) => {
+      const durationInMs = Math.round(performance.now() - startedAt);
+      return record(
+        records,
+        id,
+        { ...ending, cost: costOf(ending.usage, ai?.price ?? null), durationInMs },
+        log,
+      );
+    };
     // A build that fails is charged with its whole reservation.
     let usage: Usage = granted ? { input: tokens, output: 0, isEstimate: true } : noUsage;
     try {
@@ -109,16 +104,16 @@ export function createGeneration(deps: Deps): Generation {
       usage = written.usage;
       const html = await pages.keepDraft(session, { document: written.document, facts });
       // A record that cannot be written takes no page from its creator.
-      await record(records, id, endingOf(written, ai, performance.now() - startedAt), log);
+      await end(endingOf(written));
       report(log, written, tokens);
       emit({ type: 'done', html, note: outcomeMessage(written.outcome, written) });
     } catch (error) {
-      await record(records, id, lossOf(usage, ai, performance.now() - startedAt), log);
+      await end(lossOf(usage));
       throw error;
     }
   };
 
-  const build: Generation['build'] = async (session, details, on, log) => {
+  const build = async (session: Session, details: CoinDetailsInput, on: Emit, log: Log) => {
     const emit = createEmitter(on, log);
     const email = details.email ?? (await coins.read(session, session.userId)).details.email;
     await coins.save(session, session.userId, { ...details, email });
@@ -133,10 +128,18 @@ export function createGeneration(deps: Deps): Generation {
   };
 
   return {
-    build: async (session, details, on, log) => {
+    /**
+     * Saves the details, writes the page and keeps it as the draft. Whatever a model does, the page is whole.
+     * @param details without an e-mail address: that of the coin stays, or is the account's.
+     * @param on gets every event of the build; the last is `done`.
+     * @param log carries the id of the request.
+     * @throws {Problem} INVALID_INPUT, TOO_MANY_REQUESTS, PROFILE_NOT_FOUND, GENERATION_FAILED; the details stay saved after the last.
+     */
+    build: async (session: Session, details: CoinDetailsInput, on: Emit, log: Log): Promise<void> => {
       if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
       await track(build(session, details, on, log));
     },
+    /** Aborts models; the composer finishes their pages. Resolves when every page is kept. */
     stop: async () => {
       stopping.abort(new ModelFailure('STOPPED', 'The service is ending.'));
       // Builds that begin meanwhile are written too, without a model.
@@ -180,17 +183,9 @@ function composed(draft: PageDraft, growing: GrowingPage, outcome: Outcome): Wri
   };
 }
 
-function endingOf(written: WrittenPage, ai: AiSettings | null, durationInMs: number): Ending {
+function endingOf(written: WrittenPage): Omit<Ending, 'cost' | 'durationInMs'> {
   const { document, outcome, substitutions, usage } = written;
-  return {
-    generator: document.generator ?? null,
-    design: document.design,
-    outcome,
-    substitutions,
-    usage,
-    cost: costOf(usage, ai?.price ?? null),
-    durationInMs: Math.round(durationInMs),
-  };
+  return { generator: document.generator ?? null, design: document.design, outcome, substitutions, usage };
 }
 
 /** One line for the operator; nothing that was written about the coin is in it. */
@@ -218,16 +213,8 @@ function report(log: Log, written: WrittenPage, reservedTokens: number): void {
 }
 
 /** The record of a page that is lost. */
-function lossOf(usage: Usage, ai: AiSettings | null, durationInMs: number): Ending {
-  return {
-    generator: null,
-    design: null,
-    outcome: 'FAILED',
-    substitutions: [],
-    usage,
-    cost: costOf(usage, ai?.price ?? null),
-    durationInMs: Math.round(durationInMs),
-  };
+function lossOf(usage: Usage): ReturnType<typeof endingOf> {
+  return { generator: null, design: null, outcome: 'FAILED', substitutions: [], usage };
 }
 
 /** Ends a build's record. One that cannot be written keeps its reservation, which only the log says. */
@@ -240,7 +227,7 @@ async function record(records: BuildRecords, id: string, ending: Ending, log: Lo
 }
 
 /** Emits to a listener until it throws; the page is written all the same. */
-function createEmitter(on: (event: BuildEvent) => void, log: Log): (event: BuildEvent) => void {
+function createEmitter(on: Emit, log: Log): Emit {
   let isListening = true;
   return (event) => {
     if (!isListening) return;

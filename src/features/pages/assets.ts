@@ -16,21 +16,7 @@ export interface Asset {
   readonly contentType: string;
 }
 
-export interface PageAssets {
-  /**
-   * The public path of what a rendered page names: of a font (`{package}/files/{file}`) e.g.
-   * `/p/assets/bangers-latin-400-normal.3f9a1c2b.woff2`; a picture's address in the facts is its path already.
-   */
-  pathOf(name: string): string;
-  /** Keeps a file of a live page while a page names it, under a name that follows from its content. @returns its public path. */
-  keep(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<string>;
-  /** The name in the public path of what a rendered page names. */
-  nameOf(name: string): string;
-  /** Finds a file by the name in its public path. */
-  read(name: string): Promise<Asset | null>;
-  /** Drops a removed file from memory; without a name, all of them. */
-  forget(name?: string): void;
-}
+export type PageAssets = Awaited<ReturnType<typeof openPageAssets>>;
 
 /** Where pages find their fonts and pictures, on the product's own origin and on hosts of their own. */
 export const assetPath = '/p/assets/';
@@ -50,10 +36,10 @@ const extensions: Record<string, string> = {
 };
 
 /**
- * Reads the designs' fonts into memory, once, and cuts those that pages load cut as they are first asked for; pictures stay in the storage and are remembered as they are asked for.
+ * Reads the designs' fonts into memory; cuts fonts and caches pictures of the storage on first use.
  * @throws when a font of a design is not installed.
  */
-export async function openPageAssets(storage: Storage, faces: readonly FontFace[]): Promise<PageAssets> {
+export async function openPageAssets(storage: Storage, faces: readonly FontFace[]) {
   const fonts = new Map<string, Asset>();
   const paths = new Map<string, string>();
   const cuts = new Map<string, () => Promise<Asset>>();
@@ -79,9 +65,15 @@ export async function openPageAssets(storage: Storage, faces: readonly FontFace[
   let generation = 0;
 
   return {
-    pathOf: (name) => paths.get(name) ?? name,
-    nameOf: (name) => (paths.get(name) ?? name).slice(assetPath.length),
-    keep: async (bytes, contentType) => {
+    /**
+     * The public path of what a rendered page names: of a font (`{package}/files/{file}`) e.g.
+     * `/p/assets/bangers-latin-400-normal.3f9a1c2b.woff2`; a picture's address in the facts is its path already.
+     */
+    pathOf: (name: string) => paths.get(name) ?? name,
+    /** The name in the public path of what a rendered page names. */
+    nameOf: (name: string) => (paths.get(name) ?? name).slice(assetPath.length),
+    /** Keeps a file of a live page under a name that follows from its content. @returns its public path. */
+    keep: async (bytes: Uint8Array<ArrayBuffer>, contentType: string) => {
       const name = `${hashOf(bytes).slice(0, 32)}.${extensions[contentType] ?? 'bin'}`;
       try {
         await storage.put(folder + name, bytes, contentType);
@@ -91,7 +83,8 @@ export async function openPageAssets(storage: Storage, faces: readonly FontFace[
       }
       return assetPath + name;
     },
-    read: async (name) => {
+    /** Finds a file by the name in its public path. */
+    read: async (name: string): Promise<Asset | null> => {
       const known = fonts.get(name) ?? images.get(name);
       if (known) return known;
       const cut = cuts.get(name);
@@ -105,7 +98,8 @@ export async function openPageAssets(storage: Storage, faces: readonly FontFace[
       if (startedIn === generation) images.set(name, asset);
       return asset;
     },
-    forget: (name) => {
+    /** Drops a removed file from memory; without a name, all of them. */
+    forget: (name?: string) => {
       generation += 1;
       if (name === undefined) images.clear();
       else images.delete(name);

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../platform/rpc/contract.ts';
-
-const ofUser = z.strictObject({ userId: z.string().min(1).max(64) });
+import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
 
 /** What the preview screen shows. */
 export const pageView = z.object({
@@ -56,20 +54,20 @@ export const pagesContract = {
   read: endpoint
     .route({ method: 'GET', path: '/profiles/{userId}/page', summary: 'Read the page of an account' })
     .errors({ PROFILE_NOT_FOUND: { status: 404, message: 'Profile not found' } })
-    .input(ofUser)
+    .input(ofAccount)
     .output(pageView),
 
   /** The looks of the draft from a position on, three at most; none before the first were made. */
   looks: endpoint
     .route({ method: 'GET', path: '/profiles/{userId}/looks', summary: 'Read the looks of a page' })
-    .input(ofUser.extend({ from: z.coerce.number().int().min(1).max(1_000).default(1) }))
+    .input(ofAccount.extend({ from: z.coerce.number().int().min(1).max(1_000).default(1) }))
     .output(looksPage),
 
   /** Makes three more looks, the first time beside the draft's own; after as many as there are designs none. */
   addLooks: endpoint
     .route({ method: 'POST', path: '/profiles/{userId}/looks', summary: 'Make further looks of a page' })
     .errors(nothingBuilt)
-    .input(ofUser)
+    .input(ofAccount)
     .output(z.object({ total: z.int().nonnegative() })),
 
   /** Makes a look the draft. What is live stays until the next deploy, and the look that was left stays to go back to. */
@@ -86,7 +84,7 @@ export const pagesContract = {
         message: 'That look is no longer there: open “Try another look” again.',
       },
     })
-    .input(ofUser.extend({ position: z.coerce.number().int().min(1).max(1_000) }))
+    .input(ofAccount.extend({ position: z.coerce.number().int().min(1).max(1_000) }))
     .output(pageView),
 
   /** START OVER: clears the draft and the coin's details, never the live page. */
@@ -97,6 +95,6 @@ export const pagesContract = {
       summary: 'Clear the draft and the coin’s details',
     })
     .errors({ START_OVER_FAILED: { status: 500, message: 'Failed to clear preview' } })
-    .input(ofUser)
+    .input(ofAccount)
     .output(z.object({ cleared: z.literal(true) })),
 };

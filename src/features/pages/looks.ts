@@ -21,20 +21,7 @@ const lookLimit = designNames.length;
 /** More than anybody clicks. */
 const changesPerAccount = { max: 120, windowInMs: 10 * 60_000 };
 
-export interface Looks {
-  /** Three looks from `from` on, drawn with the coin's facts as they are now. @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND */
-  read(session: Session, userId: string, from: number): Promise<LooksPage>;
-  /**
-   * Makes three more. @returns how many there are now.
-   * @throws {Problem} FORBIDDEN, NOTHING_BUILT, TOO_MANY_REQUESTS
-   */
-  add(session: Session, userId: string): Promise<number>;
-  /**
-   * Makes a look the draft; the draft's own look changes nothing.
-   * @throws {Problem} FORBIDDEN, NOTHING_BUILT, LOOK_NOT_FOUND, TOO_MANY_REQUESTS
-   */
-  choose(session: Session, userId: string, position: number): Promise<void>;
-}
+export type Looks = ReturnType<typeof createLooks>;
 
 interface Deps {
   readonly db: Database;
@@ -43,14 +30,15 @@ interface Deps {
   readonly now: () => Date;
 }
 
-export function createLooks({ db, coins, renderPreview, now }: Deps): Looks {
+export function createLooks({ db, coins, renderPreview, now }: Deps) {
   const limit = createLimit({ ...changesPerAccount, now: () => now().getTime() });
   const mayChange = (session: Session, userId: string) => {
     ownProfile(session, userId);
     if (!limit.take(userId)) throw new Problem('TOO_MANY_REQUESTS');
   };
   return {
-    read: async (session, userId, from) => {
+    /** Three looks from `from` on, drawn with the coin's facts as they are now. @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND */
+    read: async (session: Session, userId: string, from: number): Promise<LooksPage> => {
       ownProfile(session, userId);
       const [rows, total] = await Promise.all([readRows(db, userId, from), countLooks(db, userId)]);
       const facts = rows.length === 0 ? null : await coins.factsIn(db, userId);
@@ -63,7 +51,8 @@ export function createLooks({ db, coins, renderPreview, now }: Deps): Looks {
       };
     },
 
-    add: async (session, userId) => {
+    /** Makes three more. @returns how many there are now. @throws {Problem} FORBIDDEN, NOTHING_BUILT, TOO_MANY_REQUESTS */
+    add: async (session: Session, userId: string): Promise<number> => {
       mayChange(session, userId);
       return db.transaction(async (tx) => {
         const draft = await lockDraft(tx, userId);
@@ -80,7 +69,8 @@ export function createLooks({ db, coins, renderPreview, now }: Deps): Looks {
       });
     },
 
-    choose: async (session, userId, position) => {
+    /** Makes a look the draft. @throws {Problem} FORBIDDEN, NOTHING_BUILT, LOOK_NOT_FOUND, TOO_MANY_REQUESTS */
+    choose: async (session: Session, userId: string, position: number): Promise<void> => {
       mayChange(session, userId);
       await db.transaction(async (tx) => {
         await lockDraft(tx, userId);

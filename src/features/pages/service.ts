@@ -16,22 +16,7 @@ import { readStoredDocument } from './stored-document.ts';
 /** Draws a document with its facts as the page that the preview screen shows. */
 export type RenderPreview = (document: PageDocument, facts: Facts) => string;
 
-export interface Pages {
-  /** @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND */
-  read(session: Session, userId: string): Promise<PageView>;
-  /**
-   * Keeps a document as the session's draft, and as a revision. @returns the preview's HTML.
-   * @throws {Problem} PROFILE_NOT_FOUND; COIN_INCOMPLETE or COIN_CHANGED when the coin is another by now, and nothing is kept
-   */
-  keepDraft(session: Session, draft: { document: PageDocument; facts: Facts }): Promise<string>;
-  /**
-   * The draft's document inside the caller's transaction, at the current version, or null when there is none.
-   * @throws when what is stored is no document.
-   */
-  draftOf(tx: Executor, userId: string): Promise<PageDocument | null>;
-  /** Clears the draft and the coin's details. @throws {Problem} FORBIDDEN, START_OVER_FAILED */
-  startOver(session: Session, userId: string): Promise<void>;
-}
+export type Pages = ReturnType<typeof createPages>;
 
 interface Deps {
   readonly db: Database;
@@ -40,9 +25,10 @@ interface Deps {
   readonly log: Log;
 }
 
-export function createPages({ db, coins, renderPreview, log }: Deps): Pages {
+export function createPages({ db, coins, renderPreview, log }: Deps) {
   return {
-    read: async (session, userId) => {
+    /** @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND */
+    read: async (session: Session, userId: string): Promise<PageView> => {
       ownProfile(session, userId);
       const [page] = await db
         .select({
@@ -60,7 +46,12 @@ export function createPages({ db, coins, renderPreview, log }: Deps): Pages {
       return { ...view, leftOut: page.previewHtml === null ? [] : leftOutOf(description ?? '') };
     },
 
-    keepDraft: async (session, { document, facts }) => {
+    /**
+     * Keeps a document as the session's draft, and as a revision. @returns the preview's HTML.
+     * @throws {Problem} PROFILE_NOT_FOUND; COIN_INCOMPLETE or COIN_CHANGED when the coin is another by now, and nothing is kept
+     */
+    keepDraft: async (session: Session, draft: { document: PageDocument; facts: Facts }) => {
+      const { document, facts } = draft;
       const html = renderPreview(document, facts);
       await db.transaction(async (tx) => {
         await lockProfile(tx, session.userId);
@@ -73,7 +64,8 @@ export function createPages({ db, coins, renderPreview, log }: Deps): Pages {
       return html;
     },
 
-    draftOf: async (tx, userId) => {
+    /** The draft's document at the current version, or null when there is none. @throws when what is stored is no document. */
+    draftOf: async (tx: Executor, userId: string): Promise<PageDocument | null> => {
       const [row] = await tx
         .select({ document: profiles.document })
         .from(profiles)
@@ -81,7 +73,8 @@ export function createPages({ db, coins, renderPreview, log }: Deps): Pages {
       return row?.document == null ? null : readStoredDocument(row.document);
     },
 
-    startOver: async (session, userId) => {
+    /** Clears the draft and the coin's details. @throws {Problem} FORBIDDEN, START_OVER_FAILED */
+    startOver: async (session: Session, userId: string): Promise<void> => {
       ownProfile(session, userId);
       try {
         await db.transaction(async (tx) => {
@@ -94,7 +87,7 @@ export function createPages({ db, coins, renderPreview, log }: Deps): Pages {
         });
       } catch (error) {
         if (problemOf(error)) throw error;
-        log.error({ err: error, userId }, 'clearing a draft failed');
+        log.error({ err: error, userId }, 'draft clearing failed');
         throw new Problem('START_OVER_FAILED', { cause: error });
       }
     },

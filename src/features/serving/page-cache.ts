@@ -9,16 +9,10 @@ const unknownCapacity = 10_000;
 /** Loads a live page by its key, or null when there is none. */
 export type LoadPage = (key: string) => Promise<PreparedPage | null>;
 
-/** A bounded memory of prepared pages; one load per key at a time, shared by concurrent readers. */
-export interface PageCache {
-  /** The page when it is at hand: no promise on the hot path. */
-  peek(key: string): PreparedPage | null | undefined;
-  load(key: string): Promise<PreparedPage | null>;
-  /** Forgets a page, e.g. because another was deployed; without a key, all. */
-  forget(key?: string): void;
-}
+export type PageCache = ReturnType<typeof createPageCache>;
 
-export function createPageCache(loadPage: LoadPage): PageCache {
+/** A bounded memory of prepared pages; one load per key at a time, shared by concurrent readers. */
+export function createPageCache(loadPage: LoadPage) {
   const pages = new LRUCache<string, PreparedPage>({
     maxSize: capacity,
     sizeCalculation: (page) => page.weight,
@@ -39,8 +33,9 @@ export function createPageCache(loadPage: LoadPage): PageCache {
   };
 
   return {
-    peek: (key) => pages.get(key) ?? (unknown.has(key) ? null : undefined),
-    load: (key) => {
+    /** The page when it is at hand: no promise on the hot path. */
+    peek: (key: string) => pages.get(key) ?? (unknown.has(key) ? null : undefined),
+    load: (key: string): Promise<PreparedPage | null> => {
       const waiting = loading.get(key);
       if (waiting) return waiting;
       const reading = read(key).finally(() => {
@@ -49,7 +44,8 @@ export function createPageCache(loadPage: LoadPage): PageCache {
       loading.set(key, reading);
       return reading;
     },
-    forget: (key) => {
+    /** Forgets a page, e.g. because another was deployed; without a key, all. */
+    forget: (key?: string) => {
       generation += 1;
       loading.clear();
       if (key === undefined) {

@@ -10,18 +10,9 @@ import type { PageAssets } from '../pages/assets.ts';
 import { removedFilesChannel } from '../pages/page-files.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { createHostReader } from './hosts.ts';
-import { createLivePages, type AnswerLivePage } from './live-pages.ts';
+import { createLivePages } from './live-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { preparePage, type PreparedPage } from './prepared-page.ts';
-
-export interface Serving {
-  readonly answer: AnswerLivePage;
-  /** Forgets a page at once, on this node. */
-  forget(slug: string): void;
-  /** Listens for pages and files that any node has changed or removed. */
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
 
 interface Deps {
   readonly database: OpenDatabase;
@@ -31,7 +22,7 @@ interface Deps {
 }
 
 /** Serves the pages of `place`, as `deploys` put them into the database. */
-export function createServing({ database, place, assets, log }: Deps): Serving {
+export function createServing({ database, place, assets, log }: Deps) {
   const { pagesUrl } = place;
   const hosts =
     pagesUrl === null
@@ -41,7 +32,9 @@ export function createServing({ database, place, assets, log }: Deps): Serving {
   let listeners: Unlisten[] = [];
   return {
     answer: createLivePages(cache, hosts, log),
-    forget: (slug) => cache.forget(slug),
+    /** Forgets a page at once, on this node. */
+    forget: (slug: string) => cache.forget(slug),
+    /** Listens for pages and files that any node has changed or removed. */
     start: async () => {
       listeners = await Promise.all([
         database.listen(livePagesChannel, {

@@ -57,7 +57,7 @@ export const uploadsContract = {
   proxyImage: uploading
     .errors({
       IMAGE_UNREACHABLE: {
-        // Not 502: what stands before the service would answer that in its own words.
+        // Not 502, which a proxy would replace by an answer of its own.
         status: 422,
         message: 'This image could not be fetched. Please upload it instead.',
       },

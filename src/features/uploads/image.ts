@@ -3,7 +3,7 @@ import { Problem } from '../../platform/errors/problem.ts';
 import { imageSideLimit, type UploadRefusalCode, uploadRefusals } from './contract.ts';
 import { dominantColours } from './dominant-colours.ts';
 
-/** A picture that we made ourselves out of what was sent: no metadata, no second life as another format. */
+/** A re-encoded picture: no metadata, no second format inside. */
 export interface EncodedImage {
   /** WebP. */
   readonly bytes: Uint8Array;
@@ -21,7 +21,7 @@ const pixelLimit = 25_000_000;
 const animationBytesLimit = 256 * 1024;
 const quality = 86;
 
-// Every other loader (SVG, PDF, TIFF, …) has no business here, whatever the bytes claim.
+// Every other loader (SVG, PDF, TIFF, …) is refused, whatever the bytes claim.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),

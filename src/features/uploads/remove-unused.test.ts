@@ -8,7 +8,7 @@ import { openStorage } from '../../platform/storage/open-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { profiles, users } from '../account/tables.ts';
 import { urlOfKey } from './keys.ts';
-import { type ImagesInUse, removeUnusedUploads } from './remove-unused.ts';
+import { removeUnusedUploads } from './remove-unused.ts';
 import { uploads } from './tables.ts';
 import { createTestProfile } from './profile.fixture.ts';
 
@@ -49,15 +49,15 @@ async function left(): Promise<{ files: string[]; rows: string[] }> {
   return { files: files.toSorted(), rows: rows.map(({ key }) => key).toSorted() };
 }
 
-function remove(at: Date, inUse: readonly ImagesInUse[]): Promise<number> {
-  return removeUnusedUploads({ db: database.db, storage, now: () => at, inUse });
+function remove(at: Date): Promise<number> {
+  return removeUnusedUploads({ db: database.db, storage, now: () => at });
 }
 
 test('an image waits a day for a page', async () => {
   const key = await keep('waiting');
-  expect(await remove(now(), [])).toBe(0);
+  expect(await remove(now())).toBe(0);
   expect(await left()).toEqual({ files: [key], rows: [key] });
-  expect(await remove(tomorrow(), [])).toBe(1);
+  expect(await remove(tomorrow())).toBe(1);
   expect(await left()).toEqual({ files: [], rows: [] });
 });
 
@@ -68,7 +68,7 @@ test('an image that a profile shows stays, in front or behind', async () => {
     .update(profiles)
     .set({ mainImageUrl: urlOfKey(main), backgroundImageUrl: urlOfKey(background) })
     .where(eq(profiles.id, ownerId));
-  expect(await remove(tomorrow(), [])).toBe(1);
+  expect(await remove(tomorrow())).toBe(1);
   expect(await left()).toEqual({ files: [background, main], rows: [background, main] });
 });
 
@@ -80,9 +80,9 @@ test('a picture of a profile’s gallery stays, one that was taken out of it goe
       .set({ gallery: keys.map((key) => ({ url: urlOfKey(key), caption: 'At sea' })) })
       .where(eq(profiles.id, ownerId));
   await show(first, second, third);
-  expect(await remove(tomorrow(), [])).toBe(0);
+  expect(await remove(tomorrow())).toBe(0);
   await show(second);
-  expect(await remove(tomorrow(), [])).toBe(2);
+  expect(await remove(tomorrow())).toBe(2);
   expect(await left()).toEqual({ files: [second], rows: [second] });
 });
 
@@ -93,23 +93,15 @@ test('a gallery of another account keeps nothing', async () => {
     .update(profiles)
     .set({ gallery: [{ url: urlOfKey(key), caption: '' }] })
     .where(eq(profiles.id, strangerId));
-  expect(await remove(tomorrow(), [])).toBe(1);
-});
-
-test('an image that another feature shows stays', async () => {
-  const shown = await keep('shown');
-  await keep('hidden');
-  const inUse: ImagesInUse = async (urls) => new Set(urls.filter((url) => url === urlOfKey(shown)));
-  expect(await remove(tomorrow(), [async () => new Set(), inUse])).toBe(1);
-  expect(await left()).toEqual({ files: [shown], rows: [shown] });
+  expect(await remove(tomorrow())).toBe(1);
 });
 
 test('the files of a deleted account and of an interrupted upload go too', async () => {
   await keep('owned');
   await storage.put('main_images/temp/stray.webp', new Uint8Array(3), 'image/webp');
   await database.db.delete(users).where(eq(users.id, ownerId));
-  expect(await remove(now(), [])).toBe(0);
-  expect(await remove(tomorrow(), [])).toBe(2);
+  expect(await remove(now())).toBe(0);
+  expect(await remove(tomorrow())).toBe(2);
   expect((await left()).files).toEqual([]);
 });
 
@@ -124,7 +116,7 @@ test('many images are removed in one go', async () => {
     createdAt: now(),
   }));
   await database.db.insert(uploads).values(rows);
-  expect(await remove(tomorrow(), [])).toBe(1_203);
+  expect(await remove(tomorrow())).toBe(1_203);
   expect((await left()).rows).toEqual([]);
 });
 
@@ -133,7 +125,7 @@ test('an image that is being saved with a coin right now is not taken away', asy
   let removing: Promise<number> | undefined;
   await database.db.transaction(async (tx) => {
     await tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.key, key)).for('share');
-    removing = remove(tomorrow(), []);
+    removing = remove(tomorrow());
     // The removal is waiting for this transaction once somebody waits for a lock.
     for (;;) {
       const { rows } = await database.pool.query<{ waiting: number }>(

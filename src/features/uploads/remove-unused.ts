@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../../platform/db/database.ts';
-import type { JobKind } from '../../platform/jobs/job-kind.ts';
+import { inBatches } from '../../platform/files/in-batches.ts';
+import { cleanupJob } from '../../platform/jobs/job-kind.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { profiles } from '../account/tables.ts';
 import { publicPrefix, uploadFolder } from './keys.ts';
@@ -11,35 +11,24 @@ import { uploads } from './tables.ts';
 const graceInMs = 24 * 60 * 60 * 1000;
 const batch = 500;
 
-/** Which of these public paths a feature still shows. */
-export type ImagesInUse = (urls: readonly string[]) => Promise<ReadonlySet<string>>;
-
 /** Removes what no page uses; runs every hour. */
-export const removeUnusedUploadsJob: JobKind<Record<string, never>> = {
-  name: 'uploads.remove-unused',
-  data: z.strictObject({}),
-  retry: { limit: 2, firstPauseInSeconds: 60, longestPauseInSeconds: 600 },
-  timeoutInSeconds: 10 * 60,
-  concurrency: 1,
-};
+export const removeUnusedUploadsJob = cleanupJob('uploads.remove-unused', 10 * 60);
 
 interface Deps {
   readonly db: Database;
   readonly storage: Storage;
   readonly now: () => Date;
-  /** What features after this one show, beside the images that profiles name. */
-  readonly inUse: readonly ImagesInUse[];
 }
 
 /** Removes images that are older than a day and that no page uses, and files without a row. @returns how many files. */
-export async function removeUnusedUploads({ db, storage, now, inUse }: Deps): Promise<number> {
+export async function removeUnusedUploads({ db, storage, now }: Deps): Promise<number> {
   const before = new Date(now().getTime() - graceInMs);
   let removed = 0;
   let last = '';
   for (;;) {
     const keys = await unusedKeys(db, before, last);
     last = keys.at(-1) ?? '';
-    for (const key of await dropRows(db, keys, inUse)) {
+    for (const key of await dropRows(db, keys)) {
       await storage.remove(key);
       removed += 1;
     }
@@ -76,27 +65,20 @@ function profilesThatShow(db: Pick<Database, 'select'>) {
     );
 }
 
-async function dropRows(
-  db: Database,
-  keys: readonly string[],
-  inUse: readonly ImagesInUse[],
-): Promise<string[]> {
-  const urls = keys.map((key) => publicPrefix + key);
-  const shown = await Promise.all(inUse.map((ask) => ask(urls)));
-  const free = keys.filter((key) => shown.every((used) => !used.has(publicPrefix + key)));
-  if (free.length === 0) return [];
+async function dropRows(db: Database, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
   return await db.transaction(async (tx) => {
     // A profile that is saved right now holds its image; one that was saved meanwhile is seen by the second statement.
     await tx
       .select({ key: uploads.key })
       .from(uploads)
-      .where(inArray(uploads.key, free))
+      .where(inArray(uploads.key, keys))
       // In the order in which saves lock them, so that there is no deadlock.
       .orderBy(asc(uploads.key))
       .for('update');
     const gone = await tx
       .delete(uploads)
-      .where(and(inArray(uploads.key, free), notExists(profilesThatShow(tx))))
+      .where(and(inArray(uploads.key, keys), notExists(profilesThatShow(tx))))
       .returning({ key: uploads.key });
     return gone.map(({ key }) => key);
   });
@@ -105,20 +87,14 @@ async function dropRows(
 /** Files of deleted accounts, and of a process that was killed between the file and its row. */
 async function removeStrays(db: Database, storage: Storage, before: Date): Promise<number> {
   let removed = 0;
-  let old: string[] = [];
-  const removeOld = async () => {
+  for await (const entries of inBatches(storage.list(uploadFolder), batch)) {
+    const old = entries.filter(({ writtenAt }) => writtenAt < before).map(({ key }) => key);
     const rows = await db.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, old));
     const known = new Set(rows.map(({ key }) => key));
     for (const key of old.filter((each) => !known.has(each))) {
       await storage.remove(key);
       removed += 1;
     }
-    old = [];
-  };
-  for await (const entry of storage.list(uploadFolder)) {
-    if (entry.writtenAt < before) old.push(entry.key);
-    if (old.length === batch) await removeOld();
   }
-  if (old.length > 0) await removeOld();
   return removed;
 }

@@ -17,22 +17,7 @@ import { uploads } from './tables.ts';
 const triesPerAccount = { max: 40, windowInMs: 10 * 60_000 };
 const imagesPerAccount = 100;
 
-export interface Uploads {
-  /**
-   * Stores an image that was sent.
-   * @throws {Problem} INVALID_FILE_TYPE, IMAGE_TOO_LARGE, TOO_MANY_REQUESTS, UPLOAD_FAILED; nothing is stored then.
-   */
-  upload(session: Session, bytes: Uint8Array): Promise<UploadedImage>;
-  /**
-   * Stores a copy of an image from a public https address; one of ours is returned as it is.
-   * @throws {Problem} as `upload`, and IMAGE_UNREACHABLE.
-   */
-  proxyImage(session: Session, imageUrl: string): Promise<UploadedImage>;
-  /** An account's own upload by its public path; null when it is gone or another's. */
-  find(executor: Executor, ownerId: string, url: string): Promise<UploadedImage | null>;
-  /** Like `find`, and keeps it from being removed before the transaction ends. */
-  hold(tx: Transaction, ownerId: string, url: string): Promise<UploadedImage | null>;
-}
+export type Uploads = ReturnType<typeof createUploads>;
 
 interface Deps {
   readonly db: Database;
@@ -42,7 +27,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-export function createUploads(deps: Deps): Uploads {
+export function createUploads(deps: Deps) {
   const { db, log, now } = deps;
   const limit = createLimit({ ...triesPerAccount, now: () => now().getTime() });
 
@@ -59,12 +44,17 @@ export function createUploads(deps: Deps): Uploads {
   };
 
   return {
-    upload: async (session, bytes) => {
+    /**
+     * Stores an image that was sent.
+     * @throws {Problem} INVALID_FILE_TYPE, IMAGE_TOO_LARGE, TOO_MANY_REQUESTS, UPLOAD_FAILED; nothing is stored then.
+     */
+    upload: async (session: Session, bytes: Uint8Array): Promise<UploadedImage> => {
       if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
       return await keep(session, bytes, 'refuse');
     },
 
-    proxyImage: async (session, imageUrl) => {
+    /** Stores a copy of an image from a public https address, or finds one of ours. @throws {Problem} as `upload`, and IMAGE_UNREACHABLE */
+    proxyImage: async (session: Session, imageUrl: string): Promise<UploadedImage> => {
       if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
       const known = await findUpload(db, session.userId, imageUrl);
       return known ?? (await keep(session, await fetchImage(deps.publicFetch, imageUrl), 'shrink'));
@@ -72,7 +62,8 @@ export function createUploads(deps: Deps): Uploads {
 
     find: findUpload,
 
-    hold: async (tx, ownerId, url) => {
+    /** Like `find`, and keeps it from being removed before the transaction ends. */
+    hold: async (tx: Transaction, ownerId: string, url: string): Promise<UploadedImage | null> => {
       const key = keyOfUrl(url);
       if (key === null) return null;
       await tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.key, key)).for('share');
@@ -116,6 +107,7 @@ async function store(
   return { url: urlOfKey(key), width, height, colours: [...colours] };
 }
 
+/** An account's own upload by its public path; null when it is gone or another's. */
 async function findUpload(executor: Executor, ownerId: string, url: string): Promise<UploadedImage | null> {
   const key = keyOfUrl(url);
   if (key === null) return null;

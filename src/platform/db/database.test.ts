@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Executor } from './database.ts';
-import { isDiskFull, postgresFailure, violatesUnique } from './postgres-failure.ts';
+import { postgresFailure, violatesUnique } from './postgres-failure.ts';
 import { createTestDatabase, type TestDatabase } from './test-support/database.ts';
 
 const coins = pgTable('coins', { id: integer().primaryKey(), slug: text().notNull() });
@@ -33,7 +33,6 @@ test('distinguishes refusals by their code, never by their text', async () => {
   const refusal: unknown = await add(database.db, 1, 'wif').catch((error: unknown) => error);
   expect(postgresFailure(refusal)).toEqual({ sqlState: '23505', constraint: 'coins_pkey' });
   expect(violatesUnique(refusal, 'coins_slug')).toBe(false);
-  expect(isDiskFull(refusal)).toBe(false);
   expect(postgresFailure(Object.assign(new Error('no such file'), { code: 'ENOENT' }))).toBeNull();
 });
 

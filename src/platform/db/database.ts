@@ -1,23 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type ClientConfig } from 'pg';
 import { DatabaseError } from './database-error.ts';
 import { watchForFullDisk } from './disk-full.ts';
-import type { Database } from './executor.ts';
-import { createNotifications, type Notifications } from './notifications.ts';
+import { type ChannelHandler, createNotifications } from './notifications.ts';
 import { requireSupportedServer, unreachable } from './server-check.ts';
 import type { DatabaseLog, DatabaseSource } from './source.ts';
 
 export type { Database, Executor, Transaction } from './executor.ts';
 export type { DatabaseLog, DatabaseSource, PostgresAddress } from './source.ts';
 
-export interface OpenDatabase {
-  readonly db: Database;
-  readonly pool: Pool;
-  /** Messages of `notify(executor, channel, payload)` from any node, on one self-reconnecting connection. */
-  readonly listen: Notifications['listen'];
-  /** Ends the listening connection and every pooled one, after the queries that are under way (at most 10 s). Any number of times. */
-  close(): Promise<void>;
-}
+export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 const CLOSE_TIMEOUT_MS = 10_000;
 
@@ -32,7 +25,7 @@ export async function openDatabase(options: {
   readonly source: DatabaseSource;
   readonly log: DatabaseLog;
   readonly poolSize: number;
-}): Promise<OpenDatabase> {
+}) {
   const { source, log } = options;
   const server = clientConfig(source);
   const pool = new Pool({
@@ -61,8 +54,10 @@ export async function openDatabase(options: {
   return {
     db: drizzle({ client: pool }),
     pool,
-    listen: (channel, handler) => notifications.listen(channel, handler),
-    close: () => (closed ??= notifications.close().then(() => endPool(pool, log))),
+    /** Messages of `notify(executor, channel, payload)` from any node, on one self-reconnecting connection. */
+    listen: (channel: string, handler: ChannelHandler) => notifications.listen(channel, handler),
+    /** Ends every connection after the queries that are under way (at most 10 s). Any number of times. */
+    close: (): Promise<void> => (closed ??= notifications.close().then(() => endPool(pool, log))),
   };
 }
 
@@ -79,10 +74,8 @@ function clientConfig(source: DatabaseSource): ClientConfig {
 }
 
 async function endPool(pool: Pool, log: DatabaseLog): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), CLOSE_TIMEOUT_MS);
-  });
+  const timer = new AbortController();
+  const late = pause(CLOSE_TIMEOUT_MS, 'late', { signal: timer.signal }).catch(() => {});
   if ((await Promise.race([pool.end(), late])) === 'late') log.warn('database closed with queries under way');
-  clearTimeout(timer);
+  timer.abort();
 }

@@ -13,9 +13,7 @@ export function watchForFullDisk(source: DatabaseSource, log: DatabaseLog): (cli
   async function report(): Promise<void> {
     if (performance.now() < quietUntil) return;
     quietUntil = performance.now() + QUIET_MS;
-    log.error(
-      `the disk of the database is full: ${await describe(source)}; nothing was saved, free some space`,
-    );
+    log.error(`database disk full, write refused: ${await describe(source)}; free some space`);
   }
   return (client) => {
     client.connection.on('errorMessage', (message: { code?: string }) => {

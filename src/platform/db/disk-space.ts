@@ -1,15 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
-/** Room left on a folder's disk for an ordinary user. */
-export interface DiskSpace {
-  /** Bytes. */
-  readonly free: number;
-  /** Files that may still be made; `Infinity` where the file system does not count them. */
-  readonly freeFiles: number;
-}
-
-/** Room left where `folder` lies; `folder` must exist. */
-export async function diskSpace(folder: string): Promise<DiskSpace> {
+/** Bytes and files left to an ordinary user where `folder` lies; `Infinity` files where the file system does not count them. */
+export async function diskSpace(folder: string) {
   const { bavail, bsize, files, ffree } = await statfs(folder);
   return { free: bavail * bsize, freeFiles: files > 0 ? ffree : Infinity };
 }

@@ -14,12 +14,6 @@ export interface ChannelHandler {
 /** Stops one listener. */
 export type Unlisten = () => Promise<void>;
 
-export interface Notifications {
-  /** Resolves once messages arrive; rejects when the server cannot be reached the first time. */
-  listen(channel: string, handler: ChannelHandler): Promise<Unlisten>;
-  close(): Promise<void>;
-}
-
 const HEARTBEAT_MS = 30_000;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
@@ -33,7 +27,7 @@ export async function notify(executor: Executor, channel: string, payload: strin
 }
 
 /** One connection of its own for all channels, made on first use, remade for as long as it takes. */
-export function createNotifications(config: ClientConfig, log: DatabaseLog): Notifications {
+export function createNotifications(config: ClientConfig, log: DatabaseLog) {
   const channels = new Map<string, Set<ChannelHandler>>();
   const closing = new AbortController();
   let connection: Promise<Client> | null = null;
@@ -98,7 +92,8 @@ export function createNotifications(config: ClientConfig, log: DatabaseLog): Not
   }
 
   return {
-    async listen(channel, handler) {
+    /** Resolves once messages arrive; rejects when the server cannot be reached the first time. */
+    async listen(channel: string, handler: ChannelHandler): Promise<Unlisten> {
       closing.signal.throwIfAborted();
       const handlers = channels.get(channel) ?? new Set();
       channels.set(channel, handlers.add(handler));

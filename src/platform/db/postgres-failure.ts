@@ -1,17 +1,15 @@
-/** What PostgreSQL said when it refused a statement. */
-export interface PostgresFailure {
-  /** SQLSTATE, five characters, e.g. `23505` for a unique violation. */
-  readonly sqlState: string;
-  /** The violated constraint's name, where there is one. */
-  readonly constraint: string | null;
-}
+import { codeOf } from '../errors/system-error.ts';
 
-/** The server's refusal inside `error` or one of its causes (Drizzle wraps what `pg` throws); null for anything else. */
-export function postgresFailure(error: unknown): PostgresFailure | null {
+/**
+ * The server's refusal inside `error` or one of its causes (Drizzle wraps what `pg` throws); null for anything else.
+ * @returns the SQLSTATE, e.g. `23505` for a unique violation, and the violated constraint's name, where there is one.
+ */
+export function postgresFailure(error: unknown) {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const sqlState = textOf(cause, 'code');
-    if (sqlState !== null && /^[0-9A-Z]{5}$/.test(sqlState) && textOf(cause, 'severity') !== null) {
-      return { sqlState, constraint: textOf(cause, 'constraint') };
+    if (/^[0-9A-Z]{5}$/.test(codeOf(cause)) && 'severity' in cause) {
+      const constraint =
+        'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : null;
+      return { sqlState: codeOf(cause), constraint };
     }
   }
   return null;
@@ -21,14 +19,4 @@ export function postgresFailure(error: unknown): PostgresFailure | null {
 export function violatesUnique(error: unknown, constraint: string): boolean {
   const failure = postgresFailure(error);
   return failure?.sqlState === '23505' && failure.constraint === constraint;
-}
-
-/** Whether a write failed because the database's disk has no room; nothing of the statement was kept. */
-export function isDiskFull(error: unknown): boolean {
-  return postgresFailure(error)?.sqlState === '53100';
-}
-
-function textOf(error: Error, name: string): string | null {
-  const value: unknown = Reflect.get(error, name);
-  return typeof value === 'string' ? value : null;
 }

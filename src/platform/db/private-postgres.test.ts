@@ -125,7 +125,7 @@ test('asks for a password where only TCP is to be had', async () => {
     await expect(stranger.connect()).rejects.toMatchObject({ code: '28P01' });
   }
   process.kill(pid, 'SIGKILL');
-  await product.logged('is back');
+  await product.logged('PostgreSQL restarted');
   expect(await product.query('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] });
   await product.close();
 });

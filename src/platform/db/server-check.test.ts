@@ -6,15 +6,16 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { silentLog } from '../log/log.ts';
 import { DatabaseError } from './database-error.ts';
 import { openDatabase } from './database.ts';
-import { startPrivatePostgresOver, type PrivatePostgres } from './private-postgres.ts';
-import { asSuperuser } from './superuser.ts';
+import { startPrivatePostgres, type PrivatePostgres } from './private-postgres.ts';
+import { asSuperuser } from './test-support/superuser.ts';
 
 /** A server as an operator has one: over TCP, with a password. */
 let server: PrivatePostgres;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'moonpage-db-'));
-  server = await startPrivatePostgresOver('loopback', {
+  server = await startPrivatePostgres({
+    transport: 'loopback',
     dataDir: folder,
     log: silentLog(),
     durability: 'none',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { codeOf } from '../errors/system-error.ts';
 import { DatabaseError } from './database-error.ts';
 import type { DatabaseSource } from './source.ts';
 
@@ -63,8 +64,7 @@ const reasons: Record<string, string> = {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it does not answer';
-  const code: unknown = Reflect.get(error, 'code');
-  const known = typeof code === 'string' ? reasons[code] : undefined;
+  const known = reasons[codeOf(error)];
   // `pg` never puts the password into a message; line breaks would make it more than one line.
   return known ?? (error.message || 'it does not answer').replace(/\s+/g, ' ').replace(/\.$/, '');
 }

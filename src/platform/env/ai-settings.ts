@@ -1,32 +1,10 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 
-export const aiProviders = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
-export type AiProvider = (typeof aiProviders)[number];
+const aiProviders = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
 
 /** The model that writes pages, and how much of it there is. */
-export interface AiSettings {
-  readonly provider: AiProvider;
-  /** As the provider names it. */
-  readonly model: string;
-  /** Null only for `openai-compatible`: a local server often asks for none. */
-  readonly apiKey: string | null;
-  /** Null: the provider's own address. Never null for `openai-compatible`. */
-  readonly baseUrl: string | null;
-  /** Whether the coin's picture is shown to the model. */
-  readonly vision: boolean;
-  /** Input and output tokens of one UTC day, for one account and for all of them. */
-  readonly dailyTokensPerAccount: number;
-  readonly dailyTokens: number;
-  /** US dollars per million tokens; null: costs are not known. */
-  readonly price: { readonly input: number; readonly output: number } | null;
-  /** How long we wait: for the first word, between two words, for everything. Milliseconds. */
-  readonly timeouts: {
-    readonly firstWordInMs: number;
-    readonly silenceInMs: number;
-    readonly wholeInMs: number;
-  };
-}
+export type AiSettings = Readonly<NonNullable<ReturnType<typeof readAiSettings>>>;
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const tokens = z.coerce.number().int().min(0);
@@ -71,7 +49,7 @@ type Values = z.output<z.ZodObject<typeof aiVariables>>;
  * The settings of the model, or null when the built-in composer writes alone.
  * @throws {ConfigError} when a variable that the provider needs is missing.
  */
-export function readAiSettings(values: Values): AiSettings | null {
+export function readAiSettings(values: Values) {
   const { AI_PROVIDER: provider } = values;
   if (provider === 'none') return null;
   const isCompatible = provider === 'openai-compatible';
@@ -81,13 +59,19 @@ export function readAiSettings(values: Values): AiSettings | null {
   if (values.AI_MODEL === undefined) throw missing('AI_MODEL', choice);
   return {
     provider,
+    /** As the provider names it. */
     model: values.AI_MODEL,
+    /** Null only for `openai-compatible`: a local server often asks for none. */
     apiKey: values.AI_API_KEY ?? null,
+    /** Null: the provider's own address. Never null for `openai-compatible`. */
     baseUrl: values.AI_BASE_URL?.replace(/\/{1,8}$/, '') ?? null,
+    /** Whether the coin's picture is shown to the model. */
     vision: values.AI_VISION,
+    /** Input and output tokens of one UTC day, for one account and for all of them. */
     dailyTokensPerAccount: values.AI_DAILY_TOKENS_PER_ACCOUNT,
     dailyTokens: values.AI_DAILY_TOKENS,
     price: readPrice(values),
+    /** How long we wait: for the first word, between two words, for everything. */
     timeouts: {
       firstWordInMs: values.AI_FIRST_WORD_SECONDS * 1000,
       silenceInMs: values.AI_SILENCE_SECONDS * 1000,
@@ -96,7 +80,8 @@ export function readAiSettings(values: Values): AiSettings | null {
   };
 }
 
-function readPrice({ AI_PRICE_INPUT: input, AI_PRICE_OUTPUT: output }: Values): AiSettings['price'] {
+/** US dollars per million tokens; null: costs are not known. */
+function readPrice({ AI_PRICE_INPUT: input, AI_PRICE_OUTPUT: output }: Values) {
   if (input === undefined && output === undefined) return null;
   if (input === undefined) throw missing('AI_PRICE_INPUT', 'AI_PRICE_OUTPUT');
   if (output === undefined) throw missing('AI_PRICE_OUTPUT', 'AI_PRICE_INPUT');

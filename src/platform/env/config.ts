@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { resolve } from 'node:path';
-import { aiAccepts, type AiSettings, aiVariables, readAiSettings } from './ai-settings.ts';
-import {
-  cloudflareAccepts,
-  type CloudflareSettings,
-  cloudflareVariables,
-  readCloudflareSettings,
-} from './cloudflare-settings.ts';
+import { aiAccepts, aiVariables, readAiSettings } from './ai-settings.ts';
+import { cloudflareAccepts, cloudflareVariables, readCloudflareSettings } from './cloudflare-settings.ts';
 import { ConfigError } from './config-error.ts';
-import { oauthAccepts, type OAuthSettings, oauthVariables, readOAuthSettings } from './oauth-settings.ts';
+import { oauthAccepts, oauthVariables, readOAuthSettings } from './oauth-settings.ts';
 
 export { ConfigError } from './config-error.ts';
 
@@ -100,51 +95,13 @@ const accepts: Record<Variable, string> = {
   LOG_LEVEL: 'trace, debug, info, warn, error or fatal',
 };
 
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** Public origin without a trailing slash, e.g. `https://moonpage.example`. */
-  readonly appUrl: string;
-  /** Whether `APP_URL` was given; without it the real port decides once it is known. */
-  readonly appUrlGiven: boolean;
-  /** Absolute path. */
-  readonly dataDir: string;
-  readonly databaseUrl: string | null;
-  /** `file:` with an absolute path, or `s3://…`. */
-  readonly storageUrl: string;
-  readonly smtpUrl: string | null;
-  readonly mailFrom: string;
-  readonly supportEmail: string;
-  readonly smsUrl: string | null;
-  /** Null: made once in `dataDir` (see `secrets.ts`). */
-  readonly authSecret: string | null;
-  /** Lower case. */
-  readonly adminEmails: readonly string[];
-  /** Without a leading slash; null: random, kept in `dataDir`. */
-  readonly adminPath: string | null;
-  /** Who may vouch for a person, beside our own mails. */
-  readonly oauth: OAuthSettings;
-  /** The model that writes pages; null: the built-in composer writes alone. */
-  readonly ai: AiSettings | null;
-  /** For the connectivity test. */
-  readonly cloudflare: CloudflareSettings;
-  /** Absolute path of the folder that is kept as a copy of the live pages; null: none. */
-  readonly exportDir: string | null;
-  /** `https://{slug}.example.com`, or null when pages live under `/p/{slug}`. */
-  readonly pagesUrl: string | null;
-  readonly beta: boolean;
-  readonly editor: boolean;
-  readonly shareSteps: 'off' | 'invite' | 'required';
-  readonly productName: string;
-  readonly trustedProxies: readonly string[];
-  readonly logLevel: string;
-}
+export type Config = Readonly<ReturnType<typeof parseConfig>>;
 
 /**
  * Reads every setting once. Empty values count as unset.
  * @throws {ConfigError} with one line that names the variable and what it accepts.
  */
-export function parseConfig(env: Record<string, string | undefined>): Config {
+export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -162,22 +119,32 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   return {
     port: values.PORT,
     host: values.HOST,
+    /** Public origin without a trailing slash, e.g. `https://moonpage.example`. */
     appUrl,
+    /** Whether `APP_URL` was given; without it the real port decides once it is known. */
     appUrlGiven: values.APP_URL !== undefined,
+    /** Absolute path. */
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    /** `file:` with an absolute path, or `s3://…`. */
     storageUrl: values.STORAGE_URL ?? `file:${dataDir}/files`,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `${values.PRODUCT_NAME} <no-reply@${new URL(appUrl).hostname}>`,
     supportEmail: values.SUPPORT_EMAIL ?? values.ADMIN_EMAIL[0] ?? '',
     smsUrl: values.SMS_URL ?? null,
+    /** Null: made once in `dataDir` (see `secrets.ts`). */
     authSecret: values.AUTH_SECRET ?? null,
+    /** Lower case. */
     adminEmails: values.ADMIN_EMAIL,
+    /** Without a leading slash; null: random, kept in `dataDir`. */
     adminPath: values.ADMIN_PATH?.replace(/^\//, '') ?? null,
     oauth: readOAuthSettings(values),
+    /** The model that writes pages; null: the built-in composer writes alone. */
     ai: readAiSettings(values),
     cloudflare: readCloudflareSettings(values),
+    /** Absolute path of the folder that is kept as a copy of the live pages; null: none. */
     exportDir: values.EXPORT_DIR === undefined ? null : resolve(values.EXPORT_DIR),
+    /** `https://{slug}.example.com`, or null when pages live under `/p/{slug}`. */
     pagesUrl: values.PAGES_URL ?? null,
     beta: values.BETA,
     editor: values.EDITOR,

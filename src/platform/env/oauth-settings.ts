@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
+import { secureUrl } from './secure-url.ts';
 
 /** The social providers of the specification, in its order; `OAUTH_GOOGLE_ID` and the like are named after them. */
 export const oauthProviderIds = [
@@ -41,40 +42,32 @@ type Variable =
   | `OAUTH_${Uppercase<OAuthProviderId>}_${'ID' | 'SECRET'}`
   | `OAUTH_${Uppercase<keyof typeof issuerNeeds>}_ISSUER`;
 
-const credential = z.string().trim().min(1).max(4000).optional();
-/** Secrets travel there, so it is encrypted unless it never leaves the machine. */
-const issuer = (path: RegExp) =>
-  z
-    .string()
-    .refine((value) => {
-      const url = URL.parse(value);
-      if (!url || url.username !== '' || url.search !== '' || url.hash !== '') return false;
-      const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-      return (url.protocol === 'https:' || (isLocal && url.protocol === 'http:')) && path.test(url.pathname);
-    })
-    .transform((value) => value.replace(/\/{1,8}$/, ''))
-    .optional();
-
-const issuerExamples: Record<keyof typeof issuerNeeds, string> = {
+const issuerAccepts = {
   keycloak: 'the https address of a realm, such as https://id.example.com/realms/moon',
   azure: 'the https address of a tenant, such as https://login.microsoftonline.com/{tenant}/v2.0',
   gitlab: 'the https address of a GitLab of your own, such as https://gitlab.example.com',
 };
 
+const credential = z.string().trim().min(1).max(4000).optional();
+/** A tenant is a part of the path. */
+const azureIssuer = secureUrl(/^\/[\w.-]+(\/v2\.0)?\/?$/).optional();
+
 /** The variables, for the one schema of all settings. */
-export const oauthVariables = byVariable({
-  credential: () => credential,
-  // A tenant is a part of the path.
-  issuer: (provider) => issuer(provider === 'azure' ? /^\/[\w.-]+(\/v2\.0)?\/?$/ : /^/),
-});
+export const oauthVariables: Record<Variable, z.ZodType<string | undefined, string | undefined>> = byVariable(
+  (provider, part) => {
+    if (part !== 'ISSUER') return credential;
+    return provider === 'azure' ? azureIssuer : secureUrl().optional();
+  },
+);
 
 /** What each of them accepts. */
-export const oauthAccepts = byVariable({
-  credential: (provider, part) => `the client ${part === 'ID' ? 'id' : 'secret'} that ${provider} gave you`,
-  issuer: (provider) => issuerExamples[provider],
-});
+export const oauthAccepts: Record<Variable, string> = byVariable((provider, part) =>
+  part === 'ISSUER' && takesIssuer(provider)
+    ? issuerAccepts[provider]
+    : `the client ${part === 'ID' ? 'id' : 'secret'} that ${provider} gave you`,
+);
 
-type Values = z.output<z.ZodObject<typeof oauthVariables>>;
+type Values = Readonly<Partial<Record<Variable, string | undefined>>>;
 
 /**
  * The providers that are configured.
@@ -118,23 +111,11 @@ function upperCase<Text extends string>(text: Text): Uppercase<Text> {
   return text.toUpperCase() as Uppercase<Text>;
 }
 
-type IssuerVariable = Extract<Variable, `${string}_ISSUER`>;
-interface Makers<Credential, Issuer> {
-  readonly credential: (provider: OAuthProviderId, part: 'ID' | 'SECRET') => Credential;
-  readonly issuer: (provider: keyof typeof issuerNeeds) => Issuer;
-}
-type ByVariable<Credential, Issuer> = {
-  readonly [Name in Variable]: Name extends IssuerVariable ? Issuer : Credential;
-};
-
-/** One value for each variable that there is; the cast says that the loop forgets none. */
-function byVariable<Credential, Issuer>(make: Makers<Credential, Issuer>): ByVariable<Credential, Issuer> {
-  const entries = oauthProviderIds.flatMap((provider): [string, Credential | Issuer][] => [
-    [`OAUTH_${upperCase(provider)}_ID`, make.credential(provider, 'ID')],
-    [`OAUTH_${upperCase(provider)}_SECRET`, make.credential(provider, 'SECRET')],
-    ...(takesIssuer(provider)
-      ? [[`OAUTH_${upperCase(provider)}_ISSUER`, make.issuer(provider)] satisfies [string, Issuer]]
-      : []),
-  ]);
-  return Object.fromEntries(entries) as ByVariable<Credential, Issuer>;
+/** One value for each variable; the cast says that the loop leaves none out. */
+function byVariable<Value>(make: (provider: OAuthProviderId, part: 'ID' | 'SECRET' | 'ISSUER') => Value) {
+  const entries = oauthProviderIds.flatMap((provider) => {
+    const parts = takesIssuer(provider) ? (['ID', 'SECRET', 'ISSUER'] as const) : (['ID', 'SECRET'] as const);
+    return parts.map((part) => [`OAUTH_${upperCase(provider)}_${part}`, make(provider, part)]);
+  });
+  return Object.fromEntries(entries) as Record<Variable, Value>;
 }

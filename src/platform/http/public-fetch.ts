@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP, type Socket } from 'node:net';
 import { connect } from 'node:tls';
+import { unlessAborted } from '../limits/unless-aborted.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** A reply beyond a limit is refused, never truncated. */
@@ -128,7 +129,9 @@ async function ask(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(hostname) === 0 ? await inTime(network.resolve(hostname), signal) : [hostname];
+  // `dns.lookup` takes no signal.
+  const addresses =
+    isIP(hostname) === 0 ? await unlessAborted(signal, () => network.resolve(hostname)) : [hostname];
   if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
     throw new PublicFetchError('NOT_PUBLIC', `${url.host} is not on the public internet`);
   }
@@ -143,16 +146,6 @@ async function ask(
     call.once('error', reject);
     call.end();
   });
-}
-
-/** `dns.lookup` takes no signal. */
-async function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return await Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('too late')), { once: true });
-    }),
-  ]);
 }
 
 function redirectOf({ statusCode, headers }: IncomingMessage): string | null {

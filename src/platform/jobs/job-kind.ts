@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A kind of background work: its name, the shape of its data and how often it is retried. */
 export interface JobKind<Data extends object> {
@@ -31,8 +31,14 @@ export interface Job<Data extends object> {
   readonly signal: AbortSignal;
 }
 
-/** What a delivery must know of the job that makes it; without a signal it is waited for as long as it takes. */
+/** What a delivery must know of the job that makes it; without a signal it is awaited for as long as it takes. */
 export type DeliveringJob = Pick<Job<object>, 'id' | 'attempt'> & Partial<Pick<Job<object>, 'signal'>>;
 
 /** Does the work; a rejection means: try again. It may run twice for one job, so it must bear repetition. */
 export type JobHandler<Data extends object> = (job: Job<Data>) => Promise<void>;
+
+/** A repeated kind without data, which removes what is of no more use. */
+export function cleanupJob(name: string, timeoutInSeconds: number): JobKind<Record<string, never>> {
+  const retry = { limit: 2, firstPauseInSeconds: 60, longestPauseInSeconds: 600 };
+  return { name, data: z.strictObject({}), retry, timeoutInSeconds, concurrency: 1 };
+}

@@ -1,34 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { type Db, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Executor, OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
-import { bossDatabase } from './boss-database.ts';
 import type { JobHandler, JobKind } from './job-kind.ts';
 
-/** Durable background work, kept in the schema `jobs` of the service's own database. */
-export interface Jobs {
-  /** Names the handler of a kind; before `start`. A kind without a handler in this process is left to other nodes. */
-  register<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void;
-  /** Repeats a kind, whichever node is up; `cron` is in UTC. Before `start`. */
-  repeat<Data extends object>(kind: JobKind<Data>, cron: string, data: Data): void;
-  /**
-   * Adds a job in the caller's transaction: it exists when that commits, and a free worker of any node starts it at once.
-   * @param options.startAfter not earlier than this instant.
-   */
-  enqueue<Data extends object>(
-    executor: Executor,
-    kind: JobKind<Data>,
-    data: Data,
-    options?: { readonly startAfter?: Date },
-  ): Promise<void>;
-  /** Prepares the schema and the queues, then works. Enqueue only afterwards. */
-  start(): Promise<void>;
-  /**
-   * Takes no more work and waits for what is running, 10 s at most; what is cut off is tried again. After a second the running
-   * jobs are aborted by their signal.
-   */
-  stop(): Promise<void>;
-}
+export type Jobs = ReturnType<typeof createJobs>;
 
 /** Polling intervals for what sends no notification. */
 interface Pace {
@@ -47,13 +23,14 @@ const stopInMs = 10_000;
 const abortAfterMs = 1_000;
 
 /**
+ * Durable background work, kept in the schema `jobs` of the service's own database.
  * @param options.pace for tests, which are in a hurry.
  */
 export function createJobs(options: {
   readonly database: Pick<OpenDatabase, 'pool' | 'listen'>;
   readonly log: Log;
   readonly pace?: Pace;
-}): Jobs {
+}) {
   const { log, pace = usualPace } = options;
   const boss = new PgBoss({
     db: bossDatabase(options.database),
@@ -70,23 +47,36 @@ export function createJobs(options: {
   const stopping = new AbortController();
 
   return {
-    register(kind, handler) {
+    /** Names the handler of a kind; before `start`. A kind without a handler in this process is left to other nodes. */
+    register<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void {
       if (kinds.has(kind.name)) throw new Error(`The job kind ${kind.name} has a handler already.`);
       kinds.set(kind.name, kind);
       starters.push(() => work(boss, kind, handler, { log, pace, stopping: stopping.signal }));
     },
-    repeat(kind, cron, data) {
+    /** Repeats a kind, whichever node is up; `cron` is in UTC. Before `start`. */
+    repeat<Data extends object>(kind: JobKind<Data>, cron: string, data: Data): void {
       starters.push(() => boss.schedule(kind.name, cron, data, { tz: 'UTC' }));
     },
-    async enqueue(executor, kind, data, { startAfter } = {}) {
+    /**
+     * Adds a job in the caller's transaction: it exists when that commits, and a free worker of any node starts it at once.
+     * @param options.startAfter not earlier than this instant.
+     */
+    async enqueue<Data extends object>(
+      executor: Executor,
+      kind: JobKind<Data>,
+      data: Data,
+      { startAfter }: { readonly startAfter?: Date } = {},
+    ): Promise<void> {
       const db = fromDrizzle(executor, sql);
       await boss.send(kind.name, kind.data.parse(data), startAfter ? { db, startAfter } : { db });
     },
+    /** Prepares the schema and the queues, then works. Enqueue only afterwards. */
     async start() {
       await boss.start();
       for (const kind of kinds.values()) await ensureQueue(boss, kind);
       for (const starter of starters) await starter();
     },
+    /** Takes no more work and waits 10 s at most; after a second running jobs are aborted. What is cut off is tried again. */
     async stop() {
       const abort = setTimeout(() => stopping.abort(new Error('The service is ending.')), abortAfterMs);
       try {
@@ -146,4 +136,16 @@ function work<Data extends object>(
       }
     }
   });
+}
+
+/** Lets pg-boss use the service's own pool and its one listening connection instead of opening more. */
+function bossDatabase(database: Pick<OpenDatabase, 'pool' | 'listen'>): Db {
+  return {
+    executeSql: (text, values) => database.pool.query(text, values),
+    async listen(channel, onMessage, onReconnect) {
+      const close = await database.listen(channel, { onMessage, onGap: onReconnect });
+      onReconnect();
+      return { close };
+    },
+  };
 }

@@ -2,20 +2,16 @@ import { LRUCache } from 'lru-cache';
 
 const keysRemembered = 50_000;
 
-export interface Limit {
-  /** Counts one attempt; false when the key has used up its window. */
-  take(key: string): boolean;
-}
-
 /**
  * Fixed-window rate limit in this process: n nodes allow n times as much. Limits across nodes are kept in the database
  * (`account/rate-limits`).
  * @param now current instant in epoch milliseconds.
  */
-export function createLimit(options: { max: number; windowInMs: number; now: () => number }): Limit {
+export function createLimit(options: { max: number; windowInMs: number; now: () => number }) {
   const windows = new LRUCache<string, { startedAt: number; count: number }>({ max: keysRemembered });
   return {
-    take: (key) => {
+    /** Counts one attempt; false when the key has used up its window. */
+    take: (key: string): boolean => {
       const instant = options.now();
       const window = windows.get(key);
       const age = window ? instant - window.startedAt : Number.POSITIVE_INFINITY;

@@ -10,9 +10,8 @@ import { createTestDatabase, type TestDatabase } from '../db/test-support/databa
 import type { JobKind } from '../jobs/job-kind.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { silentLog } from '../log/log.ts';
-import { createMail, type Mail, mailRetry } from './mail.ts';
+import { createMail, type Mail, mailRetry, openMailTransport } from './mail.ts';
 import type { MailMessage } from './message.ts';
-import { openMailTransport } from './transport.ts';
 
 const letter: MailMessage = {
   to: 'pepe@example.com',

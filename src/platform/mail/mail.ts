@@ -1,15 +1,10 @@
+import { join } from 'node:path';
 import type { DeliveringJob, RetryPlan } from '../jobs/job-kind.ts';
-import { unlessEnded } from '../jobs/unless-ended.ts';
+import { unlessAborted } from '../limits/unless-aborted.ts';
 import type { Log } from '../log/log.ts';
 import { type MailMessage, MailRefused, type MailTransport } from './message.ts';
-
-/** Sends e-mail for durable jobs, which compose it, so that the queue never holds a token. */
-export interface Mail {
-  /** A rejection must fail the job, whose kind retries by `mailRetry`. */
-  deliver(message: MailMessage, job: DeliveringJob): Promise<void>;
-  /** Where mail goes, for the log. */
-  readonly destination: string;
-}
+import { outboxTransport } from './outbox.ts';
+import { smtpTransport } from './smtp.ts';
 
 /** From seconds to every ten minutes for about four days. */
 export const mailRetry: RetryPlan = { limit: 600, firstPauseInSeconds: 2, longestPauseInSeconds: 600 };
@@ -17,22 +12,31 @@ export const mailRetry: RetryPlan = { limit: 600, firstPauseInSeconds: 2, longes
 /** A refused recipient may be temporary (greylisting done wrong), but not for days. */
 const attemptsWhenRefused = 4;
 
-export function createMail({
-  transport,
-  log,
-}: {
-  readonly transport: MailTransport;
-  readonly log: Log;
-}): Mail {
+export type Mail = ReturnType<typeof createMail>;
+
+/** Sends e-mail for durable jobs, which compose it, so that the queue never holds a token. */
+export function createMail({ transport, log }: { readonly transport: MailTransport; readonly log: Log }) {
   return {
+    /** Where mail goes, for the log. */
     destination: transport.destination,
-    async deliver(message, { id, attempt, signal }) {
+    /** A rejection must fail the job, whose kind retries by `mailRetry`. */
+    async deliver(message: MailMessage, { id, attempt, signal }: DeliveringJob): Promise<void> {
       try {
-        await unlessEnded(signal, () => transport.deliver(message, { id }));
+        await unlessAborted(signal, () => transport.deliver(message, { id }));
       } catch (error) {
         if (!(error instanceof MailRefused) || attempt < attemptsWhenRefused) throw error;
         log.error({ err: error, job: id }, 'mail delivery refused');
       }
     },
   };
+}
+
+/** Through `SMTP_URL`, or as files in `dataDir/outbox` when there is none. */
+export function openMailTransport(
+  settings: { readonly smtpUrl: string | null; readonly mailFrom: string; readonly dataDir: string },
+  log: Log,
+): MailTransport {
+  const { smtpUrl, mailFrom, dataDir } = settings;
+  if (smtpUrl !== null) return smtpTransport({ url: smtpUrl, from: mailFrom });
+  return outboxTransport({ folder: join(dataDir, 'outbox'), from: mailFrom, log });
 }

@@ -22,3 +22,6 @@ export const endpoint = oc.errors({
     message: 'That was too often. Please wait a few minutes and try again.',
   },
 });
+
+/** Input of an endpoint about one account, which must be the session's. */
+export const ofAccount = z.strictObject({ userId: z.string().min(1).max(64) });

@@ -1,16 +1,10 @@
 import { join } from 'node:path';
 import type { DeliveringJob, RetryPlan } from '../jobs/job-kind.ts';
-import { unlessEnded } from '../jobs/unless-ended.ts';
+import { unlessAborted } from '../limits/unless-aborted.ts';
 import type { Log } from '../log/log.ts';
 import { writeToOutbox } from '../mail/write-to-outbox.ts';
 import { smsGateway } from './gateway.ts';
 import { type SmsMessage, SmsRefused, type SmsTransport } from './message.ts';
-
-/** Sends text messages for jobs, which compose them, so that the queue never holds their content. */
-export interface Sms {
-  /** A rejection must fail the job, whose kind retries by `smsRetry`. */
-  deliver(message: SmsMessage, job: DeliveringJob): Promise<void>;
-}
 
 /** From a second to a minute for about ten minutes, the lifetime of a code. */
 export const smsRetry: RetryPlan = { limit: 16, firstPauseInSeconds: 1, longestPauseInSeconds: 60 };
@@ -18,12 +12,16 @@ export const smsRetry: RetryPlan = { limit: 16, firstPauseInSeconds: 1, longestP
 /** A refusal may be temporary, but not for long. */
 const attemptsWhenRefused = 3;
 
-export function createSms(options: { readonly transport: SmsTransport; readonly log: Log }): Sms {
+export type Sms = ReturnType<typeof createSms>;
+
+/** Sends text messages for jobs, which compose them, so that the queue never holds their content. */
+export function createSms(options: { readonly transport: SmsTransport; readonly log: Log }) {
   const { transport, log } = options;
   return {
-    async deliver(message, { id, attempt, signal }) {
+    /** A rejection must fail the job, whose kind retries by `smsRetry`. */
+    async deliver(message: SmsMessage, { id, attempt, signal }: DeliveringJob): Promise<void> {
       try {
-        await unlessEnded(signal, () => transport.deliver(message, { id }));
+        await unlessAborted(signal, () => transport.deliver(message, { id }));
       } catch (error) {
         if (!(error instanceof SmsRefused) || attempt < attemptsWhenRefused) throw error;
         log.error({ err: error, job: id }, 'sms delivery refused');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, opendir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, opendir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { codeOf } from '../errors/system-error.ts';
+import { flushFolder } from '../files/files.ts';
 import { assertWritable, contentTypeOf, isStorageKey } from './storage-key.ts';
 import { type Storage, StorageError, type StoredFileEntry } from './storage.ts';
 
@@ -81,24 +83,12 @@ async function removeOldDrafts(drafts: string): Promise<void> {
   }
 }
 
-/** A new name survives a power cut only once its folder is on the disk too. */
-async function flushFolder(folder: string): Promise<void> {
-  // Windows opens no folder as a file and keeps its names in order by itself.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 async function unlessMissing<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;
   } catch (error) {
     // A folder has no bytes, and a file has nothing in it: neither is a stored file.
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error) ?? '')) return null;
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) return null;
     throw error;
   }
 }
@@ -111,7 +101,7 @@ async function inWords<Value>(folder: string, work: () => Promise<Value>): Promi
     return await work();
   } catch (error) {
     const code = codeOf(error);
-    if (code === null || error instanceof StorageError) throw error;
+    if (code === '' || error instanceof StorageError) throw error;
     if (noRoom.has(code)) {
       throw new StorageError(
         'FULL',
@@ -121,9 +111,4 @@ async function inWords<Value>(folder: string, work: () => Promise<Value>): Promi
     }
     throw new StorageError('UNREACHABLE', `${folder} cannot be used as storage (${code})`, error);
   }
-}
-
-/** The system's name of a failure, such as `ENOENT`. */
-function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }

@@ -5,19 +5,13 @@ import type { Log } from '../../../platform/log/log.ts';
 import { removedFilesChannel, withoutPage } from '../../pages/page-files.ts';
 import { pageSnapshots } from '../../pages/tables.ts';
 import { livePagesChannel } from '../../pages/live-pages-channel.ts';
+import { inBatches } from '../../../platform/files/in-batches.ts';
 import { createExportFolder } from './export-folder.ts';
 
 /** Rows and names that are compared at once. */
 const batch = 500;
 /** After a failure everything is compared again. */
 const retryInMs = 60_000;
-
-/** A folder that one process keeps as a copy of the live pages. */
-export interface PageExport {
-  /** Follows the notifications, and compares the folder with the database in the background. @throws {ConfigError} */
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
 
 interface Deps {
   /** Absolute path (`EXPORT_DIR`). */
@@ -29,7 +23,10 @@ interface Deps {
 
 type Task = 'everything' | `page:${string}` | `asset:${string}`;
 
-export function createPageExport({ folder, database, readAsset, log }: Deps): PageExport {
+export type PageExport = ReturnType<typeof createPageExport>;
+
+/** A folder that one process keeps as a copy of the live pages. */
+export function createPageExport({ folder, database, readAsset, log }: Deps) {
   const { db } = database;
   const files = createExportFolder(folder, readAsset);
   const tasks = new Set<Task>();
@@ -84,10 +81,6 @@ export function createPageExport({ folder, database, readAsset, log }: Deps): Pa
     if ((await withoutPage(db, [name])).length > 0) await files.removeAsset(name);
   }
 
-  async function addUnused(names: readonly string[]): Promise<void> {
-    for (const name of await withoutPage(db, names)) tasks.add(`asset:${name}`);
-  }
-
   /** Adds a task for each page that is missing or another version, and for each page or file that is gone. */
   async function compare(): Promise<void> {
     const live = new Set<string>();
@@ -98,12 +91,8 @@ export function createPageExport({ folder, database, readAsset, log }: Deps): Pa
     }
     // Each is looked for once more: it may have gone live since.
     for await (const slug of files.slugs()) if (!live.has(slug)) tasks.add(`page:${slug}`);
-    let names: string[] = [];
-    for await (const name of files.assets()) {
-      names.push(name);
-      if (names.length === batch) await addUnused(names.splice(0));
-    }
-    await addUnused(names);
+    for await (const names of inBatches(files.assets(), batch))
+      for (const name of await withoutPage(db, names)) tasks.add(`asset:${name}`);
   }
 
   async function* allPages() {
@@ -121,6 +110,7 @@ export function createPageExport({ folder, database, readAsset, log }: Deps): Pa
   }
 
   return {
+    /** Follows the notifications, and compares the folder with the database in the background. @throws {ConfigError} */
     start: async () => {
       await files.claim();
       const onGap = () => add('everything');

@@ -1,8 +1,8 @@
 import { asc, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import { notify } from '../../../platform/db/notifications.ts';
-import type { JobKind } from '../../../platform/jobs/job-kind.ts';
+import { inBatches } from '../../../platform/files/in-batches.ts';
+import { cleanupJob } from '../../../platform/jobs/job-kind.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { assetFolder, removedFilesChannel, withoutPage } from '../../pages/page-files.ts';
 import { pageFiles, pageSnapshots } from '../../pages/tables.ts';
@@ -16,14 +16,8 @@ const batch = 500;
 /** Files that are removed in one transaction: a deploy that keeps one of them waits for all. */
 const removedAtOnce = 20;
 
-/** Removes what no page names any more; runs every night. */
-export const removeUnusedFilesJob: JobKind<Record<string, never>> = {
-  name: 'deploys.remove-unused-files',
-  data: z.strictObject({}),
-  retry: { limit: 2, firstPauseInSeconds: 60, longestPauseInSeconds: 600 },
-  timeoutInSeconds: 30 * 60,
-  concurrency: 1,
-};
+/** Removes what no page names; runs every night. */
+export const removeUnusedFilesJob = cleanupJob('deploys.remove-unused-files', 30 * 60);
 
 interface Deps {
   readonly db: Database;
@@ -61,19 +55,12 @@ export async function removeFiles(
 
 /** Files without a row, after the database was restored from a backup. */
 async function enterStrays({ db, storage }: Deps): Promise<void> {
-  let names: string[] = [];
-  const enter = async () => {
-    if (names.length === 0) return;
-    // In one order everywhere, so that two nodes do not wait for each other.
-    const rows = names.toSorted().map((name) => ({ name }));
-    await db.insert(pageFiles).values(rows).onConflictDoNothing();
-    names = [];
-  };
-  for await (const { key } of storage.list(assetFolder)) {
-    names.push(key.slice(assetFolder.length));
-    if (names.length === batch) await enter();
+  for await (const entries of inBatches(storage.list(assetFolder), batch)) {
+    // In one order everywhere, so that two nodes do not deadlock.
+    const rows = entries.map(({ key }) => ({ name: key.slice(assetFolder.length) }));
+    const sorted = rows.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    await db.insert(pageFiles).values(sorted).onConflictDoNothing();
   }
-  await enter();
 }
 
 /** Notes since when each file is unused, and which are in use again. */

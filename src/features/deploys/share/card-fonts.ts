@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { CardFont } from '@moonpage/engine/designs/card.ts';
+import { replaceFile } from '../../../platform/files/files.ts';
 import { codePointsOf, sfntOf } from '../../../platform/fonts/sfnt.ts';
 
 /** A card's font as both drawing libraries want it. */
@@ -45,8 +46,5 @@ async function load(font: CardFont, name: string, folder: string): Promise<Loade
 export async function keepFile({ file, sfnt }: LoadedCardFont): Promise<void> {
   const stats = await stat(file).catch(() => null);
   if (stats?.size === sfnt.length) return;
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, sfnt);
-  await rename(draft, file);
+  await replaceFile(file, sfnt);
 }

@@ -1,15 +1,14 @@
 // A thread that draws: both libraries block while they work; on a thread they block no request and can be ended.
 import { parentPort } from 'node:worker_threads';
 import type { ReactNode } from 'react';
+import { messageOf } from '../../../platform/errors/system-error.ts';
 import type { CardJob, DrawingAnswer, DrawingJob } from './drawing.ts';
 
 parentPort?.on('message', (job: DrawingJob) => {
   void draw(job)
     .then(
       (png): DrawingAnswer => ({ png }),
-      (error: unknown): DrawingAnswer => ({
-        failure: error instanceof Error ? error.message : String(error),
-      }),
+      (error: unknown): DrawingAnswer => ({ failure: messageOf(error) }),
     )
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     .then((answer) => parentPort?.postMessage(answer));

@@ -1,16 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { failureOfWrongService, ModelFailure } from './failure.ts';
 
-/** Far more than a protocol needs for the longest answer, in bytes; what goes on beyond it is not listened to. */
+/** Far more than a protocol needs for the longest answer, in bytes; the rest is not read. */
 const longestStream = 16 * 1024 * 1024;
-/** What no stream of events is ever called; some servers call one plain text, or nothing. */
+/** Content types that no event stream has; some servers send one as plain text, or without a type. */
 const isDocument = /^\s*(?:text\/html|(?:application|text)\/(?:[\w.-]+\+)?(?:json|xml)|image\/)/i;
 /** A refusal says why in its first bytes; what follows them is left. */
 const longestRefusal = 64 * 1024;
 
 /**
- * A `fetch` for a provider's library, towards an address at which anything may answer: what comes is bounded, and the service has
- * its turn after every piece, so that its clocks go on while a flood arrives.
+ * A `fetch` for a provider's library, towards an address at which anything may answer: the body is bounded, and yields to the event
+ * loop after every piece, so that timers run while a flood arrives.
  * @returns a `fetch` that throws `ModelFailure` REFUSED when a success is a document; its body fails with TOO_LONG.
  */
 export function createBoundedFetch(apiKey: string | null): typeof fetch {
@@ -52,7 +52,7 @@ function bounded(most: number): TransformStream<Uint8Array, Uint8Array> {
       passed += piece.byteLength;
       if (passed > most) throw new ModelFailure('TOO_LONG', 'It sent far too much.');
       out.enqueue(piece);
-      await nextTurn();
+      await yieldToEventLoop();
     },
   });
 }

@@ -1,8 +1,7 @@
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { type EnteredText, keepStated, readEntered } from '@moonpage/engine/policy/model-text.ts';
 import type { z } from 'zod';
-import type { AnswerIssue } from './answer-issue.ts';
-import type { RequestedField } from './requested-field.ts';
+import type { AnswerIssue, RequestedField } from './requested-field.ts';
 
 /** What a model wrote for one field: fit for the page, or why not. */
 export type CheckedAnswer = { readonly value: unknown } | { readonly issues: readonly AnswerIssue[] };

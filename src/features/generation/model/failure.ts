@@ -1,3 +1,5 @@
+import { messageOf } from '../../../platform/errors/system-error.ts';
+
 /** Why a model gave no answer, or only part of one. */
 export type FailureCode =
   /** No word within the time for the first one. */
@@ -78,8 +80,9 @@ export function failureOfWrongService(
 
 /** A failure of our own code: `what` is for the log, the error itself is the cause. */
 export function ourFault(what: string, error: unknown, apiKey: string | null): ModelFailure {
-  const message = error instanceof Error ? error.message : String(error);
-  return new ModelFailure('OUR_FAULT', withoutSecrets(`${what}: ${message}`, apiKey), { cause: error });
+  return new ModelFailure('OUR_FAULT', withoutSecrets(`${what}: ${messageOf(error)}`, apiKey), {
+    cause: error,
+  });
 }
 
 /** A failure in the middle of a stream. */

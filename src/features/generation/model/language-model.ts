@@ -2,28 +2,21 @@ import type { LanguageModel } from 'ai';
 import type { AiSettings } from '../../../platform/env/ai-settings.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
 
-/** A provider's own address, named here so that no variable of its library can move it. */
+/** A provider's own address: no environment variable of its library may replace it. */
 const addresses = {
   anthropic: 'https://api.anthropic.com/v1',
   openai: 'https://api.openai.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
 } as const;
 
-/** What a call needs to know of the model beside the model itself. */
-export interface OpenModel {
-  readonly model: LanguageModel;
-  /** Settings that only this provider knows. */
-  readonly providerOptions: Record<string, Record<string, string | boolean>>;
-}
-
 /**
- * Makes the model that the settings name. A provider's library is loaded here and not before, as an installation without a model
- * should neither wait for it nor hold it.
+ * Makes the model that the settings name, and its own settings for a call. A provider's library is loaded on first use.
  * @param settings.structured whether an OpenAI-compatible server is sent a schema, or only asked for JSON.
  */
-export async function openLanguageModel(
-  settings: AiSettings & { readonly structured: boolean },
-): Promise<OpenModel> {
+export async function openLanguageModel(settings: AiSettings & { readonly structured: boolean }): Promise<{
+  readonly model: LanguageModel;
+  readonly providerOptions: Record<string, Record<string, string | boolean>>;
+}> {
   const { provider, model, baseUrl } = settings;
   const apiKey = settings.apiKey ?? '';
   const fetch = createBoundedFetch(settings.apiKey);

@@ -1,19 +1,11 @@
-/** Reads one JSON object while it arrives. */
-export interface MemberReader {
-  /** Takes the next piece of text; whole members are told at once. */
-  write(text: string): void;
-  /** Whether the object has been closed. */
-  isWhole(): boolean;
-}
-
-/** Where an object that we asked for begins; what a model says before it, or the fence it puts around it, is not read. */
+/** Where the requested object begins; text and code fences before it are skipped. */
 const beginning = /\{\s*"/;
 
 /**
- * Tells each member of the outermost object as soon as its value is whole, so that a page can be shown while it is written and
- * a broken end costs only what comes after it. A member that is no JSON is left out.
+ * Reads one JSON object while it arrives and emits each member of it as soon as its value is whole, so that a broken end costs only
+ * what comes after it. A member that is no JSON is left out.
  */
-export function createMemberReader(onMember: (name: string, value: unknown) => void): MemberReader {
+export function createMemberReader(onMember: (name: string, value: unknown) => void) {
   let text = '';
   let position = -1;
   let memberStart = 0;
@@ -44,7 +36,8 @@ export function createMemberReader(onMember: (name: string, value: unknown) => v
   };
 
   return {
-    write: (piece) => {
+    /** Takes the next piece of text. */
+    write: (piece: string) => {
       if (isWhole) return;
       text += piece;
       if (position < 0) {
@@ -60,6 +53,7 @@ export function createMemberReader(onMember: (name: string, value: unknown) => v
         position += 1;
       }
     },
+    /** Whether the object has been closed. */
     isWhole: () => isWhole,
   };
 }

@@ -32,11 +32,11 @@ export interface Model {
   /** `provider/model`, as documents and records name it. */
   readonly name: string;
   readonly vision: boolean;
-  /** Asks and tells each piece of the answer as it comes; never throws. */
-  ask(question: Question, hear: (piece: string) => void): Promise<Answer>;
+  /** Asks and passes each piece of the answer on as it arrives; never throws. */
+  ask(question: Question, onPiece: (piece: string) => void): Promise<Answer>;
 }
 
-/** Far more than any page and what is thought before it, in bytes; what goes on beyond it is not listened to. */
+/** Far more than any page and the reasoning before it, in bytes; the rest is not read. */
 const longestAnswer = 80_000;
 /** How often a question is asked again of a provider that is busy or away, and the first pause, which doubles. */
 const retries = 2;
@@ -55,22 +55,22 @@ interface Form {
 
 /** @param firstPauseInMs before a question is repeated, when the provider does not say. */
 export function createModel(settings: AiSettings, firstPauseInMs: number): Model {
-  // What a provider once refused and then took without is not sent to it again.
+  // What a provider once refused is not sent to it again after a simpler form succeeded.
   const form: Form = { picture: settings.vision, structured: true };
 
   return {
     name: `${settings.provider}/${settings.model}`,
     vision: settings.vision,
-    ask: async (question, hear) => {
+    ask: async (question, onPiece) => {
       let attempt: Form = { ...form, picture: form.picture && question.picture !== null };
       let isSimplified = false;
       let pause = firstPauseInMs;
       for (let retried = 0; ;) {
         const call = createCall(question, attempt);
-        const failure = await call.make(settings, hear);
+        const failure = await call.make(settings, onPiece);
         const answer = { failure, usage: call.usage(failure) };
-        if (call.isHeard() && isSimplified) Object.assign(form, attempt);
-        if (failure === null || call.isHeard()) return answer;
+        if (call.hasText() && isSimplified) Object.assign(form, attempt);
+        if (failure === null || call.hasText()) return answer;
         const simpler = simplerForm(attempt, failure, settings);
         if (simpler) {
           attempt = simpler;
@@ -101,10 +101,10 @@ function simplerForm(form: Form, { code, status }: ModelFailure, { provider }: A
 
 /** One request to a provider, with its clocks. */
 function createCall(question: Question, form: Form) {
-  /** Bytes of what it wrote, and of what it thought aloud: that is not for the page, but counted. */
-  let heard = 0;
-  let thought = 0;
-  let told: Usage | null = null;
+  /** Bytes of its text, and of its reasoning: that is not for the page, but counted. */
+  let textBytes = 0;
+  let reasoningBytes = 0;
+  let reported: Usage | null = null;
   /** Whether the provider may have begun to work. */
   let isSent = false;
   let hasUsedAll = false;
@@ -114,24 +114,27 @@ function createCall(question: Question, form: Form) {
     estimateTokens([instructions, request, JSON.stringify(question.schema)]) +
     (picture === null ? 0 : pictureTokens);
 
-  const make = async (settings: AiSettings, hear: (piece: string) => void): Promise<ModelFailure | null> => {
+  const make = async (
+    settings: AiSettings,
+    onPiece: (piece: string) => void,
+  ): Promise<ModelFailure | null> => {
     const { timeouts, apiKey } = settings;
     const library = await loadLibrary(settings, form);
     if (library instanceof ModelFailure) return library;
     if (question.signal.aborted) return failureOfStream(question.signal.reason, apiKey);
     const { sdk, model, providerOptions } = library;
     const { APICallError, jsonSchema, Output, streamText } = sdk;
-    const tellPiece = (piece: string) => {
+    const emitPiece = (piece: string) => {
       try {
-        hear(piece);
+        onPiece(piece);
       } catch (error) {
         throw ourFault('What it wrote could not be shown', error, apiKey);
       }
     };
     const clock = new AbortController();
-    const ring = (code: 'SLOW_START' | 'SILENCE', text: string) => () =>
+    const expire = (code: 'SLOW_START' | 'SILENCE', text: string) => () =>
       clock.abort(new ModelFailure(code, text));
-    let timer = setTimeout(ring('SLOW_START', 'No word came in time.'), timeouts.firstWordInMs);
+    let timer = setTimeout(expire('SLOW_START', 'No word came in time.'), timeouts.firstWordInMs);
     const signal = AbortSignal.any([question.signal, clock.signal]);
     try {
       const output = {
@@ -154,24 +157,24 @@ function createCall(question: Question, form: Form) {
       });
       for await (const part of stream) {
         if (part.type === 'error') throw part.error;
-        // What arrived before the end was heard of is not waited for.
+        // Pieces that are still buffered after the abort are dropped.
         if (part.type === 'abort' || signal.aborted) break;
         if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
           clearTimeout(timer);
-          timer = setTimeout(ring('SILENCE', 'It fell silent.'), timeouts.silenceInMs);
+          timer = setTimeout(expire('SILENCE', 'It fell silent.'), timeouts.silenceInMs);
         }
-        if (part.type === 'reasoning-delta') thought += Buffer.byteLength(part.text);
+        if (part.type === 'reasoning-delta') reasoningBytes += Buffer.byteLength(part.text);
         if (part.type === 'text-delta') {
-          heard += Buffer.byteLength(part.text);
-          tellPiece(part.text);
+          textBytes += Buffer.byteLength(part.text);
+          emitPiece(part.text);
         }
-        if (heard + thought > longestAnswer)
+        if (textBytes + reasoningBytes > longestAnswer)
           clock.abort(new ModelFailure('TOO_LONG', 'It wrote far too much.'));
         if (part.type === 'finish') {
           hasUsedAll = part.finishReason === 'length';
           const { inputTokens, outputTokens } = part.totalUsage;
           if (isTokenCount(inputTokens) && isTokenCount(outputTokens))
-            told = { input: inputTokens, output: outputTokens, isEstimate: false };
+            reported = { input: inputTokens, output: outputTokens, isEstimate: false };
         }
       }
       return signal.aborted ? failureOfStream(signal.reason, apiKey) : null;
@@ -184,22 +187,21 @@ function createCall(question: Question, form: Form) {
       return failureOfRefusal(error, apiKey, Date.now());
     } finally {
       clearTimeout(timer);
-      // Whatever is still on its way is not ours any more.
-      clock.abort();
+      clock.abort(); // ends the request
     }
   };
 
   return {
     make,
-    isHeard: () => heard > 0,
+    hasText: () => textBytes > 0,
     /** What the provider counted; else what we must assume that it counted. */
     usage: (failure: ModelFailure | null): Usage => {
-      if (told) return told;
+      if (reported) return reported;
       if (!isSent || (failure && free.has(failure.code))) return noUsage;
       const most = question.maxOutputTokens;
-      // Who was cut off may have thought in silence, up to all that was allowed: it is charged, and nobody tells us.
+      // A model that was cut off may have reasoned unseen, up to all that was allowed, and that is charged.
       const isWhole = failure === null && !hasUsedAll;
-      const output = isWhole ? Math.min(tokensOfBytes(heard + thought), most) : most;
+      const output = isWhole ? Math.min(tokensOfBytes(textBytes + reasoningBytes), most) : most;
       return { input, output, isEstimate: true };
     },
   };
@@ -209,7 +211,7 @@ function createCall(question: Question, form: Form) {
 async function loadLibrary(settings: AiSettings, { structured }: Form) {
   try {
     const sdk = await import('ai');
-    // Its remarks go to the console, which is ours.
+    // Its warnings would go to the console.
     globalThis.AI_SDK_LOG_WARNINGS = false;
     return { sdk, ...(await openLanguageModel({ ...settings, structured })) };
   } catch (error) {
@@ -233,7 +235,7 @@ function userMessage(text: string, picture: Uint8Array | null): ModelMessage {
   };
 }
 
-/** @returns why the waiting ended early, or null. */
+/** @returns why the pause ended early, or null. */
 async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<ModelFailure | null> {
   if (!signal.aborted) {
     const over = Promise.withResolvers<void>();

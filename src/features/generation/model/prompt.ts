@@ -1,8 +1,7 @@
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import { type DesignName, designNames } from '@moonpage/engine/document/design-names.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
-import { type RequestedField, outlineOf } from './requested-field.ts';
-import type { AnswerIssue } from './answer-issue.ts';
+import { type AnswerIssue, type RequestedField, outlineOf } from './requested-field.ts';
 
 /** What a model is sent: instructions, and the request of this time. */
 export interface Prompt {

@@ -12,6 +12,12 @@ export interface RequestedField {
   readonly purpose: string;
 }
 
+/** Why a part of a model's answer cannot be used: one sentence for the model, and the words that it is about. */
+export interface AnswerIssue {
+  readonly message: string;
+  readonly words: string | null;
+}
+
 /** The part of JSON Schema that every provider takes. */
 export interface AnswerSchema {
   readonly type: 'object' | 'array' | 'string';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { growPage } from './grow-page.ts';
-import { wantsMotion } from './motion.ts';
+import { wantsMotion } from './pace.ts';
 
 interface GrowingPageProps {
   /** The whole page as it is now; null before there is any. */

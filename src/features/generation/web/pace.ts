@@ -1,3 +1,8 @@
+/** Whether this person wants to see things move. */
+export function wantsMotion(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Sections of a page that is there at once appear one after another, all of them within this time. Milliseconds. */
 const wholeInMs = 800;
 const longestStepInMs = 90;

@@ -4,13 +4,11 @@ import { messageOf } from '../../../web/api/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import type { CoinDetailsInput } from '../../coins/contract.ts';
 import { advance, begun, type BuildProgress, idle } from './build-progress.ts';
-import { wantsMotion } from './motion.ts';
-import { createPace } from './pace.ts';
+import { createPace, wantsMotion } from './pace.ts';
 
 /**
  * Builds a page and follows the stream of its events. The work is the server's: it goes on when this tab is closed.
- * @param onRefused hears why the details were refused, so that the form marks its fields; the dialog closes then.
- * @param onBuilt the draft is there.
+ * @param onRefused is called with why the details were refused, so that the form marks its fields; the dialog closes then.
  */
 export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => void) {
   const [progress, setProgress] = useState<BuildProgress>(idle);
@@ -52,7 +50,7 @@ function paceFor(sections: number) {
     sections,
     () => performance.now(),
     async (milliseconds) => {
-      // Nobody watches a hidden tab, where timers run late besides.
+      // A hidden tab shows nothing, and its timers are throttled.
       if (document.hidden || !wantsMotion()) return;
       await new Promise((done) => setTimeout(done, milliseconds));
     },

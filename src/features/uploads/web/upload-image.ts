@@ -15,7 +15,7 @@ export class UploadError extends Error {
 }
 
 /**
- * Sends an image and tells how much of it has left. `fetch` cannot tell that yet, so this is the one call of the API without it.
+ * Sends an image and reports its progress, which `fetch` cannot: the one call of the API without it.
  * @param onProgress takes the part that was sent, 0 to 1.
  * @throws {UploadError}
  */

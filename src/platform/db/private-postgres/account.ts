@@ -1,5 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { lchown, readdir, readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseError } from '../database-error.ts';
 
 /** Numeric user and group that a program runs as. */
@@ -9,21 +10,16 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as this user. No account of that number is made: a number suffices to
- * own files and processes. It lies between systemd's dynamic users (up to 65519) and `nobody` (65534), where no
- * distribution puts anyone, and below 65536, so that it exists inside containers with mapped user ids.
+ * PostgreSQL refuses to run as root, so root runs it under this number, for which no account is made. It lies between systemd's
+ * dynamic users (up to 65519) and `nobody` (65534), and below 65536, so that it exists in containers with mapped user ids.
  */
 const OURS: Account = { uid: 65_523, gid: 65_523 };
 
-/** Whether this process may, and has to, choose another user for PostgreSQL. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/**
- * The user that the server of this cluster runs as; null: our own user. A root start of a cluster that an ordinary user
- * made runs as that user, so that both may go on using it.
- */
+/** The user that the server of this cluster runs as; null: our own. Root runs a cluster as the user who made it. */
 export async function serverAccount(cluster: string): Promise<Account | null> {
   if (!isRoot()) return null;
   const existing = await stat(cluster).catch(() => null);
@@ -63,6 +59,16 @@ function hasName(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Hands a folder and all that is in it to a user; the outermost folder last, so that a kill in between can be repeated. */
+export async function giveTree(folder: string, account: Account): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await giveTree(path, account);
+    else await lchown(path, account.uid, account.gid);
+  }
+  await lchown(folder, account.uid, account.gid);
 }
 
 /** The one line for a machine that offers no user to run as; `reason` ends with what to do about it. */

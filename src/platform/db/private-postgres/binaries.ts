@@ -1,7 +1,9 @@
-import { lstat, readFile, symlink } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { codeOf } from '../../errors/system-error.ts';
+import { exists } from '../../files/files.ts';
 import { DatabaseError } from '../database-error.ts';
 
 /** The PostgreSQL that npm installed for this machine. */
@@ -81,7 +83,7 @@ async function hydrateLinks(root: string, folder: string): Promise<void> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of linkList.parse(JSON.parse(list))) {
     const link = join(root, target);
-    if (await lstat(link).catch(() => null)) continue;
+    if (await exists(link)) continue;
     try {
       await symlink(relative(dirname(target), source), link);
     } catch (error) {
@@ -89,10 +91,4 @@ async function hydrateLinks(root: string, folder: string): Promise<void> {
       throw unusableBinaries(`${link} is missing and cannot be made: ${codeOf(error)}`, error);
     }
   }
-}
-
-/** `ENOENT` and the like; empty for anything that carries none. */
-export function codeOf(error: unknown): string {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-  return typeof code === 'string' ? code : '';
 }

@@ -1,27 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chmod,
-  chown,
-  lstat,
-  mkdtemp,
-  open,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, chown, lstat, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from '../database-error.ts';
-import { creatorAccount, isRoot } from './account.ts';
+import { exists, flushFolder } from '../../files/files.ts';
+import { creatorAccount, giveTree, isRoot } from './account.ts';
 import { POSTGRES_MAJOR, program, type Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
-import { giveTree } from './ownership.ts';
 import { isRunning } from './processes.ts';
 import { explained, requireRoom } from './room.ts';
-import { run, type Outcome } from './run.ts';
+import { run } from './run.ts';
 
-/** Makes clusters and keeps servers; only this folder connects as it. */
+/** Only this folder connects as it. */
 export const SUPERUSER = 'postgres';
 
 /** Role and database of the product: an owner, no superuser, so that no statement of ours reaches files or programs. */
@@ -34,8 +23,8 @@ export type Durability = 'full' | 'none';
 const ROOM_TO_CREATE = { bytes: 64_000_000, files: 2_000 };
 
 /**
- * Makes the cluster unless it is there. It is built beside its place and renamed into it, hence whole or absent whatever ends
- * this process. Two processes may do this at once: the first rename wins.
+ * Makes the cluster unless it exists: built beside its place and renamed into it, hence whole or absent whatever ends this
+ * process. Of two processes that race, the first rename wins.
  * @throws {DatabaseError} DISK_FULL, NO_ACCOUNT, NO_BINARIES, FOREIGN_DATABASE, START_FAILED
  */
 export async function ensureCluster(home: Home, binaries: Binaries, durability: Durability): Promise<void> {
@@ -57,21 +46,12 @@ export async function ensureCluster(home: Home, binaries: Binaries, durability: 
 async function build(draft: string, binaries: Binaries, durability: Durability): Promise<void> {
   const creator = await creatorAccount();
   if (creator) await chown(draft, creator.uid, creator.gid);
-  const options = [
-    '-D',
-    draft,
-    '-U',
-    SUPERUSER,
-    '--encoding=UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-  ];
-  // Whoever reaches the socket is let in: its 0700 folder is the lock, to which root and its owner alone hold keys.
-  // `peer` would add nothing and need a name for our user id, which containers often lack.
-  options.push('--auth-local=trust', '--auth-host=scram-sha-256', '--no-instructions', '--no-clean');
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  // The socket's 0700 folder is the access control; `peer` would need a name for our user id, which containers often lack.
+  const options = ['--auth-local=trust', '--auth-host=scram-sha-256', '--no-instructions', '--no-clean'];
   if (durability === 'none') options.push('--no-sync');
-  requireSuccess(await run(program(binaries, 'initdb'), options, creator, ''));
+  const args = ['-D', draft, '-U', SUPERUSER, ...locale, ...options];
+  requireSuccess(await run(program(binaries, 'initdb'), args, creator, ''));
 
   const password = randomBytes(24).toString('base64url');
   await writeFile(join(draft, PASSWORD_FILE), password, { mode: 0o600, flush: true });
@@ -116,18 +96,7 @@ async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
-function requireSuccess(outcome: Outcome): void {
-  if (!outcome.succeeded)
-    throw new DatabaseError('START_FAILED', `The private PostgreSQL could not be made: ${outcome.reason}`);
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // folders cannot be opened there
-  const handle = await open(folder, 'r');
-  await handle.sync();
-  await handle.close();
-}
-
-async function exists(path: string): Promise<boolean> {
-  return (await lstat(path).catch(() => null)) !== null;
+function requireSuccess(failure: string | null): void {
+  if (failure !== null)
+    throw new DatabaseError('START_FAILED', `The private PostgreSQL could not be made: ${failure}`);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { startPrivatePostgres } from '../private-postgres.ts';
-import { isDiskFull } from '../postgres-failure.ts';
+import { postgresFailure } from '../postgres-failure.ts';
 import type { DatabaseLog } from '../source.ts';
 import { temporaryFolder } from './test-support/folder.ts';
 import { startProduct } from './test-support/process.ts';
@@ -91,9 +91,10 @@ describe.runIf(canMount())('on a disk of its own', () => {
       database.pool.query(
         `insert into large select repeat(md5(i::text), 100) from generate_series(1, 20000) i`,
       );
+    const isDiskFull = (error: unknown) => postgresFailure(error)?.sqlState === '53100';
     await expect(write()).rejects.toSatisfy(isDiskFull);
     await expect(write()).rejects.toSatisfy(isDiskFull);
-    const told = lines.filter((line) => line.includes('the disk of the database is full'));
+    const told = lines.filter((line) => line.includes('database disk full'));
     expect(told).toEqual([
       expect.stringMatching(/: \/\S+\/postgres has \d\.\d MB free; nothing was saved, free some space$/),
     ]);
@@ -120,7 +121,7 @@ describe.runIf(canMount())('on a disk of its own', () => {
     expect(answer.type).toBe('refused');
     await product.logged('The disk is full');
     await disk.free();
-    await product.logged('is back');
+    await product.logged('PostgreSQL restarted');
     expect(await product.query(recall)).toMatchObject({ rows: [{ word: 'moon' }] });
     await product.close();
     expect(existsSync(join(location, 'cluster/postmaster.pid'))).toBe(false);

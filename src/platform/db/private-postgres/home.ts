@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseError } from '../database-error.ts';
 import type { DatabaseLog } from '../source.ts';
 import { isRoot, serverAccount, type Account } from './account.ts';
-import { codeOf } from './binaries.ts';
+import { codeOf, messageOf } from '../../errors/system-error.ts';
 import { closedFolder } from './reach.ts';
 import { findRelocated, relocate } from './relocation.ts';
 
@@ -13,7 +13,6 @@ export interface Home {
   readonly folder: string;
   /** PostgreSQL's data folder; exists only once it is complete. */
   readonly cluster: string;
-  /** What the server has to say. */
   readonly logFile: string;
   /** The user to run the server as; null: ours. */
   readonly account: Account | null;
@@ -28,7 +27,7 @@ export async function findHome(dataDir: string, log: DatabaseLog): Promise<Home>
     return await prepareHome(dataDir, log);
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     if (codeOf(error) === 'ENOSPC') {
       throw new DatabaseError(
         'DISK_FULL',
@@ -50,7 +49,7 @@ async function prepareHome(dataDir: string, log: DatabaseLog): Promise<Home> {
   }
   const moved = await findRelocated(folder, pointer);
   if (moved !== null) {
-    log.info(`the private PostgreSQL lives in ${moved}, because ${data} is closed to its user`);
+    log.info(`private PostgreSQL relocated to ${moved}, because ${data} is closed to its user`);
     return await rootHome(moved);
   }
   const home = await rootHome(folder);
@@ -58,7 +57,7 @@ async function prepareHome(dataDir: string, log: DatabaseLog): Promise<Home> {
   const closed = await openOwn(data, folder, home.account);
   if (closed === null) return home;
   const replacement = await relocate(folder, pointer, home.account);
-  log.info(`the private PostgreSQL lives in ${replacement}, because ${closed} is closed to its user`);
+  log.info(`private PostgreSQL relocated to ${replacement}, because ${closed} is closed to its user`);
   return await rootHome(replacement);
 }
 

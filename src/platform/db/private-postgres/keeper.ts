@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { IN_USE_LOCK } from '../advisory-locks.ts';
 import { DatabaseError } from '../database-error.ts';
 import type { PostgresAddress } from '../source.ts';
-import { codeOf } from './binaries.ts';
+import { codeOf } from '../../errors/system-error.ts';
 
 /**
  * A connection that holds the server for as long as this process lives: it shares a lock that the process that stops the server
@@ -11,18 +11,12 @@ import { codeOf } from './binaries.ts';
  */
 export type Keeper = Client;
 
-export type Attempt =
-  | { readonly state: 'held'; readonly keeper: Keeper }
-  /** Starting, recovering, or being stopped by its last user: ask again. */
-  | { readonly state: 'busy' }
-  /** Nothing listens there. */
-  | { readonly state: 'absent' };
-
 /**
  * Tries once to hold the server at `address`, provided that it serves `cluster`.
+ * @returns `busy` while it starts, recovers or is being stopped; `absent` when nothing listens there.
  * @throws {DatabaseError} FOREIGN_DATABASE when its socket is closed to us.
  */
-export async function hold(address: PostgresAddress, cluster: string): Promise<Attempt> {
+export async function hold(address: PostgresAddress, cluster: string): Promise<Keeper | 'busy' | 'absent'> {
   const keeper = new Client({
     ...address,
     application_name: 'moonpage keeper',
@@ -31,20 +25,25 @@ export async function hold(address: PostgresAddress, cluster: string): Promise<A
   keeper.on('error', () => {}); // 'end' always follows
   try {
     await keeper.connect();
-    const { rows } = await keeper.query<{ cluster: string; held: boolean }>(
+    const {
+      rows: [server],
+    } = await keeper.query<{ cluster: string; held: boolean }>(
       `select current_setting('data_directory') as cluster, pg_try_advisory_lock_shared($1, $2) as held`,
       [...IN_USE_LOCK],
     );
-    if (rows[0]?.cluster !== cluster) return dropped(keeper, 'absent');
-    if (!rows[0].held) return dropped(keeper, 'busy');
-    socketOf(keeper)?.unref(); // a script that is done may end without closing
-    return { state: 'held', keeper };
+    if (server?.cluster === cluster && server.held) {
+      socketOf(keeper)?.unref(); // a script that is done may end without closing
+      return keeper;
+    }
+    keeper.connection.stream.destroy();
+    return server?.cluster === cluster ? 'busy' : 'absent';
   } catch (error) {
-    return dropped(keeper, stateAfter(error, address));
+    keeper.connection.stream.destroy();
+    return stateAfter(error, address);
   }
 }
 
-/** Lets go; true when no other process holds the server, which none can join from then on: it must be stopped. */
+/** Releases the server; true when no other process holds it and none can join from then on: it must be stopped. */
 export async function release(keeper: Keeper): Promise<boolean> {
   socketOf(keeper)?.ref();
   try {
@@ -63,11 +62,6 @@ function socketOf(keeper: Keeper): Socket | null {
   return stream instanceof Socket ? stream : null;
 }
 
-function dropped(keeper: Keeper, state: 'busy' | 'absent'): Attempt {
-  keeper.connection.stream.destroy();
-  return { state };
-}
-
 function stateAfter(error: unknown, address: PostgresAddress): 'busy' | 'absent' {
   const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent';
@@ -78,7 +72,7 @@ function stateAfter(error: unknown, address: PostgresAddress): 'busy' | 'absent'
       error,
     );
   }
-  // Told that it starts or stops (57P01, 57P03), cut off in the middle of either, or no answer in time.
+  // It starts or stops (57P01, 57P03), was cut off in the middle of either, or no answer in time.
   if (code === '' || code === 'ECONNRESET' || code === 'EPIPE' || code.startsWith('57P0')) return 'busy';
   throw error;
 }

@@ -44,8 +44,8 @@ test('starts the server again when it is killed under a living product', async (
   const { pid } = await product.ready();
   await product.query(remember);
   process.kill(pid, 'SIGKILL');
-  await product.logged('went away');
-  await product.logged('is back');
+  await product.logged('PostgreSQL lost');
+  await product.logged('PostgreSQL restarted');
   expect(await product.query(recall)).toMatchObject({ rows: [{ word: 'moon' }] });
   await product.close();
 });

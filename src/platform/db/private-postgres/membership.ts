@@ -1,13 +1,13 @@
 import { join as joinPath } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseError } from '../database-error.ts';
 import type { DatabaseLog, PostgresAddress } from '../source.ts';
 import { program, type Binaries } from './binaries.ts';
 import type { Durability } from './cluster.ts';
 import type { Home } from './home.ts';
 import { hold, release, type Keeper } from './keeper.ts';
-import { createPatience, type Patience } from './patience.ts';
-import { readPidFile } from './pid-file.ts';
 import { startFailure, startPostmaster, type Ending } from './postmaster.ts';
-import { forgetReusedPids, isRunning, mayServe } from './processes.ts';
+import { forgetReusedPids, isRunning, mayServe, readPidFile } from './processes.ts';
 import { ROOM_TO_START, requireRoom } from './room.ts';
 import { run } from './run.ts';
 import { addressOf, chooseEndpoint, endpointOf, endpointSettings, type Transport } from './transport.ts';
@@ -32,11 +32,14 @@ export interface Membership {
   readonly adopted: boolean;
 }
 
-/** How long a server may hold the cluster without letting anyone in: backends of a killed one go within moments. */
+/** How long a server may hold the cluster and refuse connections: backends of a killed one end within moments. */
 const LOCKED_MS = 30_000;
-/** Redoing the log after a kill takes its time. */
+/** Recovery after a kill replays the log. */
 const START_MS = 600_000;
 const STOP_MS = 60_000;
+const FIRST_POLL_MS = 5;
+const LAST_POLL_MS = 250;
+const REPORT_AFTER_MS = 3_000;
 
 /**
  * Joins the server of this cluster, started if need be. PostgreSQL itself decides which of two starts wins; the other one
@@ -46,7 +49,7 @@ const STOP_MS = 60_000;
  */
 export async function join(setup: Setup, previous: PostgresAddress | null): Promise<Membership> {
   const { home, log } = setup;
-  const patience = createPatience(
+  const wait = createWait(
     `The private PostgreSQL in ${home.cluster} is starting, recovering or stopping`,
     START_MS,
     log,
@@ -55,16 +58,15 @@ export async function join(setup: Setup, previous: PostgresAddress | null): Prom
     const running = await joinRunning(setup);
     if (typeof running === 'object') return running;
     if (running === 'absent') {
-      const started = await joinStarted(setup, previous, patience);
+      const started = await joinStarted(setup, previous, wait);
       if ('keeper' in started) return started;
-      if (started.sqlState !== 'F0001' || patience.waited() > LOCKED_MS)
-        throw await startFailure(started, home);
+      if (started.sqlState !== 'F0001' || wait.elapsed() > LOCKED_MS) throw await startFailure(started, home);
     }
-    await patience.wait();
+    await wait.next();
   }
 }
 
-/** Lets go of the server, and stops it when this was its last user. Resolves once it is down. */
+/** Releases the server, and stops it when this was its last user. Resolves once it is down. */
 export async function leave(membership: Membership, setup: Setup): Promise<void> {
   const { keeper, pid } = membership;
   if (await release(keeper)) await stop(pid, setup);
@@ -76,17 +78,17 @@ async function joinRunning({ home, transport }: Setup): Promise<Membership | 'bu
   const endpoint = file && endpointOf(file, transport);
   if (!file || !endpoint) return 'absent';
   if (transport === 'loopback' && !(await isRunning(file.pid))) return 'absent'; // the port may be anyone's by now
-  const attempt = await hold(await addressOf(endpoint, 'keeper', home, transport), home.cluster);
-  if (attempt.state !== 'held') return attempt.state;
+  const keeper = await hold(await addressOf(endpoint, 'keeper', home, transport), home.cluster);
+  if (typeof keeper === 'string') return keeper;
   const address = await addressOf(endpoint, 'product', home, transport);
-  return { keeper: attempt.keeper, address, pid: file.pid, adopted: true };
+  return { keeper, address, pid: file.pid, adopted: true };
 }
 
-/** Starts a server and waits until it lets us in; its ending when it did not come that far. */
+/** Starts a server and waits until it accepts connections; its ending when it did not come that far. */
 async function joinStarted(
   setup: Setup,
   previous: PostgresAddress | null,
-  patience: Patience,
+  wait: Wait,
 ): Promise<Membership | Ending> {
   const { home, binaries, durability, transport } = setup;
   await requireRoom(home.folder, ROOM_TO_START, 'the private PostgreSQL');
@@ -94,7 +96,7 @@ async function joinStarted(
   const server = await startPostmaster(home, binaries, durability, endpointSettings(endpoint, transport));
   try {
     for (;;) {
-      const ending = await Promise.race([server.ended, patience.wait()]);
+      const ending = await Promise.race([server.ended, wait.next()]);
       if (ending) {
         if (ending.sqlState === 'F0001')
           await forgetReusedPids(home.cluster, joinPath(endpoint.host, `.s.PGSQL.${endpoint.port}.lock`));
@@ -119,6 +121,27 @@ async function stop(pid: number, { home, binaries, transport, log }: Setup): Pro
   // In another container's numbers this may be anyone; its own stops with that container.
   if (!(await isRunning(pid)) || !(await mayServe(home.cluster, pid))) return;
   process.kill(pid, 'SIGINT'); // 'fast': ends all connections, finishes what is committed
-  const patience = createPatience(`The private PostgreSQL (process ${pid}) is still stopping`, STOP_MS, log);
-  while (await isRunning(pid)) await patience.wait();
+  const wait = createWait(`The private PostgreSQL (process ${pid}) is still stopping`, STOP_MS, log);
+  while (await isRunning(pid)) await wait.next();
+}
+
+type Wait = ReturnType<typeof createWait>;
+
+/** Polls with growing pauses, logs `what` once it takes long, and throws START_FAILED after `limitMs`. */
+function createWait(what: string, limitMs: number, log: DatabaseLog) {
+  const begin = performance.now();
+  let isReported = false;
+  const elapsed = () => performance.now() - begin;
+  return {
+    elapsed,
+    next: async () => {
+      if (elapsed() > limitMs)
+        throw new DatabaseError('START_FAILED', `${what}, for ${Math.round(elapsed() / 1000)} s now.`);
+      if (!isReported && elapsed() > REPORT_AFTER_MS) {
+        log.info(what);
+        isReported = true;
+      }
+      await pause(Math.min(LAST_POLL_MS, Math.max(FIRST_POLL_MS, elapsed() / 20)));
+    },
+  };
 }

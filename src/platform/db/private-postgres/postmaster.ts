@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import { DatabaseError } from '../database-error.ts';
 import { describeDiskSpace } from '../disk-space.ts';
@@ -7,13 +7,6 @@ import type { Durability } from './cluster.ts';
 import type { Home } from './home.ts';
 import { ROOM_TO_START, requireRoom } from './room.ts';
 import { spawnFailure, spawnSettings } from './run.ts';
-
-/** A server that we started; it outlives us unless it is stopped. */
-export interface Postmaster {
-  readonly process: ChildProcess;
-  /** Settles when it ended: why, in its own words. Rejects when this system cannot run it. */
-  readonly ended: Promise<Ending>;
-}
 
 export interface Ending {
   /** SQLSTATE of the last fatal line, e.g. `F0001` (another server holds the cluster), `53100` (disk full); empty without one. */
@@ -53,13 +46,16 @@ const unsafe: Record<string, string> = { fsync: 'off', synchronous_commit: 'off'
 
 const LONGEST_LOG = 5_000_000;
 
-/** Starts a server in a process group of its own; what it says goes to the log file, which survives us. */
+/**
+ * Starts a server in a process group of its own, which outlives us and writes to the log file.
+ * @returns `ended` settles with its ending, and rejects when this system cannot run it.
+ */
 export async function startPostmaster(
   home: Home,
   binaries: Binaries,
   durability: Durability,
   listenSettings: Record<string, string>,
-): Promise<Postmaster> {
+) {
   const all = { ...settings, ...(durability === 'none' ? unsafe : {}), ...listenSettings };
   const args = [
     '-D',

@@ -1,6 +1,6 @@
 import { readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from './binaries.ts';
+import { codeOf } from '../../errors/system-error.ts';
 
 /** Whether a process of this number runs, under any owner; a zombie does not. */
 export async function isRunning(pid: number): Promise<boolean> {
@@ -15,7 +15,7 @@ function isTaken(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && Reflect.get(error, 'code') === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -48,9 +48,8 @@ async function nameOf(pid: number): Promise<string> {
 }
 
 /**
- * PostgreSQL trusts the numbers in its lock files. After a power cut they may be other programs', or dead ones that a
- * container's first process never reaps, and the server refuses to start for as long as they exist. Removes such files when
- * nothing that may be of this cluster is left; on Linux only, where that can be known.
+ * PostgreSQL refuses to start while the process ids in its lock files exist. After a power cut they may be other programs', or
+ * zombies. Removes such files when no process of this cluster is left; on Linux only, where that can be known.
  * @param socketLock the lock file beside the server's socket.
  */
 export async function forgetReusedPids(cluster: string, socketLock: string): Promise<void> {
@@ -61,4 +60,22 @@ export async function forgetReusedPids(cluster: string, socketLock: string): Pro
     const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
     if (pids.includes(String(pid)) && isTaken(pid)) await rm(file, { force: true });
   }
+}
+
+/** What a running server, or one that was killed, wrote into `postmaster.pid`. */
+export interface PidFile {
+  readonly pid: number;
+  readonly port: number;
+  /** Its Unix socket's folder; empty where it listens on TCP only, and before it listens. */
+  readonly socketFolder: string;
+  /** Whether it takes connections, in its own words. */
+  readonly ready: boolean;
+}
+
+/** Null while there is none, or while it is still being written. */
+export async function readPidFile(cluster: string): Promise<PidFile | null> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , port, socketFolder, , , status] = text.split('\n');
+  if (!pid || !port || socketFolder === undefined) return null;
+  return { pid: Number(pid), port: Number(port), socketFolder, ready: status?.trim() === 'ready' };
 }

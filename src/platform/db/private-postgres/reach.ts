@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Account } from './account.ts';
 
-const READ = 4;
-const ENTER = 1;
+export const READ = 4;
+export const ENTER = 1;
 
 /** The outermost of `folder` and the folders above it that this user may not enter; null when all are open. */
 export async function closedFolder(folder: string, account: Account): Promise<string | null> {
@@ -12,13 +12,8 @@ export async function closedFolder(folder: string, account: Account): Promise<st
   return closedAbove ?? ((await allows(folder, account, ENTER)) ? null : folder);
 }
 
-/** Whether this user may enter and list a folder, or read and run a file, given that the folders above are open. */
-export async function canReadAndEnter(path: string, account: Account): Promise<boolean> {
-  return await allows(path, account, READ | ENTER);
-}
-
-/** By mode bits: an access list that opens more only means that we do not make use of it. */
-async function allows(path: string, account: Account, wanted: number): Promise<boolean> {
+/** Whether this user may, by mode bits and with open folders above; what an access list opens beyond that stays unused. */
+export async function allows(path: string, account: Account, wanted: number): Promise<boolean> {
   const { mode, uid, gid } = await stat(path);
   const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
   return ((mode >> shift) & wanted) === wanted;

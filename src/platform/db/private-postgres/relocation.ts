@@ -1,21 +1,9 @@
-import {
-  chmod,
-  cp,
-  link,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from '../database-error.ts';
-import type { Account } from './account.ts';
-import { codeOf } from './binaries.ts';
-import { giveTree } from './ownership.ts';
+import { createOnce, exists } from '../../files/files.ts';
+import { giveTree, type Account } from './account.ts';
+import { codeOf } from '../../errors/system-error.ts';
 import { closedFolder } from './reach.ts';
 
 /** Where things go that PostgreSQL's user must reach and root's own folders hide; the first that can be made and entered. */
@@ -42,8 +30,7 @@ export async function sharedFolders(account: Account): Promise<string[]> {
 }
 
 /**
- * The replacement that an earlier start chose for `own`; null when there is none.
- * @param pointer the file in `own` that holds its path.
+ * The replacement that an earlier start chose for `own`, by the file `pointer` in it; null when there is none.
  * @throws {DatabaseError} DATA_DIR_UNUSABLE when it is gone, FOREIGN_DATABASE when `own` is a copy of the folder it belongs to.
  */
 export async function findRelocated(own: string, pointer: string): Promise<string | null> {
@@ -81,25 +68,10 @@ export async function relocate(own: string, pointer: string, account: Account): 
   const folder = await mkdtemp(join(shared, 'database-'));
   await chmod(folder, 0o711);
   await writeFile(join(folder, BELONGS_TO), own, { flush: true });
-  const chosen = await recordOnce(pointer, folder);
+  const chosen = await createOnce(pointer, folder);
   if (chosen !== folder) await rm(folder, { recursive: true });
   await moveCluster(own, chosen);
   return chosen;
-}
-
-/** Two starts may race: the first to link the name decides, and a half-written file has no name. */
-async function recordOnce(pointer: string, folder: string): Promise<string> {
-  const draft = `${pointer}.${process.pid}`;
-  await writeFile(draft, folder, { mode: 0o600, flush: true });
-  try {
-    await link(draft, pointer);
-    return folder;
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    return await readFile(pointer, 'utf8');
-  } finally {
-    await rm(draft, { force: true });
-  }
 }
 
 /** Can be repeated after a kill at any point: the old cluster goes only once the new one has its name. */
@@ -108,7 +80,7 @@ async function moveCluster(own: string, folder: string): Promise<void> {
   const to = join(folder, 'cluster');
   const old = await lstat(from).catch(() => null);
   if (!old) return;
-  if (!(await lstat(to).catch(() => null))) {
+  if (!(await exists(to))) {
     try {
       await rename(from, to);
       return;

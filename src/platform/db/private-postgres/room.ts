@@ -1,19 +1,15 @@
+import { messageOf } from '../../errors/system-error.ts';
 import { DatabaseError } from '../database-error.ts';
 import { describeDiskSpace, diskSpace } from '../disk-space.ts';
 
-export interface Room {
-  readonly bytes: number;
-  readonly files: number;
-}
-
 /** One more file of PostgreSQL's log (16 MB), without which the next write ends the server. */
-export const ROOM_TO_START: Room = { bytes: 20_000_000, files: 20 };
+export const ROOM_TO_START = { bytes: 20_000_000, files: 20 };
 
 /**
  * @param what stands in the message, e.g. `a new database`.
  * @throws {DatabaseError} DISK_FULL: what, where, how much is free.
  */
-export async function requireRoom(folder: string, room: Room, what: string): Promise<void> {
+export async function requireRoom(folder: string, room: typeof ROOM_TO_START, what: string): Promise<void> {
   const { free, freeFiles } = await diskSpace(folder);
   if (free >= room.bytes && freeFiles >= room.files) return;
   const needed = `${Math.ceil(room.bytes / 1_000_000)} MB and ${room.files} files`;
@@ -33,10 +29,9 @@ export async function explained<Result>(folder: string, write: () => Promise<Res
   } catch (error) {
     await requireRoom(folder, ROOM_TO_START, 'the private PostgreSQL');
     if (error instanceof DatabaseError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseError(
       'START_FAILED',
-      `The private PostgreSQL in ${folder} cannot be started: ${reason}.`,
+      `The private PostgreSQL in ${folder} cannot be started: ${messageOf(error)}.`,
       error,
     );
   }

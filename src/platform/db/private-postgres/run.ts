@@ -1,21 +1,20 @@
 import { spawn } from 'node:child_process';
 import type { DatabaseError } from '../database-error.ts';
 import { noAccount, type Account } from './account.ts';
-import { codeOf, unusableBinaries } from './binaries.ts';
-
-export interface Outcome {
-  readonly succeeded: boolean;
-  /** Its last complaint, on either stream; else its last line. */
-  readonly reason: string;
-}
+import { codeOf } from '../../errors/system-error.ts';
+import { unusableBinaries } from './binaries.ts';
 
 /** Spawn options that all programs of PostgreSQL share: a group of their own, no secrets of ours, no folder that may be closed. */
 export function spawnSettings(account: Account | null) {
-  return { ...account, cwd: '/', env: programEnvironment(), detached: true, windowsHide: true };
+  const { PATH, SystemRoot, TEMP } = process.env;
+  // Messages in English and times in UTC, whatever the machine's locale is.
+  const env = { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' };
+  return { ...account, cwd: '/', env, detached: true, windowsHide: true };
 }
 
 /**
  * Runs a program of PostgreSQL to its end.
+ * @returns null when it succeeded; else its last complaint on either stream, or its last line.
  * @throws {DatabaseError} NO_BINARIES when this system cannot run it.
  */
 export async function run(
@@ -23,7 +22,7 @@ export async function run(
   args: readonly string[],
   account: Account | null,
   input: string,
-): Promise<Outcome> {
+): Promise<string | null> {
   const child = spawn(file, args, { ...spawnSettings(account), stdio: ['pipe', 'pipe', 'pipe'] });
   let output = '';
   const keep = (chunk: Buffer) => {
@@ -41,7 +40,7 @@ export async function run(
   const complaint = lines.findLast((line) => /(?:FATAL|PANIC|ERROR|error):/.test(line));
   const reason = complaint?.replace(/^.*?(?:FATAL|PANIC|ERROR|error): +/, '') ?? lines.at(-1) ?? '';
   if (code === 127) throw unusableBinaries(reason);
-  return { succeeded: code === 0, reason };
+  return code === 0 ? null : reason;
 }
 
 /** Why a program did not even begin: it cannot be run here, or not as that user (a container without the right to change users). */
@@ -50,10 +49,4 @@ export function spawnFailure(error: Error, account: Account | null): DatabaseErr
   if (account && (code === 'EPERM' || code === 'EINVAL'))
     return noAccount(`root may not become user id ${account.uid} here: start as another user`, error);
   return unusableBinaries(code, error);
-}
-
-/** Messages in English and times in UTC, whatever the machine's locale is. */
-function programEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot, TEMP } = process.env;
-  return { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' };
 }

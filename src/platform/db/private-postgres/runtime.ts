@@ -1,10 +1,12 @@
-import { chmod, cp, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { DatabaseError } from '../database-error.ts';
 import type { DatabaseLog } from '../source.ts';
 import type { Account } from './account.ts';
-import { codeOf, program, type Binaries } from './binaries.ts';
-import { canReadAndEnter, closedFolder } from './reach.ts';
+import { codeOf, messageOf } from '../../errors/system-error.ts';
+import { exists } from '../../files/files.ts';
+import { program, type Binaries } from './binaries.ts';
+import { allows, closedFolder, ENTER, READ } from './reach.ts';
 import { sharedFolders } from './relocation.ts';
 import { run } from './run.ts';
 
@@ -22,10 +24,10 @@ export async function reachableBinaries(
   const name = `postgres-${process.platform}-${process.arch}-${binaries.version}`;
   for (const shared of await sharedFolders(account)) {
     const copy: Binaries = { ...binaries, folder: join(shared, name) };
-    if (!(await stat(copy.folder).catch(() => null))) {
+    if (!(await exists(copy.folder))) {
       await copyRuntime(binaries.folder, copy.folder);
       log.info(
-        `copied the private PostgreSQL to ${copy.folder}, because ${binaries.folder} is closed to its user`,
+        `private PostgreSQL copied to ${copy.folder}, because ${binaries.folder} is closed to its user`,
       );
     }
     if (await runs(copy, account)) return copy;
@@ -39,16 +41,14 @@ export async function reachableBinaries(
 async function isOpen(binaries: Binaries, account: Account): Promise<boolean> {
   if ((await closedFolder(binaries.folder, account)) !== null) return false;
   const parts = [program(binaries, 'postgres'), join(binaries.folder, 'lib'), join(binaries.folder, 'share')];
-  const open = await Promise.all(parts.map((part) => canReadAndEnter(part, account)));
+  const open = await Promise.all(parts.map((part) => allows(part, account, READ | ENTER)));
   return open.every(Boolean);
 }
 
 /** Not so on a file system that is mounted without the right to run programs. */
 async function runs(binaries: Binaries, account: Account): Promise<boolean> {
-  return await run(program(binaries, 'postgres'), ['--version'], account, '').then(
-    (outcome) => outcome.succeeded,
-    () => false,
-  );
+  const failure = run(program(binaries, 'postgres'), ['--version'], account, '');
+  return (await failure.catch(messageOf)) === null;
 }
 
 /** Copied beside its place, flushed, then renamed: a copy that has the name is whole. */

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostgresAddress } from '../source.ts';
 import type { Account } from './account.ts';
-import { codeOf } from './binaries.ts';
+import { codeOf } from '../../errors/system-error.ts';
 import { PRODUCT, SUPERUSER, readPassword } from './cluster.ts';
 import type { Home } from './home.ts';
-import type { PidFile } from './pid-file.ts';
+import type { PidFile } from './processes.ts';
 import { closedFolder } from './reach.ts';
 
 /** How the server is reached: a socket in a folder of its owner, or loopback where Node has no Unix sockets (Windows). */

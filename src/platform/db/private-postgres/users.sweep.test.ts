@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isRoot } from './account.ts';
-import { readPidFile } from './pid-file.ts';
+import { readPidFile } from './processes.ts';
 import { isRunning } from './processes.ts';
 import { checkOut, temporaryFolder, temporaryFolderOnDisk } from './test-support/folder.ts';
 import { renumber } from './test-support/lock-file.ts';

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { silentLog } from '../../log/log.ts';
 import { openDatabase, type OpenDatabase } from '../database.ts';
 import type { PostgresAddress } from '../source.ts';
-import { asSuperuser } from '../superuser.ts';
+import { asSuperuser } from './superuser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { diskSpace } from '../disk-space.ts';
-import { readPidFile } from '../private-postgres/pid-file.ts';
+import { readPidFile } from '../private-postgres/processes.ts';
 import { isRunning, mayServe } from '../private-postgres/processes.ts';
 
 const MEMORY = '/dev/shm';

