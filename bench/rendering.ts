@@ -27,7 +27,7 @@ export function measureRendering(
       now: 0,
       updatedAt: 0,
       noindex: true,
-      namesake: false,
+      hasDuplicate: false,
       preview: false,
     }).html;
   };

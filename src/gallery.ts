@@ -121,7 +121,7 @@ export async function* makeGallery(gallery: {
       now,
       updatedAt: now,
       noindex: false,
-      namesake: false,
+      hasDuplicate: false,
       preview: false,
     });
     const files = new Map<string, Uint8Array>([['index.html', Buffer.from(rendered.html)]]);

@@ -45,7 +45,7 @@ test('an admin signs in, searches, gives the admin flag, exports, reads the rece
   const activity = page.getByRole('region', { name: 'Recent activity' });
   await expect(activity.getByText('exported the users that match “% heron_”')).toBeVisible();
   await expect(activity.getByText(`gave admin status to ${id}@example.com`)).toBeVisible();
-  await expect(activity.getByText('came in by the hidden door').first()).toBeVisible();
+  await expect(activity.getByText('signed in on the admin login').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();

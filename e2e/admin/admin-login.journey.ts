@@ -166,6 +166,6 @@ test('the admin login asks for the second factor of an admin who has one', async
   await page.getByRole('button', { name: 'Verify code' }).click();
   await expect(page.getByText('Welcome back, admin!')).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByText('came in by the hidden door').first()).toBeVisible();
+  await expect(page.getByText('signed in on the admin login').first()).toBeVisible();
   await inDatabase(service, 'delete from second_factors');
 });

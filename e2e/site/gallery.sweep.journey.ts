@@ -10,6 +10,8 @@ import { dogwifhat } from '../test-support/coins.fixture.ts';
 const margin = 10;
 
 test('the contact sheet of a gallery is as high as its rows, and a broken picture stops nothing', async () => {
+  // 36 pictures of whole pages.
+  test.setTimeout(600_000);
   const folder = await mkdtemp(join(tmpdir(), 'moonpage-e2e-gallery-'));
   try {
     const coins = join(folder, 'coins.json');

@@ -25,7 +25,7 @@ export type Category = (typeof categories)[number];
 export const formFactors = ['mobile', 'desktop'] as const;
 export type FormFactor = (typeof formFactors)[number];
 
-/** The limits of the brief: `art-direction.md` of the design and the page's own figures. */
+/** The limits that every page keeps. */
 export const limits = {
   score: 100,
   /** On a phone's connection; on a desk both paint at once, and the noise is larger than the difference. */

@@ -12,6 +12,8 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Tests that this machine cannot run: no right to mount, say. */
+  readonly skipped?: number;
 }
 
 /** Runs its tests and counts them. @param folder for reports and other files of the run */
@@ -25,7 +27,8 @@ export async function runSuites(suites: readonly Suite[]): Promise<void> {
     for (const suite of suites) counts.push(await suite(folder));
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-    console.log(`\n${passed} passed, ${failed} failed`);
+    const skipped = counts.reduce((sum, count) => sum + (count.skipped ?? 0), 0);
+    console.log(`\n${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
     process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -46,14 +49,15 @@ export function vitest(project: string): Suite {
     const report = join(folder, 'vitest.json');
     const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
     const code = await run([bin('vitest'), ...args, `--outputFile.json=${report}`], {});
-    const { numPassedTests, numFailedTests, success } = await readReport<{
+    const { numPassedTests, numFailedTests, numPendingTests, success } = await readReport<{
       numPassedTests: number;
       numFailedTests: number;
+      numPendingTests: number;
       success: boolean;
     }>(report);
     // A file that does not load has no tests to count.
     const unseen = (code !== 0 || !success) && numFailedTests === 0 ? 1 : 0;
-    return { passed: numPassedTests, failed: numFailedTests + unseen };
+    return { passed: numPassedTests, failed: numFailedTests + unseen, skipped: numPendingTests };
   };
 }
 

@@ -29,7 +29,7 @@ export function createPhoneBox(): PhoneBox {
   };
 }
 
-/** The six digits in a letter or a text message. */
+/** The six digits in a mail or a text message. */
 export function codeIn(message: { readonly text: string }): string {
   const code = /(?<![\w-])\d{6}(?![\w-])/.exec(message.text)?.[0];
   if (code === undefined) throw new Error(`There is no code in this message:\n${message.text}`);

@@ -44,13 +44,6 @@ export function splitColours(text: string): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 }
 
-/** The colours of a comma-separated list that can be understood, in their order; the others are left out. */
-export function parseColours(text: string): Colour[] {
-  return splitColours(text)
-    .map(parseColour)
-    .filter((colour) => colour !== null);
-}
-
 /** `#rrggbb`; alpha is left out, see {@link over}. */
 export function colourToHex(colour: Colour): string {
   return formatHex({ mode: 'rgb', r: colour.red, g: colour.green, b: colour.blue });

@@ -1,6 +1,6 @@
 import { colourToHex, contrast, difference, hexOf, over, parseColour, toneOf } from './colour.ts';
 import type { Colour, Tone } from './colour.ts';
-import { remembering } from './remembering.ts';
+import { boundedCache } from './bounded-cache.ts';
 
 /**
  * Every colour that a page uses, as `#rrggbb`, made from what the creator wrote. Contrast is WCAG 2's, the grounds are
@@ -49,11 +49,11 @@ const distinct = 0.1;
  * @param background the page's; black when it cannot be understood.
  */
 export function createPalette(wishes: { colours: readonly string[]; background: string }): Readonly<Palette> {
-  return rememberedPalette(JSON.stringify([wishes.colours, wishes.background]), () => mixPalette(wishes));
+  return cachedPalette(JSON.stringify([wishes.colours, wishes.background]), () => mixPalette(wishes));
 }
 
 /** A page asks for the same few palettes each time it is rendered, and the same page is rendered again and again. */
-const rememberedPalette = remembering<Palette>(256);
+const cachedPalette = boundedCache<Palette>(256);
 
 function mixPalette(wishes: { colours: readonly string[]; background: string }): Palette {
   const background = colourToHex(over(parseColour(wishes.background) ?? black, black));

@@ -23,7 +23,7 @@ export interface FontFace {
   unicodeRange: string | null;
   /** Whether the first view needs it; at most two files of a design. */
   preload: boolean;
-  /** How a system face stands in until the file is here, so that nothing moves; null for a face nobody waits for. */
+  /** The metric-adjusted fallback font that prevents layout shift; null where the first view does not use the face. */
   fallback: FontFallback | null;
 }
 

@@ -5,7 +5,7 @@ export const measuredLetters: readonly string[] = Array.from(letters);
 
 /**
  * How wide faces set them, in thousandths of an em, less what kerning takes from a headline on average: measured in Chromium. The
- * last five are what stands in for the others until they are here; faces made to be as wide as one of them share its widths.
+ * last five are the local fonts that the others fall back to; faces made to be as wide as one of them share its widths.
  */
 const measured = {
   Fredoka:

@@ -8,3 +8,8 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };
 }
+
+/** One of the items. @param share where in the list, from 0 up to 1 */
+export function pick<Item>(items: readonly [Item, ...Item[]], share: number): Item {
+  return items[Math.floor(share * items.length)] ?? items[0];
+}

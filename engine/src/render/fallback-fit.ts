@@ -8,23 +8,22 @@ export interface FirstWords {
   tagline: string;
 }
 
-/** A face that stands in for another. */
-export interface StandIn extends FontFallback {
+/** A metric-adjusted fallback font of one page. */
+export interface FallbackFace extends FontFallback {
   /** The letters that it is for, as `unicode-range` names them; null for all that no other one is for. */
   letters: string | null;
 }
 
 /** Beyond this the words are of letters that were not measured, or of one letter over and over. */
 const most = 1.35;
-/** A space may have any size: nobody sees it. */
+/** A space may have almost any size, as it is not visible. */
 const mostOfSpace = 0.6;
 
 /**
- * What stands in for a face on this very page: as wide as the first view's words, so that their lines break in the same places
- * when the face itself arrives, and as high as it was measured to be. Fitted by letter, every other line is nearly as wide as it
- * will be too, and one in the middle stays where it is.
+ * Metric-adjusted fallback fonts for one page: the first view's words come out as wide as in the web font, so that the swap
+ * moves no line. Fitted by letter, other lines come out nearly as wide too.
  */
-export function standInsFor({ family, fallback }: FontFace, words: FirstWords): StandIn[] {
+export function fallbackFacesFor({ family, fallback }: FontFace, words: FirstWords): FallbackFace[] {
   if (fallback === null) return [];
   const { fit } = fallback;
   const written = fit ? words[fit.words] : '';

@@ -35,7 +35,7 @@ export interface RenderOptions {
   /** Whether search engines are asked to stay away. */
   noindex: boolean;
   /** Whether another coin carries this name; the page then says so. */
-  namesake: boolean;
+  hasDuplicate: boolean;
   /**
    * Where the page will stand. On a `path` of the product's host it is sandboxed into no origin, and so is every frame in it: a
    * chart would stay empty there, and the page only links to it. Left out: on a host of its own.

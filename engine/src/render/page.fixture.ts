@@ -19,7 +19,7 @@ export function testOptions(changes: Partial<RenderOptions>): RenderOptions {
     now: testNow,
     updatedAt: testNow,
     noindex: true,
-    namesake: false,
+    hasDuplicate: false,
     preview: false,
     ...changes,
   };

@@ -27,7 +27,7 @@ export function Page(page: {
       <body lang={document.lang === undefined ? undefined : 'en'}>
         <design.Frame context={context}>
           <main>
-            {options.namesake ? <Namesake context={context} /> : null}
+            {options.hasDuplicate ? <DuplicateNotice context={context} /> : null}
             {shown.filter((section) => !isFooter(section)).map((section) => view(section, design, context))}
           </main>
           {shown.filter(isFooter).map((section) => view(section, design, context))}
@@ -72,9 +72,9 @@ function componentFor(kind: SectionKind, design: Design): ComponentType<AnyView>
   return component as unknown as ComponentType<AnyView>;
 }
 
-function Namesake({ context }: { context: PageContext }) {
+function DuplicateNotice({ context }: { context: PageContext }) {
   return (
-    <p className="namesake" role="note">
+    <p className="duplicate" role="note">
       Another coin carries the name <bdi>{context.tokens.name}</bdi>. Compare the contract address, character
       by character, before you buy.
     </p>

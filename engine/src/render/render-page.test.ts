@@ -195,7 +195,7 @@ describe('a rendered page', () => {
   });
 
   it('warns when another coin carries its name', () => {
-    expect(testPage({ options: { namesake: true } }).dom.body.textContent).toContain(
+    expect(testPage({ options: { hasDuplicate: true } }).dom.body.textContent).toContain(
       'Another coin carries the name Pepe.',
     );
     expect(testPage({}).dom.body.textContent).not.toContain('Another coin');

@@ -3,7 +3,7 @@ import type { Design, FontFace } from '../designs/design.ts';
 import type { SectionKind } from '../sections/schemas.ts';
 import { sections } from '../sections/sections.ts';
 import baseCss from './base.css?inline';
-import { type FirstWords, type StandIn, standInsFor } from './fallback-fit.ts';
+import { type FirstWords, type FallbackFace, fallbackFacesFor } from './fallback-fit.ts';
 import { fontAsset, type PageFont } from './font-choice.ts';
 import previewCss from './preview.css?inline';
 
@@ -15,7 +15,7 @@ export interface StyleParts {
   /** Kinds on the page; the structure of others is left out. */
   kinds: ReadonlySet<SectionKind>;
   fonts: readonly PageFont[];
-  /** What the faces that stand in are fitted to; null leaves them as they are. */
+  /** What fallback fonts are fitted to; null leaves them as they were measured. */
   firstWords: FirstWords | null;
   assetUrl: (name: string) => string;
   mode: 'live' | 'preview';
@@ -72,26 +72,26 @@ function fontFaces(font: FontFace, url: string, words: FirstWords | null): strin
   };
   return [
     `@font-face{${declarations(face)}}`,
-    ...standIns(font, words).map((each) => standInFace(font, each)),
+    ...fallbackFaces(font, words).map((each) => fallbackRule(font, each)),
   ];
 }
 
-function standIns(font: FontFace, words: FirstWords | null): StandIn[] {
-  if (words !== null) return standInsFor(font, words);
+function fallbackFaces(font: FontFace, words: FirstWords | null): FallbackFace[] {
+  if (words !== null) return fallbackFacesFor(font, words);
   return font.fallback === null ? [] : [{ ...font.fallback, letters: null }];
 }
 
-/** Stands in for the file's own letters only: others would come out at a size that was measured for these. */
-function standInFace({ family, weight, unicodeRange }: FontFace, standIn: StandIn): string {
-  const letters = standIn.letters ?? unicodeRange;
+/** For the letters of the font file only, as the size was measured for these. */
+function fallbackRule({ family, weight, unicodeRange }: FontFace, fallbackFace: FallbackFace): string {
+  const letters = fallbackFace.letters ?? unicodeRange;
   const face = {
     'font-family': `'${family} fallback'`,
     'font-weight': weight,
-    src: standIn.local.map((name) => `local('${name}')`).join(','),
-    'size-adjust': standIn.sizeAdjust,
-    'ascent-override': standIn.ascentOverride,
-    'descent-override': standIn.descentOverride,
-    'line-gap-override': standIn.lineGapOverride,
+    src: fallbackFace.local.map((name) => `local('${name}')`).join(','),
+    'size-adjust': fallbackFace.sizeAdjust,
+    'ascent-override': fallbackFace.ascentOverride,
+    'descent-override': fallbackFace.descentOverride,
+    'line-gap-override': fallbackFace.lineGapOverride,
     ...(letters === null ? {} : { 'unicode-range': letters }),
   };
   return `@font-face{${declarations(face)}}`;

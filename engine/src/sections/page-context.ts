@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { chainOf, type Chain } from '../chains/chains.ts';
 import type { Palette } from '../colour/palette.ts';
-import { remembering } from '../colour/remembering.ts';
+import { boundedCache } from '../colour/bounded-cache.ts';
 import { tokenValues, type TokenValues } from '../text/tokens.ts';
 import type { Facts, FactsImage } from '../facts.ts';
 import { countdownParts, formatInstant, type Countdown } from '../launch/launch.ts';
@@ -74,9 +74,9 @@ export function createPageContext({ now, ...parts }: PageContextParts): PageCont
   };
 }
 
-const rememberedInstant = remembering<string>(256);
+const cachedInstant = boundedCache<string>(256);
 
 /** Formatters are slow to make, and the page's script should stay too small to keep any. */
 function formattedInstant(instant: number, zone: 'CST' | 'UTC'): string {
-  return rememberedInstant(`${instant} ${zone}`, () => formatInstant(instant, zone));
+  return cachedInstant(`${instant} ${zone}`, () => formatInstant(instant, zone));
 }

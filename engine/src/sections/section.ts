@@ -28,6 +28,12 @@ export interface ListField<Name extends string> {
 
 export type SectionField<Name extends string> = TextField<Name> | ListField<Name>;
 
+/** The fields of a section that has a heading and a text. */
+export const headingAndText: readonly TextField<'heading' | 'text'>[] = [
+  { name: 'heading', label: 'Heading', type: 'text' },
+  { name: 'text', label: 'Text', type: 'textarea' },
+];
+
 /** Everything that is known of one kind of section. */
 export interface SectionDefinition<Kind extends SectionKind> {
   kind: Kind;

@@ -50,7 +50,6 @@ const securityView = z.object({
   /** Null: off. */
   secondFactor: z.object({ since: z.iso.datetime(), backupCodesLeft: z.number() }).nullable(),
 });
-export type SecurityView = z.infer<typeof securityView>;
 
 /** Table of contents of the account's endpoints. */
 export const accountContract = {

@@ -10,53 +10,31 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
 import { codeSms, sendCodeSms } from './codes/code-sms.ts';
 import { createCodes } from './codes/codes.ts';
-import { type CodeVerbs, createCodeVerbs } from './codes/service.ts';
+import { createCodeVerbs } from './codes/service.ts';
 import { phones } from './codes/tables.ts';
-import type { ProfileView, SecurityView } from './contract.ts';
 import { noticeMail, sendNoticeMail } from './emails/notice-mail.ts';
 import { emailChangeMail, linkMail, sendLinkMail } from './mail-links/link-mail.ts';
 import { purgeExpired } from './mail-links/mail-links.ts';
 import { acceptEmailProof } from './mail-links/redeem.ts';
-import { createMailLinkVerbs, type MailLinkVerbs } from './mail-links/service.ts';
+import { createMailLinkVerbs } from './mail-links/service.ts';
 import { ensureAdmins } from './password/first-admin.ts';
-import { createPasswordVerbs, type PasswordVerbs } from './password/service.ts';
+import { createPasswordVerbs } from './password/service.ts';
 import type { Session } from './policy.ts';
 import { readProfile } from './profiles.ts';
 import { createAttempts } from './rate-limits/attempts.ts';
 import { createChallenges } from './second-factor/challenges.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
-import { createSecondFactorVerbs, type SecondFactorVerbs } from './second-factor/service.ts';
+import { createSecondFactorVerbs } from './second-factor/service.ts';
 import { createAccountKeys } from './secrets/account-keys.ts';
 import { createAuth } from './sessions/auth.ts';
 import { passwordOf } from './sessions/credentials.ts';
-import { type AfterSignIn, type Caller, createSessions, type Sessions } from './sessions/sessions.ts';
+import { type AfterSignIn, type Caller, createSessions } from './sessions/sessions.ts';
 import { sessions as sessionRows, verifications } from './sessions/tables.ts';
 import { socialClients } from './social/clients.ts';
-import { createSocialAccounts, type SocialAccounts } from './social/service.ts';
+import { createSocialAccounts } from './social/service.ts';
 import { users } from './tables.ts';
 
-/** The rooms of the feature, and what concerns an account as a whole. */
-export interface Accounts {
-  readonly sessions: Sessions;
-  readonly password: PasswordVerbs;
-  readonly mailLinks: MailLinkVerbs;
-  readonly codes: CodeVerbs;
-  readonly secondFactor: SecondFactorVerbs;
-  readonly social: SocialAccounts;
-  /** Who is signed in; null: nobody. May set a cookie. */
-  readSession(caller: Caller): Promise<Session | null>;
-  /** Ends this browser's session, if there is one. */
-  signOut(caller: Caller): Promise<void>;
-  readSecurity(session: Session): Promise<SecurityView>;
-  /** @throws {Problem} PROFILE_NOT_FOUND. */
-  readProfile(userId: string): Promise<ProfileView>;
-  /** Deletes an account and, by foreign keys, all that belongs to it. @throws {Problem} EMAIL_DIFFERS, FORBIDDEN. */
-  deleteAccount(caller: Caller, session: Session, typedEmail: string): Promise<void>;
-  /** Creates the missing admins; called at every start. @returns their one-time password links. */
-  ensureAdmins(): Promise<string[]>;
-}
-
-export interface AccountSettings {
+interface AccountSettings {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly mail: Mail;
@@ -84,8 +62,8 @@ const cleanUp: JobKind<Record<string, never>> = {
   concurrency: 1,
 };
 
-/** Registers its jobs, so create it before `jobs.start()`. */
-export function createAccounts(settings: AccountSettings): Accounts {
+/** The rooms of the feature, and what concerns an account as a whole. Registers its jobs, so create it before `jobs.start()`. */
+export function createAccounts(settings: AccountSettings) {
   const { db, jobs, now, adminEmails } = settings;
   const keys = createAccountKeys(settings.authSecret);
   const attempts = createAttempts(db, now);
@@ -112,7 +90,6 @@ export function createAccounts(settings: AccountSettings): Accounts {
     verifyPassword: async (given: { hash: string; password: string }) =>
       (await auth.$context).password.verify(given),
   };
-  const mailLinks = createMailLinkVerbs(deps);
 
   jobs.register(linkMail, (job) => sendLinkMail(deps, job));
   jobs.register(emailChangeMail, (job) => sendLinkMail(deps, job));
@@ -131,17 +108,21 @@ export function createAccounts(settings: AccountSettings): Accounts {
 
   return {
     sessions,
-    mailLinks,
-    password: createPasswordVerbs({ ...deps, mailLinks }),
+    mailLinks: createMailLinkVerbs(deps),
+    password: createPasswordVerbs(deps),
     codes: createCodeVerbs(deps),
     secondFactor: createSecondFactorVerbs(deps),
     social: createSocialAccounts(deps),
-    readSession: (caller) => sessions.read(caller),
-    signOut: (caller) => sessions.end(caller),
-    readProfile: (userId) => readProfile(db, userId),
+    /** Who is signed in; null: nobody. May set a cookie. */
+    readSession: (caller: Caller) => sessions.read(caller),
+    /** Ends this browser's session, if there is one. */
+    signOut: (caller: Caller) => sessions.end(caller),
+    /** @throws {Problem} PROFILE_NOT_FOUND. */
+    readProfile: (userId: string) => readProfile(db, userId),
+    /** Creates the missing admins; called at every start. @returns their one-time password links. */
     ensureAdmins: () => ensureAdmins(settings),
 
-    async readSecurity({ userId }) {
+    async readSecurity({ userId }: Session) {
       const [own] = await db.select({ phone: phones.phone }).from(phones).where(eq(phones.userId, userId));
       const factor = await factors.read(db, userId);
       return {
@@ -151,7 +132,8 @@ export function createAccounts(settings: AccountSettings): Accounts {
       };
     },
 
-    async deleteAccount(caller, session, typedEmail) {
+    /** Deletes an account and, by foreign keys, all that belongs to it. @throws {Problem} EMAIL_DIFFERS, FORBIDDEN. */
+    async deleteAccount(caller: Caller, session: Session, typedEmail: string) {
       // A former admin's too: the next start would create the missing account again, with the flag.
       if (adminEmails.includes(session.email))
         throw new Problem('FORBIDDEN', { message: 'An admin account cannot be deleted.' });
@@ -164,3 +146,4 @@ export function createAccounts(settings: AccountSettings): Accounts {
     },
   };
 }
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -5,7 +5,7 @@ import { isAdmin } from '../account/policy.ts';
 import { profiles, users } from '../account/tables.ts';
 import type { Actor, Audit } from './audit.ts';
 import type { UserRow } from './contract.ts';
-import { toRow } from './user-list.ts';
+import { listed, toRow } from './user-list.ts';
 
 interface Deps {
   readonly db: Database;
@@ -27,13 +27,7 @@ export async function setAdminFlag(
   if (change.userId === actor.session.userId && !change.isAdmin) throw new Problem('OWN_FLAG');
   return db.transaction(async (tx) => {
     const people = await tx
-      .select({
-        id: profiles.id,
-        createdAt: profiles.createdAt,
-        coinName: profiles.coinName,
-        isAdmin: profiles.isAdmin,
-        email: users.email,
-      })
+      .select({ ...listed, email: users.email })
       .from(profiles)
       .innerJoin(users, eq(users.id, profiles.id))
       .where(inArray(profiles.id, [actor.session.userId, change.userId]))

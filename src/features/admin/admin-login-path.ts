@@ -1,9 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ConfigError } from '../../platform/env/config-error.ts';
 
-/** Whether a path is exactly that of the hidden admin login. */
-export type IsAdminLoginPath = (pathname: string) => boolean;
-
 /** First segments of other paths; `ADMIN_PATH` has at least eight letters. */
 export const takenPaths = [
   'services',
@@ -22,9 +19,10 @@ export const takenPaths = [
 /**
  * The hidden admin login's path is compared here, on the server, and is in no route table.
  * @param adminPath one segment, without a slash.
+ * @returns whether a path is exactly that of the hidden admin login.
  * @throws {ConfigError} when a page has that path already.
  */
-export function createAdminLoginPath(adminPath: string): IsAdminLoginPath {
+export function createAdminLoginPath(adminPath: string): (pathname: string) => boolean {
   if (takenPaths.some((taken) => taken === adminPath.toLowerCase())) {
     throw new ConfigError(
       'ADMIN_PATH cannot be used: a page of the product has this path. Choose another one.',

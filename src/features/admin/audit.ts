@@ -2,7 +2,7 @@ import { desc, lt } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { Session } from '../account/policy.ts';
-import { type ActivityEntry, type ActivityPage, type AdminAction, adminActions } from './contract.ts';
+import { type ActivityEntry, type AdminAction, adminActions } from './contract.ts';
 import { auditLog } from './tables.ts';
 
 const pageSize = 20;
@@ -12,23 +12,17 @@ export interface Actor {
   readonly context: Pick<RequestContext, 'requestId' | 'clientAddress'>;
 }
 
-export interface AuditedAction {
+interface AuditedAction {
   readonly action: AdminAction;
   readonly target?: { readonly id: string; readonly email: string };
   /** A few words; longer ones are cut. */
   readonly detail?: string;
 }
 
-export interface Audit {
-  /** Records an action in the transaction that does it. */
-  record(executor: Executor, actor: Actor, event: AuditedAction): Promise<void>;
-  /** Newest first. @param before id of an entry; only older ones. */
-  list(before: number | undefined): Promise<ActivityPage>;
-}
-
-export function createAudit(db: Database, now: () => Date): Audit {
+export function createAudit(db: Database, now: () => Date) {
   return {
-    async record(executor, { session, context }, { action, target, detail }) {
+    /** Records an action in the transaction that does it. */
+    async record(executor: Executor, { session, context }: Actor, { action, target, detail }: AuditedAction) {
       await executor.insert(auditLog).values({
         at: now(),
         action,
@@ -42,7 +36,8 @@ export function createAudit(db: Database, now: () => Date): Audit {
       });
     },
 
-    async list(before) {
+    /** Newest first. @param before id of an entry; only older ones. */
+    async list(before: number | undefined) {
       const rows = await db
         .select()
         .from(auditLog)
@@ -57,6 +52,8 @@ export function createAudit(db: Database, now: () => Date): Audit {
     },
   };
 }
+
+export type Audit = ReturnType<typeof createAudit>;
 
 function toEntry(row: typeof auditLog.$inferSelect): ActivityEntry {
   const action = adminActions.find((known) => known === row.action);

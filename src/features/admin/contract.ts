@@ -21,7 +21,7 @@ const place = z.string().regex(/^\d{1,16}\.[\w-]{1,64}$/);
 
 const userId = z.string().regex(/^[\w-]{1,64}$/);
 
-export const userRow = z.object({
+const userRow = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
   coinName: z.string().nullable(),
@@ -44,7 +44,7 @@ export const usersInput = z.strictObject({
     .default(defaultPageSize),
 });
 
-export const usersPage = z.object({
+const usersPage = z.object({
   /** The newest first. */
   users: z.array(userRow),
   /** Where the next page begins, and where the previous one ends; null where there is none. */
@@ -72,7 +72,7 @@ export type AdminAction = (typeof adminActions)[number];
 /** The id is null once the account is deleted. */
 const auditPerson = z.object({ id: z.string().nullable(), email: z.string() });
 
-export const activityEntry = z.object({
+const activityEntry = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
   action: z.enum(adminActions),
@@ -90,7 +90,6 @@ export const activityPage = z.object({
   /** The `before` of the next page, or null. */
   older: z.number().int().nullable(),
 });
-export type ActivityPage = z.infer<typeof activityPage>;
 
 export const adminContract = {
   /** Completes the hidden admin login: the session is an admin's, or it ends. */

@@ -1,8 +1,16 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '../../platform/db/database.ts';
 import { profiles, users } from '../account/tables.ts';
-import { isAfter, matching, type Cursor, parseCursor, type Search } from './user-list.ts';
+import {
+  type Cursor,
+  isAfter,
+  listed,
+  matching,
+  newestFirst,
+  parseCursor,
+  type Search,
+} from './user-list.ts';
 
 const batchSize = 1_000;
 
@@ -36,21 +44,17 @@ export async function* exportUsers(db: Database, search: Search): AsyncGenerator
 function readBatch(db: Database, search: Search, place: Cursor | null) {
   return db
     .select({
-      id: profiles.id,
-      createdAt: profiles.createdAt,
+      ...listed,
       firstName: profiles.firstName,
       email: users.email,
-      coinName: profiles.coinName,
       symbol: profiles.symbol,
       blockchain: profiles.blockchain,
       deployedUrl: profiles.deployedUrl,
-      isAdmin: profiles.isAdmin,
-      place: sql<string>`(extract(epoch from ${profiles.createdAt}) * 1000000)::bigint || '.' || ${profiles.id}`,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
     .where(and(matching(search), place ? isAfter(place) : undefined))
-    .orderBy(desc(profiles.createdAt), asc(profiles.id))
+    .orderBy(...newestFirst(profiles))
     .limit(batchSize);
 }
 

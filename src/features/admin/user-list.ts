@@ -26,7 +26,7 @@ export interface Paging {
 }
 
 /** Columns of the index `profiles_list`, from which a page is read without any row. */
-const listed = {
+export const listed = {
   id: profiles.id,
   createdAt: profiles.createdAt,
   coinName: profiles.coinName,
@@ -123,20 +123,14 @@ async function findRows(
   direction: 'forward' | 'backward',
   limit: number,
 ) {
-  const [newest, oldest] = [
-    [desc(profiles.createdAt), asc(profiles.id)],
-    [asc(profiles.createdAt), desc(profiles.id)],
-  ];
-  const order = direction === 'forward' ? newest : oldest;
+  const order = direction === 'forward' ? newestFirst : oldestFirst;
   const page = executor
     .select(listed)
     .from(profiles)
     .where(where)
-    .orderBy(...order)
+    .orderBy(...order(profiles))
     .limit(limit)
     .as('page');
-  const ordered =
-    direction === 'forward' ? [desc(page.createdAt), asc(page.id)] : [asc(page.createdAt), desc(page.id)];
   return executor
     .select({
       id: page.id,
@@ -148,8 +142,13 @@ async function findRows(
     })
     .from(page)
     .innerJoin(users, eq(users.id, page.id))
-    .orderBy(...ordered);
+    .orderBy(...order(page));
 }
+
+type Sorted = Record<'createdAt' | 'id', Parameters<typeof desc>[0]>;
+
+export const newestFirst = ({ createdAt, id }: Sorted) => [desc(createdAt), asc(id)];
+const oldestFirst = ({ createdAt, id }: Sorted) => [asc(createdAt), desc(id)];
 
 interface Found {
   readonly id: string;
@@ -160,15 +159,7 @@ interface Found {
 }
 
 /** @param adminEmails lower case. */
-export function toRow(
-  { id, createdAt, coinName, isAdmin, email }: Found,
-  adminEmails: readonly string[],
-): UserRow {
-  return {
-    id,
-    createdAt: createdAt.toISOString(),
-    coinName,
-    isAdmin,
-    isListed: adminEmails.includes(email),
-  };
+export function toRow(found: Found, adminEmails: readonly string[]): UserRow {
+  const { id, createdAt, coinName, isAdmin, email } = found;
+  return { id, createdAt: createdAt.toISOString(), coinName, isAdmin, isListed: adminEmails.includes(email) };
 }

@@ -13,41 +13,36 @@ const viewsPerVisitor = { max: 120, windowInMs: 60_000 };
 /** Per IPv6 /48, which one script may own. */
 const viewsPerNetwork = { max: 240, windowInMs: 60_000 };
 
-export interface Analytics {
-  /**
-   * Counts a view; resolves when it is committed. Views of pages that are not live are dropped.
-   * @returns `full` when the queue is full, `refused` when the visitor is rate-limited.
-   */
-  recordView(view: PageView, clientAddress: string): Promise<'counted' | 'full' | 'refused'>;
-  /** All views of an account's live page. */
-  countViews(userId: string): Promise<number>;
-  /** All views of all live pages: an index scan, about 0.1 s per million. */
-  countAllViews(): Promise<number>;
-  /** Commits the queue. */
-  stop(): Promise<void>;
-}
-
-export function createAnalytics(db: Database, now: () => Date): Analytics {
+export function createAnalytics(db: Database, now: () => Date) {
   const limit = createLimit({ ...viewsPerVisitor, now: () => now().getTime() });
   const networkLimit = createLimit({ ...viewsPerNetwork, now: () => now().getTime() });
   const queue = createViewQueue((views) => commit(db, views), queueLimits);
   return {
-    recordView: async (view, clientAddress) => {
+    /**
+     * Counts a view; resolves when it is committed. Views of pages that are not live are dropped.
+     * @returns `full` when the queue is full, `refused` when the visitor is rate-limited.
+     */
+    recordView: async (view: PageView, clientAddress: string) => {
       if (!limit.take(visitorKey(clientAddress))) return 'refused';
       if (!networkLimit.take(networkKey(clientAddress))) return 'refused';
       return (await queue.add(view)) ? 'counted' : 'full';
     },
-    countViews: async (userId) => {
+    /** All views of an account's live page. */
+    countViews: async (userId: string) => {
       const [row] = await db
         .select({ views: count() })
         .from(pageViews)
         .where(eq(pageViews.profileId, userId));
       return row?.views ?? 0;
     },
+    /** All views of all live pages: an index scan, about 0.1 s per million. */
     countAllViews: async () => (await db.select({ views: count() }).from(pageViews))[0]?.views ?? 0,
+    /** Commits the queue. */
     stop: () => queue.drain(),
   };
 }
+
+export type Analytics = ReturnType<typeof createAnalytics>;
 
 /** Locks out accounts under deletion, whose foreign key would fail the whole batch. */
 async function commit(db: Database, views: readonly PageView[]): Promise<void> {

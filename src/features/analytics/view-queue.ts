@@ -6,19 +6,6 @@ export interface PageView {
   readonly viewedAt: Date;
 }
 
-/** Writes views in one statement; resolves when they are committed. */
-export type CommitViews = (views: readonly PageView[]) => Promise<void>;
-
-export interface ViewQueue {
-  /**
-   * Resolves when the view is committed, with `false` at once when the queue is full.
-   * @throws what the commit throws, to every view of its batch.
-   */
-  add(view: PageView): Promise<boolean>;
-  /** Commits the queue. */
-  drain(): Promise<void>;
-}
-
 interface Waiting {
   readonly view: PageView;
   done(): void;
@@ -27,8 +14,12 @@ interface Waiting {
 
 /**
  * Batches the views that arrive while a batch is being committed into the next one: one statement at a time, and no timer.
+ * @param commit writes views in one statement; resolves when they are committed.
  */
-export function createViewQueue(commit: CommitViews, limits: { batch: number; queue: number }): ViewQueue {
+export function createViewQueue(
+  commit: (views: readonly PageView[]) => Promise<void>,
+  limits: { batch: number; queue: number },
+) {
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
 
@@ -47,7 +38,11 @@ export function createViewQueue(commit: CommitViews, limits: { batch: number; qu
   };
 
   return {
-    add: (view) => {
+    /**
+     * Resolves when the view is committed, with `false` at once when the queue is full.
+     * @throws what the commit throws, to every view of its batch.
+     */
+    add: (view: PageView) => {
       if (waiting.length >= limits.queue) return Promise.resolve(false);
       const committed = new Promise<boolean>((resolve, reject) => {
         waiting.push({ view, done: () => resolve(true), fail: reject });
@@ -55,6 +50,7 @@ export function createViewQueue(commit: CommitViews, limits: { batch: number; qu
       running ??= run();
       return committed;
     },
+    /** Commits the queue. */
     drain: async () => {
       await running;
     },

@@ -64,12 +64,7 @@ function causeOf(error: unknown): string {
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
 }
 
-interface Start {
-  readonly text: string;
-  readonly isCut: boolean;
-}
-
-async function readStart(reply: Response): Promise<Start> {
+async function readStart(reply: Response) {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of reply.body ?? []) {
@@ -82,7 +77,7 @@ async function readStart(reply: Response): Promise<Start> {
 
 const startOf = (parts: Uint8Array[]) => Buffer.concat(parts).subarray(0, readLimit).toString();
 
-function parse({ text, isCut }: Start, redact: Redact): unknown {
+function parse({ text, isCut }: { text: string; isCut: boolean }, redact: Redact): unknown {
   try {
     return redact.json(JSON.parse(text));
   } catch {

@@ -3,15 +3,8 @@ const mark = '[API token]';
 /** Nothing that an API answers goes deeper; an answer made to overflow something does. */
 const deepest = 32;
 
-/** Takes a secret out of whatever another server said. */
-export interface Redact {
-  text(text: string): string;
-  /** Of parsed JSON: out of names and values alike. */
-  json(value: unknown): unknown;
-}
-
-/** @param secret in any case, as it is, in a URL or in base64. */
-export function createRedact(secret: string): Redact {
+/** Takes a secret out of whatever another server said. @param secret in any case, as it is, in a URL or in base64. */
+export function createRedact(secret: string) {
   const forms = new Set([
     secret,
     encodeURIComponent(secret),
@@ -29,8 +22,13 @@ export function createRedact(secret: string): Redact {
       Object.entries(value).map(([name, item]) => [text(name), json(item, depth + 1)]),
     );
   };
-  return { text, json: (value) => json(value, 0) };
+  return {
+    text,
+    /** Of parsed JSON: out of names and values alike. */
+    json: (value: unknown) => json(value, 0),
+  };
 }
+export type Redact = ReturnType<typeof createRedact>;
 
 /** @param form ignoring the case of its Latin letters */
 function withoutForm(text: string, form: string): string {

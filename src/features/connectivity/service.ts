@@ -5,15 +5,9 @@ import { createLimit } from '../../platform/limits/limit.ts';
 import { requireAdmin } from '../account/policy.ts';
 import type { Actor, Audit } from '../admin/audit.ts';
 import { askCloudflare } from './ask-cloudflare.ts';
-import type { Connection } from './contract.ts';
 
 export const connectivityTimeInMs = 10_000;
 const testsPerAdmin = { max: 30, windowInMs: 10 * 60_000 };
-
-export interface Connectivity {
-  /** Tests the operator's Cloudflare settings; audited. @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS. */
-  testCloudflare(actor: Actor): Promise<Connection>;
-}
 
 interface Deps {
   readonly db: Database;
@@ -23,10 +17,11 @@ interface Deps {
   readonly now: () => Date;
 }
 
-export function createConnectivity({ db, audit, cloudflare, timeLimitInMs, now }: Deps): Connectivity {
+export function createConnectivity({ db, audit, cloudflare, timeLimitInMs, now }: Deps) {
   const limit = createLimit({ ...testsPerAdmin, now: () => now().getTime() });
   return {
-    async testCloudflare(actor) {
+    /** Tests the operator's Cloudflare settings; audited. @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS. */
+    async testCloudflare(actor: Actor) {
       requireAdmin(actor.session);
       if (!limit.take(actor.session.userId)) throw new Problem('TOO_MANY_REQUESTS');
       const result = await askCloudflare(cloudflare, timeLimitInMs);
@@ -36,3 +31,4 @@ export function createConnectivity({ db, audit, cloudflare, timeLimitInMs, now }
     },
   };
 }
+export type Connectivity = ReturnType<typeof createConnectivity>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
 import type { Session } from '../account/policy.ts';
-import { profiles } from '../account/tables.ts';
+import { profiles, users } from '../account/tables.ts';
 import { pageFiles, pageSnapshots } from '../pages/tables.ts';
 import { createDeploys, type DeployDeps } from './service.ts';
 import { creatorOf, fakeDeployDeps, fakeShared, nameCoin } from './test-support/deploy-deps.fake.ts';
@@ -145,6 +145,19 @@ test('many accounts that deploy one name at once get an address each', async () 
   );
   const numbers = deployed.map(({ slug }) => Number(slug.replace('crowd-heron', '').replace('-', '') || 1));
   expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+}, 60_000);
+
+test('the files of a deploy whose account is deleted meanwhile are removed', async () => {
+  const gone = await creatorOf(database.db, 'Gone Heron');
+  const name = `${'cd'.repeat(16)}.png`;
+  const card = `/p/assets/${name}`;
+  const enqueued: unknown[] = [];
+  const { deploy } = overtaken(() => database.db.delete(users).where(eq(users.id, gone.userId)), {
+    makeShared: async () => ({ ...fakeShared, card }),
+    jobs: { enqueue: async (_tx, { name: job }, data) => void enqueued.push({ job, data }) },
+  });
+  await expect(deploy(gone)).rejects.toMatchObject({ code: 'NO_DRAFT' });
+  expect(enqueued).toEqual([{ job: 'deploys.remove-files', data: { names: [name] } }]);
 });
 
 test('a file that is removed while the page is prepared is kept anew', async () => {

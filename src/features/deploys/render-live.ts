@@ -66,7 +66,7 @@ export function createRenderLive(
       now: page.deployedAt.getTime(),
       updatedAt: page.deployedAt.getTime(),
       noindex: place.pagesUrl === null || !page.isIndexed,
-      namesake: page.sharesName,
+      hasDuplicate: page.sharesName,
       hosting,
       preview: false,
     });

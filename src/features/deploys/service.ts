@@ -9,10 +9,11 @@ import { createLimit } from '../../platform/limits/limit.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import { markDeployed } from '../pages/draft.ts';
-import { holdFiles } from '../pages/page-files.ts';
+import { holdFiles, isKeptFile } from '../pages/page-files.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import type { Sharing } from './contract.ts';
 import { markDuplicatesJob } from './duplicates.ts';
+import { removeFilesJob } from './files/remove-with-account.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import type { KeyedMutex } from '../../platform/limits/mutex.ts';
 import {
@@ -87,6 +88,7 @@ async function deployDraft(userId: string, deps: DeployDeps): Promise<string> {
     const page = await preparePage(draft, deps);
     const outcome = await goLive(draft, page, deps);
     if (outcome === 'live') return page.slug;
+    if (outcome === 'deleted') throw new Problem('NO_DRAFT');
     left[outcome] -= 1;
     if (left.changed < 0) throw new Problem('DRAFT_CHANGED');
     if (left['slug-taken'] < 0) throw new Error(`No free address for ${page.nameSlug}.`);
@@ -94,7 +96,7 @@ async function deployDraft(userId: string, deps: DeployDeps): Promise<string> {
   }
 }
 
-type Outcome = 'live' | 'changed' | 'slug-taken';
+type Outcome = 'live' | 'changed' | 'slug-taken' | 'deleted';
 
 async function goLive(draft: PreparedDraft, page: PreparedPage, deps: DeployDeps): Promise<Outcome> {
   try {
@@ -110,7 +112,7 @@ async function swapRow(
   draft: PreparedDraft,
   page: PreparedPage,
   { place, jobs }: DeployDeps,
-): Promise<'live' | 'changed'> {
+): Promise<Outcome> {
   const { userId } = draft;
   const { slug, nameSlug, deployedAt } = page;
   const [profile] = await tx
@@ -122,7 +124,11 @@ async function swapRow(
     .from(profiles)
     .where(eq(profiles.id, userId))
     .for('no key update');
-  if (!profile) throw new Problem('NO_DRAFT');
+  if (!profile) {
+    // What was made for this page after its account had gone.
+    await jobs.enqueue(tx, removeFilesJob, { names: page.assets.filter(isKeptFile) });
+    return 'deleted';
+  }
   if (profile.version !== draft.version || !(await holdFiles(tx, page.assets))) return 'changed';
   await tx
     .update(profiles)

@@ -15,7 +15,7 @@ import { bundleService, type ServiceBundle, startNode, type TestNode } from './t
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** A page that a node has in memory stays there until a notification comes: what a poll sees in the end is its doing. */
-const patience = { timeout: 30_000 };
+const pollOptions = { timeout: 30_000 };
 const appUrl = 'http://moonpage.test';
 const account = { email: 'ada@example.com', password: 'moon-landing-1969' };
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 async function signUp() {
   const onA = a.visitor();
   await onA.post('/api/auth/sign-up', { first_name: 'Ada', ...account });
-  const mail = await vi.waitUntil(async () => [...(await a.mails()), ...(await b.mails())][0], patience);
+  const mail = await vi.waitUntil(async () => [...(await a.mails()), ...(await b.mails())][0], pollOptions);
   const { access_token, type } = linkIn({ text: mail });
   await onA.post('/api/auth/exchange', { access_token, type });
   const { body } = await onA.post('/api/auth/sign-in', account);
@@ -90,13 +90,13 @@ test('what is deployed on one machine is served by the other, and a deleted acco
   expect(await isServed('/p/night-heron')).toEqual([false, false]);
   expect((await deploy()).status).toBe(200);
   expect(await read(a, '/p/night-heron')).toContain('Night Heron');
-  await expect.poll(() => read(b, '/p/night-heron'), patience).toContain('Night Heron');
+  await expect.poll(() => read(b, '/p/night-heron'), pollOptions).toContain('Night Heron');
 
   await build('Day Heron');
   await deploy();
-  await expect.poll(() => read(b, '/p/night-heron'), patience).toContain('Day Heron');
+  await expect.poll(() => read(b, '/p/night-heron'), pollOptions).toContain('Day Heron');
   for (const node of [a, b]) {
-    await expect.poll(() => exported(node, 'night-heron'), patience).toContain('index.html');
+    await expect.poll(() => exported(node, 'night-heron'), pollOptions).toContain('index.html');
   }
 
   const { card, qrCode } = sharing.parse((await onB.get(`/api/profiles/${userId}/sharing`)).body);
@@ -116,8 +116,8 @@ test('what is deployed on one machine is served by the other, and a deleted acco
     pages: [await exported(a, 'night-heron'), await exported(b, 'night-heron')].flat(),
     files: [await exportedFiles(a), await exportedFiles(b)].flat(),
   });
-  await expect.poll(left, patience).toEqual({ stored: [], rows: [], pages: [], files: [] });
+  await expect.poll(left, pollOptions).toEqual({ stored: [], rows: [], pages: [], files: [] });
   for (const path of paths) {
-    await expect.poll(async () => [path, await isServed(path)], patience).toEqual([path, [false, false]]);
+    await expect.poll(async () => [path, await isServed(path)], pollOptions).toEqual([path, [false, false]]);
   }
 });

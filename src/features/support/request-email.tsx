@@ -1,7 +1,8 @@
 import { Body, Container, Head, Heading, Html, render, Text } from 'react-email';
+import type { Email } from '../account/emails/email-layout.tsx';
 import type { IssueType } from './contract.ts';
 
-export interface Ticket {
+interface Ticket {
   readonly id: string;
   readonly sender: string;
   /** Whether the sender was signed in with this very address. */
@@ -9,12 +10,6 @@ export interface Ticket {
   readonly issue: IssueType;
   readonly comments: string;
   readonly createdAt: Date;
-}
-
-interface Email {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
 }
 
 /** The mail to the operator; user input is escaped text. */

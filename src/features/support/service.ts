@@ -22,15 +22,7 @@ interface Caller {
   readonly email: string | null;
 }
 
-export interface Support {
-  /**
-   * Stores a request and enqueues its mail in one transaction. Idempotent by id.
-   * @throws {Problem} TOO_MANY_REQUESTS, ID_TAKEN: something else was received under this id.
-   */
-  receive(caller: Caller, request: SupportInput): Promise<void>;
-}
-
-export interface SupportSettings {
+interface SupportSettings {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly mail: Mail;
@@ -39,7 +31,7 @@ export interface SupportSettings {
 }
 
 /** Registers its jobs, so create it before `jobs.start()`. */
-export function createSupport(settings: SupportSettings): Support {
+export function createSupport(settings: SupportSettings) {
   const { db, jobs, now } = settings;
   const attempts = createAttempts(db, now);
 
@@ -48,7 +40,11 @@ export function createSupport(settings: SupportSettings): Support {
   jobs.repeat(supportCleanUp, '25 4 * * *', {});
 
   return {
-    async receive({ clientAddress, email }, { id = randomUUID(), ...request }) {
+    /**
+     * Stores a request and enqueues its mail in one transaction. Idempotent by id.
+     * @throws {Problem} TOO_MANY_REQUESTS, ID_TAKEN: something else was received under this id.
+     */
+    async receive({ clientAddress, email }: Caller, { id = randomUUID(), ...request }: SupportInput) {
       const taken = await attempts.take(attemptFrom('support', clientAddress));
       const isProven = request.sender.toLowerCase() === email;
       const instant = now();
@@ -67,15 +63,10 @@ export function createSupport(settings: SupportSettings): Support {
   };
 }
 
+export type Support = ReturnType<typeof createSupport>;
+
 async function checkSame(tx: Transaction, id: string, request: SupportInput): Promise<void> {
-  const [kept] = await tx
-    .select({
-      sender: supportRequests.sender,
-      issue: supportRequests.issue,
-      comments: supportRequests.comments,
-    })
-    .from(supportRequests)
-    .where(eq(supportRequests.id, id));
+  const [kept] = await tx.select().from(supportRequests).where(eq(supportRequests.id, id));
   const isSame =
     kept?.sender === request.sender && kept.issue === request.issue && kept.comments === request.comments;
   if (!isSame) throw new Problem('ID_TAKEN');

@@ -18,21 +18,21 @@ const path = '/api/functions/send-support-email';
 const good = { sender: 'ada@example.com', issue: 'Problem', comments: 'My rocket does not start.' };
 const rowsOf = (sender: string) =>
   service.database.db.select().from(supportRequests).where(eq(supportRequests.sender, sender));
-/** The letter about what this person wrote, whichever came before it. */
-const letterAbout = async (sender: string) => {
+/** The mail about what this person wrote, whichever came before it. */
+const mailAbout = async (sender: string) => {
   await expect
-    .poll(() => service.mailbox.letters.some(({ replyTo }) => replyTo === sender), pollTimeout)
+    .poll(() => service.mailbox.mails.some(({ replyTo }) => replyTo === sender), pollTimeout)
     .toBe(true);
-  const letter = service.mailbox.letters.find(({ replyTo }) => replyTo === sender);
-  if (!letter) throw new Error('no letter');
-  return letter;
+  const mail = service.mailbox.mails.find(({ replyTo }) => replyTo === sender);
+  if (!mail) throw new Error('no mail');
+  return mail;
 };
 
 test('a request is kept, then mailed to the operator, who answers its sender', async () => {
   expect(await service.visitor().post(path, good)).toMatchObject({ status: 200, body: { received: true } });
-  const letter = await letterAbout('ada@example.com');
-  expect(letter).toMatchObject({ to: help, subject: 'Support Request: Problem', replyTo: 'ada@example.com' });
-  for (const part of [letter.text, letter.html]) {
+  const mail = await mailAbout('ada@example.com');
+  expect(mail).toMatchObject({ to: help, subject: 'Support Request: Problem', replyTo: 'ada@example.com' });
+  for (const part of [mail.text, mail.html]) {
     expect(part).toContain('ada@example.com');
     expect(part).toContain('typed, and not checked');
     expect(part).toContain('Problem');
@@ -43,18 +43,18 @@ test('a request is kept, then mailed to the operator, who answers its sender', a
     .toBeInstanceOf(Date);
 });
 
-test('the letter tells whether the sender was signed in with that address', async () => {
+test('the mail tells whether the sender was signed in with that address', async () => {
   const { browser, email } = await signUpPerson(service, 'Proven');
   await browser.post(path, { ...good, sender: email });
-  expect((await letterAbout(email)).text).toContain('signed in with this address');
+  expect((await mailAbout(email)).text).toContain('signed in with this address');
   await browser.post(path, { ...good, sender: 'another@example.com' });
-  expect((await letterAbout('another@example.com')).text).toContain('typed, and not checked');
+  expect((await mailAbout('another@example.com')).text).toContain('typed, and not checked');
 });
 
 test('without SUPPORT_EMAIL the first admin is written to', async () => {
   const plain = await createTestApp({ ADMIN_EMAIL: 'first@moonpage.example,second@moonpage.example' });
   await plain.visitor().post(path, good);
-  expect(await plain.mailbox.letterTo('first@moonpage.example')).toMatchObject({
+  expect(await plain.mailbox.mailTo('first@moonpage.example')).toMatchObject({
     subject: 'Support Request: Problem',
   });
   await plain.close();
@@ -121,17 +121,17 @@ describe('what is typed', () => {
     expect(await rowsOf(sender)).toEqual([]);
   });
 
-  test('stands in the letter as text, without what steers a terminal', async () => {
+  test('stands in the mail as text, without what steers a terminal', async () => {
     const sender = 'mallory@example.com';
     const comments =
       '</p><script>alert(1)</script> "&amp;"\u001b[2J\u0000\r\nBcc: all@example.com\tend \u{1F680}';
     expect((await service.visitor().post(path, { ...good, sender, comments })).status).toBe(200);
-    const letter = await letterAbout(sender);
-    expect(letter.html).not.toContain('<script>');
-    expect(letter.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(letter.text).toContain('"&amp;"[2J\nBcc: all@example.com\tend \u{1F680}');
-    expect(letter.subject).toBe('Support Request: Problem');
-    expect(Object.keys(letter).toSorted()).toEqual(['html', 'replyTo', 'subject', 'text', 'to']);
+    const mail = await mailAbout(sender);
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(mail.text).toContain('"&amp;"[2J\nBcc: all@example.com\tend \u{1F680}');
+    expect(mail.subject).toBe('Support Request: Problem');
+    expect(Object.keys(mail).toSorted()).toEqual(['html', 'replyTo', 'subject', 'text', 'to']);
   });
 
   test('counts to ten and to five thousand', async () => {
@@ -149,9 +149,9 @@ describe('a request that is sent twice', () => {
     answers.push(await service.visitor().post(path, request));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await rowsOf('twice@example.com')).toHaveLength(1);
-    await letterAbout('twice@example.com');
-    const letters = service.mailbox.letters.filter(({ replyTo }) => replyTo === 'twice@example.com');
-    expect(letters).toHaveLength(1);
+    await mailAbout('twice@example.com');
+    const mails = service.mailbox.mails.filter(({ replyTo }) => replyTo === 'twice@example.com');
+    expect(mails).toHaveLength(1);
   });
 
   test('never swallows other words', async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../account/tables.ts';
 
 /** Support requests, stored before they are confirmed to the sender. */
 export const supportRequests = pgTable(

@@ -43,7 +43,7 @@ test.each(['https://evil.example', 'null', 'http://localhost:3001'])(
     });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'FORBIDDEN' });
-    expect(service.mailbox.letters).toEqual([]);
+    expect(service.mailbox.mails).toEqual([]);
   },
 );
 

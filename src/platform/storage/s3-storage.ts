@@ -21,6 +21,8 @@ export async function openS3Storage(place: S3Place): Promise<Storage> {
     // Servers other than AWS know the newer checksums only in part.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // A server that stops answering must not hold whoever waits for a file.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
   });
   const at = (key: string) => ({ Bucket: place.bucket, Key: place.prefix + key });
 

@@ -1,11 +1,25 @@
 import { cx } from 'class-variance-authority';
-import { LogOut } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import {
+  CircleUserRound,
+  Eye,
+  FilePlus,
+  LayoutDashboard,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  Megaphone,
+  PencilRuler,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router';
+import { announceSession } from '../../features/account/sessions/web/session-events.ts';
+import { api } from '../api/client.ts';
 import type { PageSession } from '../page/page-request.ts';
 import { useSettings } from '../page/root-data.ts';
+import { notifyError } from '../ui/feedback/notify.ts';
 import { LogoMark } from '../ui/layout/logo.tsx';
-import { sidebarLinks } from './sidebar-links.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 interface SidebarProps {
   session: PageSession;
@@ -76,4 +90,42 @@ function EntryName({ children }: { children: string }) {
       {children}
     </span>
   );
+}
+
+/** The menu of a role: two entries for admins, seven for creators (specification, section 2). */
+function sidebarLinks({ isAdmin, userId }: PageSession): { label: string; to: string; icon: LucideIcon }[] {
+  if (isAdmin) {
+    return [
+      { label: 'Admin Dashboard', to: '/admin', icon: ShieldCheck },
+      { label: 'Users', to: '/users', icon: Users },
+    ];
+  }
+  return [
+    { label: 'Dashboard', to: `/dashboard/${userId}`, icon: LayoutDashboard },
+    { label: 'Build New Page', to: '/build', icon: FilePlus },
+    { label: 'Preview Landing Page', to: `/landing/${userId}`, icon: Eye },
+    { label: 'Edit Landing Page', to: `/edit-landing/${userId}`, icon: PencilRuler },
+    { label: 'Support', to: '/support', icon: LifeBuoy },
+    { label: 'Meme Coin Promotion', to: '/promotion', icon: Megaphone },
+    { label: 'Account', to: `/account/${userId}`, icon: CircleUserRound },
+  ];
+}
+
+/** The Sign Out action: ends the session on the server, then returns to `/`; 'Error signing out' when that fails. */
+function useSignOut() {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const signOut = async () => {
+    setLeaving(true);
+    try {
+      await api.account.signOut();
+      announceSession('signed-out');
+      await navigate('/');
+    } catch {
+      notifyError('Error signing out');
+    } finally {
+      setLeaving(false);
+    }
+  };
+  return { leaving, signOut: () => void (leaving || signOut()) };
 }

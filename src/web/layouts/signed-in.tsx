@@ -13,10 +13,9 @@ import type { Route } from './+types/signed-in';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PendingPage } from './pending-page.tsx';
-import { readSidebarState } from './sidebar-state.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useSidebar } from './use-sidebar.ts';
+import { readSidebarState, useSidebar } from './use-sidebar.ts';
 
 /** Runs before the loaders of the pages inside, which can rely on a session. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,9 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { sidebarCookie } from './sidebar-state.ts';
+
+/** Seven days in seconds (specification, section 2). */
+const keptForInSeconds = 7 * 24 * 60 * 60;
 
 /** Below this the sidebar is an overlay (specification, section 9). */
 const narrow = '(max-width: 767px)';
+
+/** Whether the sidebar stands open; it does until someone closes it. @param cookies a `Cookie` header. */
+export function readSidebarState(cookies: string | null): 'open' | 'collapsed' {
+  return /(?:^|;\s*)sidebar_state=false(?:;|$)/.test(cookies ?? '') ? 'collapsed' : 'open';
+}
+
+export function sidebarCookie(state: 'open' | 'collapsed'): string {
+  return `sidebar_state=${state === 'open'}; Path=/; Max-Age=${keptForInSeconds}; SameSite=Lax`;
+}
 
 /**
  * The sidebar's two states: `expanded` beside the page on wide screens, remembered for seven days, and `overlaid` over the page on

@@ -1,19 +1,17 @@
 import { ChartView } from '../../sections/parts/chart-view.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import type { SectionView } from '../../sections/section.ts';
+import type { GivenView } from '../../sections/parts/given-section.tsx';
+import { SectionBox, SectionIntro } from '../../sections/parts/standard-section.tsx';
 import { Sprite } from './drawing/sprite.tsx';
 
 /** Another machine in the same hall, which shows the chart. */
-export function ArcadeChart({ id, props, context }: SectionView<'chart'>) {
+export function ArcadeChart(view: GivenView) {
   return (
-    <section className="section chart" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={view.id} kind="chart">
       <Sprite name="cabinet" className="other-machine" />
       <div className="chart-words">
-        <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-        <Paragraph className="section-text" text={props.text} context={context} />
-        <ChartView context={context} />
+        <SectionIntro {...view} textClass="section-text" />
+        <ChartView context={view.context} />
       </div>
-    </section>
+    </SectionBox>
   );
 }

@@ -1,22 +1,19 @@
-import { BuyButton } from '../../sections/parts/buy-button.tsx';
+import { ClosingWords } from '../../sections/closing/component.tsx';
 import { Mascot } from '../../sections/parts/mascot.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 
 /** The coin door at the foot of the machine: two slots, and the way on between them. */
-export function ArcadeClosing({ id, props, context }: SectionView<'closing'>) {
+export function ArcadeClosing(view: SectionView<'closing'>) {
   return (
-    <section className="section closing" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={view.id} kind="closing">
       <CoinSlot />
       <div className="door-words">
-        <Mascot context={context} purpose="decoration" />
-        <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-        <Paragraph className="intro" text={props.text} context={context} />
-        <BuyButton context={context} />
+        <Mascot context={view.context} purpose="decoration" />
+        <ClosingWords {...view} />
       </div>
       <CoinSlot />
-    </section>
+    </SectionBox>
   );
 }
 

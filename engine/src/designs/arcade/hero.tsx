@@ -1,21 +1,22 @@
-import { Headline } from '../../sections/hero/headline.tsx';
+import { HeroTitle } from '../../sections/hero/component.tsx';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Mascot } from '../../sections/parts/mascot.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { Clouds, Scenery } from './drawing/scenery.tsx';
 import { Sprite } from './drawing/sprite.tsx';
 
 /** What the machine shows while nobody plays, and the panel below it where one starts. */
-export function AttractScreen({ id, props, context }: SectionView<'hero'>) {
+export function AttractScreen(view: SectionView<'hero'>) {
+  const { id, props, context } = view;
   return (
-    <section className="section hero" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={id} kind="hero">
       <div className="tube">
         <Clouds />
         <Scenery seed={context.seed} />
         <div className="hero-words">
-          <Paragraph className="kicker" text={props.kicker} context={context} />
-          <Headline text={props.headline} id={`${id}-title`} context={context} />
+          <HeroTitle {...view} />
           <Paragraph className="tagline" text={props.tagline} context={context} />
           <p className="insert" aria-hidden="true">
             Insert coin
@@ -42,6 +43,6 @@ export function AttractScreen({ id, props, context }: SectionView<'hero'>) {
           <i /> <i /> <i /> <i /> <i /> <i />
         </p>
       </div>
-    </section>
+    </SectionBox>
   );
 }

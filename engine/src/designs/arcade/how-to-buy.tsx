@@ -1,6 +1,5 @@
 import { buySteps } from '../../sections/parts/buy-steps.ts';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { StandardSection } from '../../sections/parts/standard-section.tsx';
 import { StepDetails } from '../../sections/parts/step-details.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { Sprite } from './drawing/sprite.tsx';
@@ -10,11 +9,10 @@ import type { SpriteName } from './drawing/sprites.ts';
 const items: readonly SpriteName[] = ['wallet', 'coin', 'swap', 'key'];
 
 /** Four blocks to jump at, one after the other, with what comes out of each and what to do with it. */
-export function ArcadeHowToBuy({ id, props, context }: SectionView<'how-to-buy'>) {
+export function ArcadeHowToBuy(view: SectionView<'how-to-buy'>) {
+  const { props, context } = view;
   return (
-    <section className="section how-to-buy" id={id} aria-labelledby={`${id}-title`}>
-      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-      <Paragraph className="intro" text={props.intro} context={context} />
+    <StandardSection view={view} kind="how-to-buy">
       <ol className="steps">
         {buySteps(context).map((step, position) => (
           <li className="step" key={step.title}>
@@ -28,6 +26,6 @@ export function ArcadeHowToBuy({ id, props, context }: SectionView<'how-to-buy'>
           </li>
         ))}
       </ol>
-    </section>
+    </StandardSection>
   );
 }

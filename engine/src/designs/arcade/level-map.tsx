@@ -1,5 +1,4 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { StandardSection } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { seededRandom } from '../random.ts';
 import { Sprite } from './drawing/sprite.tsx';
@@ -8,15 +7,14 @@ import type { SpriteName } from './drawing/sprites.ts';
 const lands: readonly SpriteName[] = ['tree', 'hill', 'pond', 'tree', 'hill'];
 
 /** The creator's steps as a map of levels: a castle where one is done, and the player before the first that is not. */
-export function LevelMap({ id, props, context }: SectionView<'roadmap'>) {
+export function LevelMap(view: SectionView<'roadmap'>) {
+  const { context } = view;
   const steps = context.facts.roadmap;
   const current = steps.findIndex(({ done }) => !done);
   const columns = columnsFor(steps.length);
   const random = seededRandom(context.seed);
   return (
-    <section className="section roadmap" id={id} aria-labelledby={`${id}-title`}>
-      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-      <Paragraph className="section-text" text={props.text} context={context} />
+    <StandardSection view={view} kind="roadmap" textClass="section-text">
       <ol className={`milestones columns-${columns}`}>
         {steps.map(({ title, done }, position) => (
           <li
@@ -44,7 +42,7 @@ export function LevelMap({ id, props, context }: SectionView<'roadmap'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </StandardSection>
   );
 }
 

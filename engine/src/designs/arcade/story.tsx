@@ -1,29 +1,24 @@
 import { Mascot } from '../../sections/parts/mascot.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { StandardSection } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
+import { PullQuote, StoryText } from '../../sections/story/component.tsx';
 
 /** A talk in a role-playing game: who speaks, what is said, and the answer one picks. */
-export function ArcadeStory({ id, props, context }: SectionView<'story'>) {
+export function ArcadeStory(view: SectionView<'story'>) {
   return (
-    <section className="section story" id={id} aria-labelledby={`${id}-title`}>
-      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
+    <StandardSection view={view} kind="story">
       <div className="talk">
         <div className="speaker">
-          <Mascot context={context} purpose="decoration" />
+          <Mascot context={view.context} purpose="decoration" />
           <p className="speaker-name" aria-hidden="true">
-            <bdi>{context.tokens.ticker}</bdi>
+            <bdi>{view.context.tokens.ticker}</bdi>
           </p>
         </div>
         <div className="said">
-          <div className="story-text">
-            {props.paragraphs.map((text, position) => (
-              <Paragraph className="story-paragraph" text={text} context={context} key={position} />
-            ))}
-          </div>
-          <Paragraph className="pull-quote" text={props.pullQuote} context={context} />
+          <StoryText {...view} />
+          <PullQuote {...view} />
         </div>
       </div>
-    </section>
+    </StandardSection>
   );
 }

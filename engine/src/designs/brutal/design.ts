@@ -4,7 +4,7 @@ import { cardFonts, BrutalCard } from './card.tsx';
 import { BrutalClosing } from './closing.tsx';
 import { SignHolder } from './emblem.tsx';
 import { fonts } from './fonts.ts';
-import { Pile } from './frame.tsx';
+import { plainFrame } from '../shared/plain-frame.tsx';
 import { BrutalHero } from './hero.tsx';
 import { brutalTokens } from './tokens.ts';
 import slabCss from './style/slab.css?inline';
@@ -28,7 +28,7 @@ export const brutal: Design = {
   tokens: brutalTokens,
   css: [slabCss, partsCss, heroCss, factsCss, listsCss, wordsCss, printCss].join(''),
   arrangements: { hero: BrutalHero, closing: BrutalClosing },
-  Frame: Pile,
+  Frame: plainFrame('pile'),
   Emblem: SignHolder,
   Card: BrutalCard,
   cardFonts,

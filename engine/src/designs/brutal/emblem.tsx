@@ -1,7 +1,8 @@
 import { contrast } from '../../colour/colour.ts';
 import type { EmblemProps } from '../../sections/page-context.ts';
-import { seededRandom } from '../random.ts';
+import { pick, seededRandom } from '../random.ts';
 import { inksOf, type Inks } from './tokens.ts';
+import { Drawing } from '../shared/drawing.tsx';
 
 /** Blocks that a sign holder may be cut from, between 84 and 316 across and 150 and 356 down. */
 const bodies = [
@@ -38,25 +39,16 @@ const mouths = [
 /** A block of a creature that holds a sign with the ticker over its head; body, eyes and mouth by the seed. */
 export function SignHolder({ symbol, seed, palette }: EmblemProps) {
   const random = seededRandom(seed);
-  const pick = <Item,>(items: readonly [Item, ...Item[]]): Item =>
-    items[Math.floor(random() * items.length)] ?? items[0];
   const { dark, light } = inksOf(palette);
   const line = outlineOn([palette.primary, palette.secondary], { dark, light });
-  const body = pick(bodies);
-  const gaze = pick(gazes);
-  const mouth = pick(mouths);
+  const body = pick(bodies, random());
+  const gaze = pick(gazes, random());
+  const mouth = pick(mouths, random());
   const isSleepy = random() < 0.35;
   const look = random() < 0.5 ? -1 : 1;
   const isLong = Array.from(symbol).length > 5;
   return (
-    <svg
-      viewBox="0 0 400 400"
-      preserveAspectRatio="xMidYMax meet"
-      aria-hidden="true"
-      focusable="false"
-      stroke={line}
-      strokeWidth="10"
-    >
+    <Drawing viewBox="0 0 400 400" preserveAspectRatio="xMidYMax meet" stroke={line} strokeWidth="10">
       <path d="M-800-400H1200V800H-800z" fill={palette.secondary} />
       <path d="M-800 386H1200V800H-800z" fill={line} />
       <path d={`${body}M34 40H366V122H34z`} fill={line} transform="translate(13 13)" />
@@ -97,7 +89,7 @@ export function SignHolder({ symbol, seed, palette }: EmblemProps) {
       >
         {symbol}
       </text>
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,3 +1,5 @@
+import { lettersOf, sum } from '../shared/lettering.ts';
+
 /** Cap height and advance widths of Archivo Black, in hundredths of its size. */
 const capHeight = 70.3;
 const digitWidth = 66.7;
@@ -24,7 +26,6 @@ const capWidths: { readonly [Letter in string]?: number } = {
 /** What keeps between baseline and cap height, but for the strokes of `$` and the tail of `Q`, which a slab may cut. */
 const plainCapitals = /^[$A-Z\d]+$/;
 const wideScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u;
-const segmenter = new Intl.Segmenter('en');
 
 /** A ticker this wide, in hundredths of its size, fills a screen's width at a height of its own that needs no help. */
 const easyWidth = 340;
@@ -55,8 +56,7 @@ export function Ticker({ ticker }: { ticker: string }) {
 
 /** The box of a ticker at a font size of 100, and the height that it is drawn at: up to half as tall again. */
 export function tickerBox(ticker: string): { width: number; height: number } {
-  const letters = Array.from(segmenter.segment(ticker), ({ segment }) => segment);
-  const width = Math.round(letters.reduce((sum, letter) => sum + widthOf(letter), 0) * 0.97);
+  const width = Math.round(sum(lettersOf(ticker).map(widthOf)) * 0.97);
   const stretch = Math.min(1.5, Math.max(1, Math.sqrt(width / easyWidth)));
   return { width, height: Math.round(capHeight * stretch) };
 }

@@ -1,4 +1,5 @@
-import { type CardFont, type CardProps, cardSize, cardTexts, drawingUrl, fittingSize } from '../card.ts';
+import { CardLayer } from '../card-layer.tsx';
+import { type CardFont, type CardProps, cardSize, cardTexts, fittingSize } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { cardFiles } from '../shared/fonts.ts';
 import { seededRandom } from '../random.ts';
@@ -9,7 +10,7 @@ export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Fredoka', wei
   'latin-ext',
 ]);
 
-const { width, height } = cardSize;
+const { width } = cardSize;
 
 /** Where the counter's icing begins, in pixels from above. */
 const counter = 538;
@@ -27,7 +28,7 @@ export function CandyCard({ name, ticker, headline, chain, palette, seed, pictur
     : { left: 706, top: 116, width: 452, height: 452 };
   return (
     <CardGround backgroundColor={shop['--background']} fontFamily="Fredoka" fontWeight={700}>
-      <Layer drawing={backdrop(shop, seed)} />
+      <CardLayer content={backdrop(shop, seed)} />
       <Picture
         src={picture}
         width={place.width}
@@ -43,7 +44,7 @@ export function CandyCard({ name, ticker, headline, chain, palette, seed, pictur
               backgroundColor: shop['--pastel-2'],
             })}
       />
-      <Layer drawing={foreground(shop, isDrawn)} />
+      <CardLayer content={foreground(shop, isDrawn)} />
       <Column alignItems="flex-start" left={60} top={100} width={630} height={counter - 110}>
         {label === '' ? null : (
           <Box
@@ -76,20 +77,6 @@ export function CandyCard({ name, ticker, headline, chain, palette, seed, pictur
 }
 
 type Shop = ReturnType<typeof candyTokens>;
-
-function Layer({ drawing }: { drawing: string }) {
-  return (
-    <img
-      alt=""
-      src={drawingUrl(
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing}</svg>`,
-      )}
-      width={width}
-      height={height}
-      style={{ position: 'absolute', left: 0, top: 0 }}
-    />
-  );
-}
 
 /** Blobs and bubbles. */
 function backdrop(shop: Shop, seed: number): string {

@@ -1,24 +1,21 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
+import { PullQuote, StoryText } from '../../sections/story/component.tsx';
 import { Peek } from './drawing/friend.tsx';
 
 /** The tale on a card; the mascot looks in from the side and says the line that stays. */
-export function CandyStory({ id, props, context }: SectionView<'story'>) {
+export function CandyStory(view: SectionView<'story'>) {
   return (
-    <section className="section story" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={view.id} kind="story">
       <div className="card">
-        <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-        <div className="story-text">
-          {props.paragraphs.map((text, position) => (
-            <Paragraph className="story-paragraph" text={text} context={context} key={position} />
-          ))}
-        </div>
+        <SectionHeading {...view} />
+        <StoryText {...view} />
       </div>
       <div className="remark">
-        <Paragraph className="pull-quote" text={props.pullQuote} context={context} />
-        <Peek context={context} />
+        <PullQuote {...view} />
+        <Peek context={view.context} />
       </div>
-    </section>
+    </SectionBox>
   );
 }

@@ -1,25 +1,23 @@
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import { SocialLinks } from '../../sections/parts/social-links.tsx';
+import { NoSocials, SocialLinks } from '../../sections/parts/social-links.tsx';
 import type { SectionView } from '../../sections/section.ts';
+import { Bubble } from './bubble.tsx';
 import { Crowd } from './drawing/crowd.tsx';
-import { Tail } from './drawing/tail.tsx';
 import { Panel } from './panel.tsx';
 
-/** Everybody talks at once: each channel is somebody's speech bubble. */
-export function ComicCommunity({ id, props, context }: SectionView<'community'>) {
-  const { telegram, x } = context.links;
+/** Everybody talks at once: each channel is a speech bubble. */
+export function ComicCommunity(view: SectionView<'community'>) {
+  const { id, props, context } = view;
+  const isSilent = context.links.telegram === null && context.links.x === null;
   return (
     <Panel id={id} kind="community half" ground="rays" backdrop={<Crowd seed={context.seed} />}>
-      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-      <div className="bubble">
+      <SectionHeading {...view} />
+      <Bubble>
         <Paragraph className="intro" text={props.text} context={context} />
-        {telegram === null && x === null ? (
-          <p className="no-socials">No channels yet. Whoever writes to you first is not us.</p>
-        ) : null}
-        <Tail />
-      </div>
-      <SocialLinks context={context} />
+        {isSilent ? <NoSocials /> : null}
+      </Bubble>
+      {isSilent ? null : <SocialLinks context={context} />}
     </Panel>
   );
 }

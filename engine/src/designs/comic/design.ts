@@ -9,7 +9,7 @@ import { CoinHero } from './drawing/emblem.tsx';
 import { ComicFaq } from './faq.tsx';
 import { ComicChart, ComicRoadmap, ComicTokenomics } from './given.tsx';
 import { fonts } from './fonts.ts';
-import { Sheet } from './frame.tsx';
+import { plainFrame } from '../shared/plain-frame.tsx';
 import { ComicHero } from './hero.tsx';
 import { ComicHowToBuy } from './how-to-buy.tsx';
 import { ComicStory } from './story.tsx';
@@ -68,7 +68,7 @@ export const comic: Design = {
     faq: ComicFaq,
     closing: ComicClosing,
   },
-  Frame: Sheet,
+  Frame: plainFrame('sheet'),
   Emblem: CoinHero,
   Card: ComicCard,
   cardFonts,

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { ChartView } from '../../sections/parts/chart-view.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import type { GivenKind, GivenView } from '../../sections/parts/given-section.tsx';
 import { RoadmapSteps } from '../../sections/parts/roadmap-steps.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { SectionIntro } from '../../sections/parts/standard-section.tsx';
 import { StatedFactsList } from '../../sections/parts/stated-facts.tsx';
-import type { SectionView } from '../../sections/section.ts';
 import { type Ground, Panel } from './panel.tsx';
 
-type Given = 'tokenomics' | 'chart' | 'roadmap';
-
-/** The three have the same props. */
-type GivenView = SectionView<'tokenomics'> | SectionView<'chart'> | SectionView<'roadmap'>;
-
 /** The back of a collector's card. */
-export function ComicTokenomics(view: SectionView<'tokenomics'>) {
+export function ComicTokenomics(view: GivenView) {
   return (
     <GivenPanel view={view} kind="tokenomics" ground="rays">
       <div className="card">
@@ -23,7 +17,7 @@ export function ComicTokenomics(view: SectionView<'tokenomics'>) {
   );
 }
 
-export function ComicChart(view: SectionView<'chart'>) {
+export function ComicChart(view: GivenView) {
   return (
     <GivenPanel view={view} kind="chart" ground="dots">
       {view.context.links.chartFrame === null ? <JaggedLine /> : null}
@@ -42,7 +36,7 @@ function JaggedLine() {
 }
 
 /** A trail of dots that winds from one step to the next. */
-export function ComicRoadmap(view: SectionView<'roadmap'>) {
+export function ComicRoadmap(view: GivenView) {
   return (
     <GivenPanel view={view} kind="roadmap" ground="dots">
       <RoadmapSteps context={view.context} />
@@ -50,13 +44,11 @@ export function ComicRoadmap(view: SectionView<'roadmap'>) {
   );
 }
 
-/** What the creator gave, under the heading and the words of its section. */
-function GivenPanel(panel: { view: GivenView; kind: Given; ground: Ground; children: ReactNode }) {
-  const { id, props, context } = panel.view;
+/** What the creator gave, under the heading and the text of its section. */
+function GivenPanel(panel: { view: GivenView; kind: GivenKind; ground: Ground; children: ReactNode }) {
   return (
-    <Panel id={id} kind={panel.kind} ground={panel.ground}>
-      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-      <Paragraph className="section-text" text={props.text} context={context} />
+    <Panel id={panel.view.id} kind={panel.kind} ground={panel.ground}>
+      <SectionIntro {...panel.view} textClass="section-text" />
       {panel.children}
     </Panel>
   );

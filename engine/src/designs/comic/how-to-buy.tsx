@@ -1,17 +1,16 @@
 import { buySteps } from '../../sections/parts/buy-steps.ts';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { StandardSection } from '../../sections/parts/standard-section.tsx';
 import { StepDetails } from '../../sections/parts/step-details.tsx';
+
 import type { SectionView } from '../../sections/section.ts';
 import { Scene } from './drawing/scene.tsx';
 import { PanelGround } from './panel.tsx';
 
 /** A strip of four panels, one drawn scene to a step. */
-export function ComicHowToBuy({ id, props, context }: SectionView<'how-to-buy'>) {
+export function ComicHowToBuy(view: SectionView<'how-to-buy'>) {
+  const { props, context } = view;
   return (
-    <section className="section how-to-buy" id={id} aria-labelledby={`${id}-title`}>
-      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-      <Paragraph className="intro" text={props.intro} context={context} />
+    <StandardSection view={view} kind="how-to-buy">
       <ol className="steps">
         {buySteps(context).map((step, position) => (
           <li className="step panel" key={step.title}>
@@ -24,6 +23,6 @@ export function ComicHowToBuy({ id, props, context }: SectionView<'how-to-buy'>)
           </li>
         ))}
       </ol>
-    </section>
+    </StandardSection>
   );
 }

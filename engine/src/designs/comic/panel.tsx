@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import { Halftone } from './drawing/halftone.tsx';
 
 /** What a panel is printed on: `rays` burst from a point, `dots` rise from its foot. */
@@ -13,10 +14,10 @@ export function Panel(panel: {
   children: ReactNode;
 }) {
   return (
-    <section className={`section panel ${panel.kind}`} id={panel.id} aria-labelledby={`${panel.id}-title`}>
+    <SectionBox id={panel.id} kind={`panel ${panel.kind}`}>
       <PanelGround ground={panel.ground}>{panel.backdrop}</PanelGround>
       {panel.children}
-    </section>
+    </SectionBox>
   );
 }
 

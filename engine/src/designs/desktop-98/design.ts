@@ -1,21 +1,10 @@
 import type { Design } from '../design.ts';
 import { affinity } from './affinity.ts';
 import { cardFonts, DesktopCard } from './card.tsx';
-import { DesktopChart } from './arrangements/chart.tsx';
-import { DesktopClosing } from './arrangements/closing.tsx';
-import { DesktopCommunity } from './arrangements/community.tsx';
-import { DesktopContractBar } from './arrangements/contract-bar.tsx';
-import { DesktopCountdown } from './arrangements/countdown.tsx';
 import { Machine } from './drawing/emblem.tsx';
-import { DesktopFaq } from './arrangements/faq.tsx';
 import { fonts } from './fonts.ts';
 import { Desktop } from './frame.tsx';
-import { DesktopGallery } from './arrangements/gallery.tsx';
 import { DesktopHero } from './hero.tsx';
-import { DesktopHowToBuy } from './arrangements/how-to-buy.tsx';
-import { DesktopRoadmap } from './arrangements/roadmap.tsx';
-import { DesktopStory } from './arrangements/story.tsx';
-import { DesktopTokenomics } from './arrangements/tokenomics.tsx';
 import { desktopTokens } from './tokens.ts';
 import screenCss from './style/screen.css?inline';
 import chromeCss from './style/chrome.css?inline';
@@ -29,6 +18,7 @@ import dialUpCss from './style/dial-up.css?inline';
 import helpCss from './style/help.css?inline';
 import taskBarCss from './style/task-bar.css?inline';
 import printCss from './style/print.css?inline';
+import { windows } from './windows.tsx';
 import { showcase } from './showcase.ts';
 import { voice } from './voice.ts';
 
@@ -55,20 +45,7 @@ export const desktop98: Design = {
     taskBarCss,
     printCss,
   ].join(''),
-  arrangements: {
-    hero: DesktopHero,
-    'contract-bar': DesktopContractBar,
-    countdown: DesktopCountdown,
-    story: DesktopStory,
-    'how-to-buy': DesktopHowToBuy,
-    tokenomics: DesktopTokenomics,
-    chart: DesktopChart,
-    roadmap: DesktopRoadmap,
-    gallery: DesktopGallery,
-    community: DesktopCommunity,
-    faq: DesktopFaq,
-    closing: DesktopClosing,
-  },
+  arrangements: { hero: DesktopHero, ...windows },
   Frame: Desktop,
   Emblem: Machine,
   Card: DesktopCard,

@@ -1,6 +1,7 @@
-import { Headline } from '../../sections/hero/headline.tsx';
+import { HeroTitle } from '../../sections/hero/component.tsx';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { Glyph } from './drawing/glyphs.tsx';
 import { Paint } from './paint.tsx';
@@ -8,9 +9,10 @@ import { Places } from './places.tsx';
 import { FileName, Menu, TitleBar } from './window.tsx';
 
 /** The desktop as somebody left it: a program that greets, a picture in a paint program, an error that is none. */
-export function DesktopHero({ id, props, context }: SectionView<'hero'>) {
+export function DesktopHero(view: SectionView<'hero'>) {
+  const { id, props, context } = view;
   return (
-    <section className="section hero" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={id} kind="hero">
       <div className="win words">
         <TitleBar icon="app">
           <FileName>
@@ -19,8 +21,7 @@ export function DesktopHero({ id, props, context }: SectionView<'hero'>) {
         </TitleBar>
         <Menu words="File Edit View Help" />
         <div className="well">
-          <Paragraph className="kicker" text={props.kicker} context={context} />
-          <Headline text={props.headline} id={`${id}-title`} context={context} />
+          <HeroTitle {...view} />
           <Paragraph className="tagline" text={props.tagline} context={context} />
         </div>
         {context.links.action === null ? null : (
@@ -39,7 +40,7 @@ export function DesktopHero({ id, props, context }: SectionView<'hero'>) {
           <span>Old memes</span>
         </li>
       </ul>
-    </section>
+    </SectionBox>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { GlyphName } from './drawing/bitmaps.ts';
 import { Glyph } from './drawing/glyphs.tsx';
 
@@ -44,11 +45,11 @@ export function AppWindow(app: {
   children: ReactNode;
 }) {
   return (
-    <section className={`section win ${app.kind}`} id={app.id} aria-labelledby={`${app.id}-title`}>
+    <SectionBox id={app.id} kind={`win ${app.kind}`}>
       <TitleBar icon={app.icon}>
         <FileName>{app.file}</FileName>
       </TitleBar>
       {app.children}
-    </section>
+    </SectionBox>
   );
 }

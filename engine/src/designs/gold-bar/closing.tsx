@@ -1,19 +1,16 @@
-import { BuyButton } from '../../sections/parts/buy-button.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { ClosingWords } from '../../sections/closing/component.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { Vault } from './drawing/vault.tsx';
 
 /** A wall of gold with the last word on it, and the door that the mascot is behind. */
-export function GoldBarClosing({ id, props, context }: SectionView<'closing'>) {
+export function GoldBarClosing(view: SectionView<'closing'>) {
   return (
-    <section className="section closing" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={view.id} kind="closing">
       <div className="closing-words">
-        <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-        <Paragraph className="intro" text={props.text} context={context} />
-        <BuyButton context={context} />
+        <ClosingWords {...view} />
       </div>
-      <Vault context={context} />
-    </section>
+      <Vault context={view.context} />
+    </SectionBox>
   );
 }

@@ -4,7 +4,7 @@ import { cardFonts, GoldBarCard } from './card.tsx';
 import { GoldBarClosing } from './closing.tsx';
 import { Chairman } from './drawing/emblem.tsx';
 import { fonts } from './fonts.ts';
-import { House } from './frame.tsx';
+import { plainFrame } from '../shared/plain-frame.tsx';
 import { GoldBarHero } from './hero.tsx';
 import certificateCss from './style/certificate.css?inline';
 import endingCss from './style/ending.css?inline';
@@ -28,7 +28,7 @@ export const goldBar: Design = {
   tokens: goldTokens,
   css: [engravingCss, houseCss, certificateCss, ledgerCss, lettersCss, endingCss, printCss].join(''),
   arrangements: { hero: GoldBarHero, closing: GoldBarClosing },
-  Frame: House,
+  Frame: plainFrame('house'),
   Emblem: Chairman,
   Card: GoldBarCard,
   cardFonts,

@@ -1,25 +1,19 @@
-import { Headline } from '../../sections/hero/headline.tsx';
-import { BuyButton } from '../../sections/parts/buy-button.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import { HeroWords } from '../../sections/hero/component.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { Portrait } from './drawing/portrait.tsx';
 import { romanDate } from './roman.ts';
 
 /** A certificate: letterhead, words and portrait inside an engraved border. */
-export function GoldBarHero({ id, props, context }: SectionView<'hero'>) {
+export function GoldBarHero(view: SectionView<'hero'>) {
   return (
-    <section className="section hero" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={view.id} kind="hero">
       <p className="letterhead" aria-hidden="true">
         <span>Private &amp; Confidential</span>
-        <span>{romanDate(context.facts.launchDate)}</span>
+        <span>{romanDate(view.context.facts.launchDate)}</span>
       </p>
-      <div className="hero-words">
-        <Paragraph className="kicker" text={props.kicker} context={context} />
-        <Headline text={props.headline} id={`${id}-title`} context={context} />
-        <Paragraph className="tagline" text={props.tagline} context={context} />
-        <BuyButton context={context} />
-      </div>
-      <Portrait context={context} />
-    </section>
+      <HeroWords {...view} />
+      <Portrait context={view.context} />
+    </SectionBox>
   );
 }

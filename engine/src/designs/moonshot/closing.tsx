@@ -1,24 +1,21 @@
-import { BuyButton } from '../../sections/parts/buy-button.tsx';
+import { ClosingWords } from '../../sections/closing/component.tsx';
 import { Mascot } from '../../sections/parts/mascot.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { Sky } from './sky.tsx';
 
 /** The end of the flight: the mascot has landed, and its flag is up. */
-export function MoonshotClosing({ id, props, context }: SectionView<'closing'>) {
+export function MoonshotClosing(view: SectionView<'closing'>) {
   return (
-    <section className="section closing" id={id} aria-labelledby={`${id}-title`}>
-      <Sky seed={context.seed + 2} words={{ from: 0.05, to: 0.6 }} />
-      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-      <Paragraph className="intro" text={props.text} context={context} />
-      <BuyButton context={context} />
+    <SectionBox id={view.id} kind="closing">
+      <Sky seed={view.context.seed + 2} words={{ from: 0.05, to: 0.6 }} />
+      <ClosingWords {...view} />
       <div className="landing">
-        <Mascot context={context} purpose="decoration" />
+        <Mascot context={view.context} purpose="decoration" />
         <Flag />
         <Moon />
       </div>
-    </section>
+    </SectionBox>
   );
 }
 

@@ -5,7 +5,7 @@ import { cardFonts, MoonshotCard } from './card.tsx';
 import { MoonshotClosing } from './closing.tsx';
 import { MoonEmblem } from './emblem.tsx';
 import { fonts } from './fonts.ts';
-import { Space } from './frame.tsx';
+import { plainFrame } from '../shared/plain-frame.tsx';
 import { MoonshotHero } from './hero.tsx';
 import { MoonshotHowToBuy } from './how-to-buy.tsx';
 import { hazeOf } from './light.ts';
@@ -36,7 +36,7 @@ export const moonshot: Design = {
     'how-to-buy': MoonshotHowToBuy,
     closing: MoonshotClosing,
   },
-  Frame: Space,
+  Frame: plainFrame('space'),
   Emblem: MoonEmblem,
   Card: MoonshotCard,
   cardFonts,

@@ -1,7 +1,6 @@
 import type { EmblemProps } from '../../sections/page-context.ts';
 import { seededRandom } from '../random.ts';
-
-const segmenter = new Intl.Segmenter('en');
+import { isLatin, lettersOf, sum } from '../shared/lettering.ts';
 
 /** A moon minted as a coin: craters by the seed, the ticker across it. */
 export function MoonEmblem({ symbol, seed, palette }: EmblemProps) {
@@ -60,20 +59,15 @@ function linesOf(symbol: string): string[] {
 
 /** Font size in the drawing's units, so that the widest line keeps inside the coin's rim. */
 function letterSize(lines: readonly string[]): number {
-  const widths = lines.map((line) => lettersOf(line).reduce((sum, letter) => sum + widthOf(letter), 0));
+  const widths = lines.map((line) => sum(lettersOf(line).map(widthOf)));
   return Math.round(Math.min(140, (lines.length === 1 ? 300 : 270) / Math.max(...widths)));
-}
-
-/** As a reader counts them: an emoji of several code points is one. */
-function lettersOf(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** In ems of Unbounded's bold capitals, rounded up; letters of other scripts are taken for square. */
 function widthOf(letter: string): number {
   if ('I1'.includes(letter)) return 0.55;
   if (letter === 'W' || letter === 'M') return 1.36;
-  return /[\u0020-\u024F]/.test(letter) ? 0.93 : 1.1;
+  return isLatin(letter) ? 0.93 : 1.1;
 }
 
 /** Around the rim, where the letters are not. */

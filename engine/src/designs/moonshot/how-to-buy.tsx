@@ -1,28 +1,20 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { StandardSection } from '../../sections/parts/standard-section.tsx';
 import { Steps } from '../../sections/parts/steps.tsx';
 import type { SectionView } from '../../sections/section.ts';
+import { Drawing } from '../shared/drawing.tsx';
 
 /** Four stages of a climb: each stands higher than the one before, on the path of one rocket. */
-export function MoonshotHowToBuy({ id, props, context }: SectionView<'how-to-buy'>) {
+export function MoonshotHowToBuy(view: SectionView<'how-to-buy'>) {
   return (
-    <section className="section how-to-buy" id={id} aria-labelledby={`${id}-title`}>
-      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-      <Paragraph className="intro" text={props.intro} context={context} />
+    <StandardSection view={view} kind="how-to-buy">
       <div className="climb">
-        <svg
-          className="climb-path"
-          viewBox="0 0 1000 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <Drawing className="climb-path" viewBox="0 0 1000 100" preserveAspectRatio="none">
           <path d="M43 100C140 97 220 93 297 83.5S470 67 552 51.8S745 22 806 0S905-35 930-47" />
-        </svg>
+        </Drawing>
         <Rocket />
-        <Steps notes={props.notes} context={context} />
+        <Steps notes={view.props.notes} context={view.context} />
       </div>
-    </section>
+    </StandardSection>
   );
 }
 

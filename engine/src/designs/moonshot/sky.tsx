@@ -1,4 +1,5 @@
 import { seededRandom } from '../random.ts';
+import { Drawing } from '../shared/drawing.tsx';
 
 /** Width and height of the drawing, in its own units; it covers its box and is cut at the sides. */
 const [width, height] = [1440, 900];
@@ -23,16 +24,10 @@ export function Sky({ seed, words }: { seed: number; words: { from: number; to: 
       .map(([x, y]) => `M${x} ${y}h0`)
       .join('');
   return (
-    <svg
-      className="sky"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing className="sky" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
       <path className="stars stars-far" d={dots(120)} />
       <path className="stars stars-near" d={dots(48)} />
       <path className="stars stars-bright" d={dots(18)} />
-    </svg>
+    </Drawing>
   );
 }

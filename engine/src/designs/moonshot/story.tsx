@@ -1,21 +1,18 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
+import { PullQuote, StoryText } from '../../sections/story/component.tsx';
 import { Constellation } from './constellation.tsx';
 
-export function MoonshotStory({ id, props, context }: SectionView<'story'>) {
+export function MoonshotStory(view: SectionView<'story'>) {
   return (
-    <section className="section story" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={view.id} kind="story">
       <div className="story-head">
-        <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-        <Constellation seed={context.seed} />
+        <SectionHeading {...view} />
+        <Constellation seed={view.context.seed} />
       </div>
-      <div className="story-text">
-        {props.paragraphs.map((text, position) => (
-          <Paragraph className="story-paragraph" text={text} context={context} key={position} />
-        ))}
-      </div>
-      <Paragraph className="pull-quote" text={props.pullQuote} context={context} />
-    </section>
+      <StoryText {...view} />
+      <PullQuote {...view} />
+    </SectionBox>
   );
 }

@@ -25,20 +25,25 @@ interface Cut {
   file?: string;
 }
 
-type Subset = readonly [name: string, unicodeRange: string | null, fallback?: FontFallback];
-
-/** Files of one cut; one with a fallback is what the first view is set in, and preloaded. */
-export function fontFiles(cut: Cut, subsets: readonly Subset[]): FontFace[] {
-  const { family, weight, file = weight } = cut;
-  return subsets.map(([name, unicodeRange, fallback = null]) => ({
+/**
+ * Files of one cut.
+ * @param subsets which letters the file of each subset is loaded for; null for a file of every page
+ * @param fallback of the first of them, which the first view is set in and which is thus preloaded
+ */
+export function fontFiles(
+  { family, weight, file = weight }: Cut,
+  subsets: Readonly<Record<string, string | null>>,
+  fallback: FontFallback | null = null,
+): FontFace[] {
+  return Object.entries(subsets).map(([name, unicodeRange], position) => ({
     family,
     package: packageOf(family),
     file: `${slugOf(family)}-${name}-${file}-normal.woff2`,
     weight,
     style: 'normal',
     unicodeRange,
-    preload: fallback !== null,
-    fallback,
+    preload: position === 0 && fallback !== null,
+    fallback: position === 0 ? fallback : null,
   }));
 }
 

@@ -1,15 +1,13 @@
 import { ChartView } from '../../sections/parts/chart-view.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { SectionBox, SectionIntro } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 
 /** A piece of graph paper with a line that shows nothing and says so by its loops. */
-export function StickerChart({ id, props, context }: SectionView<'chart'>) {
+export function StickerChart(view: SectionView<'chart'>) {
   return (
-    <section className="section chart" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={view.id} kind="chart">
       <div className="words">
-        <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-        <Paragraph className="section-text" text={props.text} context={context} />
+        <SectionIntro {...view} textClass="section-text" />
       </div>
       <div className="graph">
         <svg className="squiggle" viewBox="0 0 560 150" aria-hidden="true" focusable="false">
@@ -20,8 +18,8 @@ export function StickerChart({ id, props, context }: SectionView<'chart'>) {
           />
           <path d="M500 44a22 22 0 1 1-.1 0zM492 60v4M508 60v4M489 72q11 9 21 0" />
         </svg>
-        <ChartView context={context} />
+        <ChartView context={view.context} />
       </div>
-    </section>
+    </SectionBox>
   );
 }

@@ -1,16 +1,18 @@
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { Collage } from './collage.tsx';
 import { Doodle } from './drawing/stuck.tsx';
 
 /** The last page, as full as the first. */
-export function StickerClosing({ id, props, context }: SectionView<'closing'>) {
+export function StickerClosing(view: SectionView<'closing'>) {
+  const { id, props, context } = view;
   return (
-    <section className="section closing" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={id} kind="closing">
       <div className="title">
-        <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
+        <SectionHeading {...view} />
       </div>
       <Collage context={context} purpose="decoration" />
       <div className="say">
@@ -18,6 +20,6 @@ export function StickerClosing({ id, props, context }: SectionView<'closing'>) {
         {context.links.action === null ? null : <Doodle name="arrow" place="at-arrow" />}
         <BuyButton context={context} />
       </div>
-    </section>
+    </SectionBox>
   );
 }

@@ -1,8 +1,3 @@
-import { Community } from '../../sections/community/component.tsx';
-import { Faq } from '../../sections/faq/component.tsx';
-import { Gallery } from '../../sections/gallery/component.tsx';
-import { HowToBuy } from '../../sections/how-to-buy/component.tsx';
-import { Roadmap } from '../../sections/roadmap/component.tsx';
 import type { Design } from '../design.ts';
 import { affinity } from './affinity.ts';
 import { cardFonts, StickerCard } from './card.tsx';
@@ -40,13 +35,13 @@ export const sticker: Design = {
   arrangements: {
     hero: StickerHero,
     story: StickerStory,
-    'how-to-buy': stuckOn(HowToBuy, 3),
+    'how-to-buy': stuckOn('how-to-buy', 3),
     tokenomics: StickerTokenomics,
     chart: StickerChart,
-    roadmap: stuckOn(Roadmap, 5),
-    gallery: stuckOn(Gallery, 6),
-    community: stuckOn(Community, 1),
-    faq: stuckOn(Faq, 2),
+    roadmap: stuckOn('roadmap', 5),
+    gallery: stuckOn('gallery', 6),
+    community: stuckOn('community', 1),
+    faq: stuckOn('faq', 2),
     closing: StickerClosing,
     footer: StickerFooter,
   },

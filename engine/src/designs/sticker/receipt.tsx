@@ -1,19 +1,17 @@
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
 import { StatedFactsList } from '../../sections/parts/stated-facts.tsx';
+import { SectionBox, SectionIntro } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 
 /** What the creator states, as a till would print it. */
-export function StickerTokenomics({ id, props, context }: SectionView<'tokenomics'>) {
+export function StickerTokenomics(view: SectionView<'tokenomics'>) {
   return (
-    <section className="section tokenomics" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={view.id} kind="tokenomics">
       <div className="words">
-        <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-        <Paragraph className="section-text" text={props.text} context={context} />
+        <SectionIntro {...view} textClass="section-text" />
       </div>
       <div className="receipt">
-        <StatedFactsList context={context} />
+        <StatedFactsList context={view.context} />
       </div>
-    </section>
+    </SectionBox>
   );
 }

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { SectionKind } from '../../sections/schemas.ts';
 import type { SectionView } from '../../sections/section.ts';
+import { sections } from '../../sections/sections.ts';
 import { Decal, decalsOf } from './drawing/stuck.tsx';
 
-/** The section as it is, with a sticker across the edge to the one above. @param nth which of the page's stickers */
-export function stuckOn<Kind extends SectionKind>(Section: ComponentType<SectionView<Kind>>, nth: number) {
+/** The standard section with a sticker across the edge to the one above. @param nth which of the page's stickers */
+export function stuckOn<Kind extends SectionKind>(kind: Kind, nth: number) {
+  const Section: ComponentType<SectionView<Kind>> = sections[kind].Component;
   return function StuckOn(view: SectionView<Kind>) {
     const decals = decalsOf(view.context.seed);
     return (

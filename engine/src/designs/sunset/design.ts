@@ -6,7 +6,7 @@ import { SunsetClosing } from './closing.tsx';
 import { SunsetCountdown } from './countdown.tsx';
 import { SundownDriver } from './drawing/emblem.tsx';
 import { fonts } from './fonts.ts';
-import { Coast } from './frame.tsx';
+import { plainFrame } from '../shared/plain-frame.tsx';
 import { SunsetHero } from './hero.tsx';
 import { SunsetStory } from './story.tsx';
 import coastCss from './style/coast.css?inline';
@@ -36,7 +36,7 @@ export const sunset: Design = {
     chart: SunsetChart,
     closing: SunsetClosing,
   },
-  Frame: Coast,
+  Frame: plainFrame('coast'),
   Emblem: SundownDriver,
   Card: SunsetCard,
   cardFonts,

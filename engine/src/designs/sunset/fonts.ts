@@ -7,17 +7,14 @@ import { adjusted, arial, fontFiles, latin, latinExtended } from '../shared/font
  * boxes of their own, so nothing waits for their face.
  */
 export const fonts: readonly FontFace[] = [
-  ...fontFiles({ family: 'Exo 2', weight: '500' }, [
-    [
-      'latin',
-      latin,
-      adjusted(
-        arial,
-        { size: 103.1, ascent: 96.9, descent: 19.5 },
-        { words: 'headline', local: 'Arial', letters: 'capitals', sizes: { step: 0.1, most: 0.2 } },
-      ),
-    ],
-    ['latin-ext', latinExtended],
-  ]),
-  ...fontFiles({ family: 'Monoton', weight: '400' }, [['latin', latin]]),
+  ...fontFiles(
+    { family: 'Exo 2', weight: '500' },
+    { latin, 'latin-ext': latinExtended },
+    adjusted(
+      arial,
+      { size: 103.1, ascent: 96.9, descent: 19.5 },
+      { words: 'headline', local: 'Arial', letters: 'capitals', sizes: { step: 0.1, most: 0.2 } },
+    ),
+  ),
+  ...fontFiles({ family: 'Monoton', weight: '400' }, { latin }),
 ];

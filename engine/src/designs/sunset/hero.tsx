@@ -1,29 +1,26 @@
-import { Headline } from '../../sections/hero/headline.tsx';
-import { BuyButton } from '../../sections/parts/buy-button.tsx';
+import { HeroCall, HeroTitle } from '../../sections/hero/component.tsx';
 import { Mascot } from '../../sections/parts/mascot.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { NeonSign } from './drawing/neon-sign.tsx';
 import { Vista } from './drawing/vista.tsx';
 
 /** The mascot before the sun, on the line that cuts the view in two: sky above, a floor of light below. */
-export function SunsetHero({ id, props, context }: SectionView<'hero'>) {
+export function SunsetHero(view: SectionView<'hero'>) {
   return (
-    <section className="section vista hero" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={view.id} kind="vista hero">
       <Vista />
-      <NeonSign symbol={context.facts.symbol} />
+      <NeonSign symbol={view.context.facts.symbol} />
       <div className="title">
-        <Paragraph className="kicker" text={props.kicker} context={context} />
-        <Headline text={props.headline} id={`${id}-title`} context={context} />
+        <HeroTitle {...view} />
       </div>
       <div className="dusk">
         <i className="sun" aria-hidden="true" />
-        <Mascot context={context} purpose="portrait" />
+        <Mascot context={view.context} purpose="portrait" />
       </div>
       <div className="below">
-        <Paragraph className="tagline" text={props.tagline} context={context} />
-        <BuyButton context={context} />
+        <HeroCall {...view} />
       </div>
-    </section>
+    </SectionBox>
   );
 }

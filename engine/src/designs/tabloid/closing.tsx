@@ -2,21 +2,23 @@ import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Mascot } from '../../sections/parts/mascot.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { mastheadOf } from './masthead.ts';
 
 /** The bill outside the newsagent's: a sheet behind the wires of its frame, the picture beside it. */
-export function NewsBill({ id, props, context }: SectionView<'closing'>) {
+export function NewsBill(view: SectionView<'closing'>) {
+  const { id, props, context } = view;
   const { prefix, name, isShouted } = mastheadOf(context.tokens.name);
   return (
-    <section className="section closing" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={id} kind="closing">
       <div className="bill">
         <div className="bill-sheet">
           <p className="bill-name">
             {prefix}
             <bdi className={isShouted ? 'hushed' : undefined}>{name}</bdi>
           </p>
-          <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
+          <SectionHeading {...view} />
         </div>
       </div>
       <div className="back-page">
@@ -24,6 +26,6 @@ export function NewsBill({ id, props, context }: SectionView<'closing'>) {
         <Paragraph className="intro" text={props.text} context={context} />
         <BuyButton context={context} />
       </div>
-    </section>
+    </SectionBox>
   );
 }

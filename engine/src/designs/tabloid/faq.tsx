@@ -1,6 +1,6 @@
+import { Question } from '../../sections/faq/component.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
-import { SectionHeading } from '../../sections/parts/section-heading.tsx';
-import { Words } from '../../sections/parts/words.tsx';
+import { StandardSection } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 
 /** How letters to an editor are signed. */
@@ -13,22 +13,20 @@ const signatures = [
 ] as const;
 
 /** Letters to the editor, each with its reply, all in print. */
-export function Letters({ id, props, context }: SectionView<'faq'>) {
+export function Letters(view: SectionView<'faq'>) {
+  const { props, context } = view;
   return (
-    <section className="section faq" id={id} aria-labelledby={`${id}-title`}>
-      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
+    <StandardSection view={view} kind="faq">
       <div className="letters">
         {props.items.map(({ question, answer }, position) => (
           <div className="question" key={position}>
-            <h3 dir="auto">
-              <Words text={question} context={context} />
-            </h3>
+            <Question text={question} context={context} />
             <p className="signature">{signatures[position % signatures.length]}</p>
             <p className="reply">The editor replies</p>
             <Paragraph className="answer" text={answer} context={context} />
           </div>
         ))}
       </div>
-    </section>
+    </StandardSection>
   );
 }

@@ -26,7 +26,7 @@ const step = 0.5;
 /** More than this many letters in capitals are a wall. */
 const mostCapitals = 44;
 
-/** A line is filled so far and no farther: faces that stand in are a little wider. */
+/** A line is not filled completely, because fallback fonts are a little wider. */
 const filled = 96;
 
 /** Sets a headline as large as its words allow, so that its lines fill the measure from edge to edge. */

@@ -3,6 +3,7 @@ import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Mascot } from '../../sections/parts/mascot.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { Words } from '../../sections/parts/words.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { setHeadline, setTicker } from './headline-set.ts';
 
@@ -11,7 +12,7 @@ export function FrontPage({ id, props, context }: SectionView<'hero'>) {
   const { name, ticker } = context.tokens;
   const { wide, narrow, isCapitals } = setHeadline(fillTokens(props.headline, context.tokens));
   return (
-    <section className="section hero" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={id} kind="hero">
       <Paragraph className="kicker" text={props.kicker} context={context} />
       <h1
         className={isCapitals ? 'headline capitals' : 'headline'}
@@ -46,6 +47,6 @@ export function FrontPage({ id, props, context }: SectionView<'hero'>) {
         </p>
         <BuyButton context={context} />
       </div>
-    </section>
+    </SectionBox>
   );
 }

@@ -12,21 +12,17 @@ const metrics = { size: 99.99, ascent: 94, descent: 25 };
  * The others only where a text is written in their letters.
  */
 export const fonts: readonly FontFace[] = [
-  ...fontFiles({ family: 'Chivo Mono', weight: '100 500', file: '400' }, [
-    ['latin', null, adjusted(['Courier New', 'Liberation Mono', 'Roboto Mono', 'Droid Sans Mono'], metrics)],
-    ['latin-ext', extended],
-    ['vietnamese', vietnamese],
-  ]),
-  ...fontFiles({ family: 'Chivo Mono', weight: '600 900', file: '700' }, [
-    [
-      'latin',
-      null,
-      adjusted(
-        ['Courier New Bold', 'CourierNewPS-BoldMT', 'Liberation Mono Bold', 'Courier New', 'Roboto Mono'],
-        metrics,
-      ),
-    ],
-    ['latin-ext', extended],
-    ['vietnamese', vietnamese],
-  ]),
+  ...fontFiles(
+    { family: 'Chivo Mono', weight: '100 500', file: '400' },
+    { latin: null, 'latin-ext': extended, vietnamese },
+    adjusted(['Courier New', 'Liberation Mono', 'Roboto Mono', 'Droid Sans Mono'], metrics),
+  ),
+  ...fontFiles(
+    { family: 'Chivo Mono', weight: '600 900', file: '700' },
+    { latin: null, 'latin-ext': extended, vietnamese },
+    adjusted(
+      ['Courier New Bold', 'CourierNewPS-BoldMT', 'Liberation Mono Bold', 'Courier New', 'Roboto Mono'],
+      metrics,
+    ),
+  ),
 ];

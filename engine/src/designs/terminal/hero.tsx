@@ -1,21 +1,22 @@
-import { Headline } from '../../sections/hero/headline.tsx';
+import { HeroTitle } from '../../sections/hero/component.tsx';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { Plot } from './drawing/plot.tsx';
 import { handleOf, Prompt } from './prompt.tsx';
 import { QuoteBoard } from './quote-board.tsx';
 
 /** A session: somebody asks the machine who this is, and it answers; beside it the plot, below it the facts. */
-export function SessionLog({ id, props, context }: SectionView<'hero'>) {
+export function SessionLog(view: SectionView<'hero'>) {
+  const { id, props, context } = view;
   const handle = handleOf(context.facts.symbol);
   return (
-    <section className="section hero" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={id} kind="hero">
       <div className="log">
         <div className="log-answer">
           <Prompt command={`whois ${handle}`} />
-          <Paragraph className="kicker" text={props.kicker} context={context} />
-          <Headline text={props.headline} id={`${id}-title`} context={context} />
+          <HeroTitle {...view} />
           <Paragraph className="tagline" text={props.tagline} context={context} />
         </div>
         <div className="log-end">
@@ -25,6 +26,6 @@ export function SessionLog({ id, props, context }: SectionView<'hero'>) {
       </div>
       <Plot context={context} />
       <QuoteBoard context={context} />
-    </section>
+    </SectionBox>
   );
 }

@@ -1,23 +1,25 @@
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { SectionHeading } from '../../sections/parts/section-heading.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { Hilltop } from './drawing/hills.tsx';
 import { Sky } from './drawing/sky.tsx';
 
 /** The last hill of the walk: the mascot is there already. */
-export function ToonClosing({ id, props, context }: SectionView<'closing'>) {
+export function ToonClosing(view: SectionView<'closing'>) {
+  const { id, props, context } = view;
   return (
-    <section className="section scene closing" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={id} kind="scene closing">
       <Sky />
       <div className="title">
-        <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
+        <SectionHeading {...view} />
       </div>
       <Hilltop context={context} purpose="decoration" />
       <div className="sign">
         <Paragraph className="tagline" text={props.text} context={context} />
         <BuyButton context={context} />
       </div>
-    </section>
+    </SectionBox>
   );
 }

@@ -1,11 +1,3 @@
-import { Chart } from '../../sections/chart/component.tsx';
-import { Community } from '../../sections/community/component.tsx';
-import { ContractBar } from '../../sections/contract-bar/component.tsx';
-import { Faq } from '../../sections/faq/component.tsx';
-import { HowToBuy } from '../../sections/how-to-buy/component.tsx';
-import { Roadmap } from '../../sections/roadmap/component.tsx';
-import { Story } from '../../sections/story/component.tsx';
-import { Tokenomics } from '../../sections/tokenomics/component.tsx';
 import type { Design } from '../design.ts';
 import { affinity } from './affinity.ts';
 import { cardFonts, ToonSkyCard } from './card.tsx';
@@ -40,15 +32,15 @@ export const toonSky: Design = {
   css: [groundCss, partsCss, sceneCss, skyCss, airborneCss, signsCss, waysCss, printCss].join(''),
   arrangements: {
     hero: ToonHero,
-    'contract-bar': planted(ContractBar),
+    'contract-bar': planted('contract-bar'),
     marquee: ToonMarquee,
-    story: planted(Story),
-    'how-to-buy': planted(HowToBuy),
-    tokenomics: planted(Tokenomics),
-    chart: planted(Chart),
-    roadmap: planted(Roadmap),
-    community: planted(Community),
-    faq: planted(Faq),
+    story: planted('story'),
+    'how-to-buy': planted('how-to-buy'),
+    tokenomics: planted('tokenomics'),
+    chart: planted('chart'),
+    roadmap: planted('roadmap'),
+    community: planted('community'),
+    faq: planted('faq'),
     closing: ToonClosing,
   },
   Frame: Countryside,

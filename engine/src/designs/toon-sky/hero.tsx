@@ -1,24 +1,21 @@
-import { Headline } from '../../sections/hero/headline.tsx';
-import { BuyButton } from '../../sections/parts/buy-button.tsx';
-import { Paragraph } from '../../sections/parts/paragraph.tsx';
+import { HeroCall, HeroTitle } from '../../sections/hero/component.tsx';
+import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { Hilltop } from './drawing/hills.tsx';
 import { Sky } from './drawing/sky.tsx';
 
 /** The title in the sky, the mascot on its hill, the first sign in the ground beside it. */
-export function ToonHero({ id, props, context }: SectionView<'hero'>) {
+export function ToonHero(view: SectionView<'hero'>) {
   return (
-    <section className="section scene hero" id={id} aria-labelledby={`${id}-title`}>
+    <SectionBox id={view.id} kind="scene hero">
       <Sky />
       <div className="title">
-        <Paragraph className="kicker" text={props.kicker} context={context} />
-        <Headline text={props.headline} id={`${id}-title`} context={context} />
+        <HeroTitle {...view} />
       </div>
-      <Hilltop context={context} purpose="portrait" />
+      <Hilltop context={view.context} purpose="portrait" />
       <div className="sign">
-        <Paragraph className="tagline" text={props.tagline} context={context} />
-        <BuyButton context={context} />
+        <HeroCall {...view} />
       </div>
-    </section>
+    </SectionBox>
   );
 }

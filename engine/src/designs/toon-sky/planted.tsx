@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { SectionKind } from '../../sections/schemas.ts';
 import type { SectionView } from '../../sections/section.ts';
+import { sections } from '../../sections/sections.ts';
 import { Stencil } from './drawing/stencil.tsx';
 
-/** The section as it is, with trees behind the ridge of its hill. */
-export function planted<Kind extends SectionKind>(Section: ComponentType<SectionView<Kind>>) {
+/** The standard section with trees behind the ridge of its hill. */
+export function planted<Kind extends SectionKind>(kind: Kind) {
+  const Section: ComponentType<SectionView<Kind>> = sections[kind].Component;
   return function Planted(view: SectionView<Kind>) {
     return (
       <>

@@ -1,9 +1,9 @@
 /** Milliseconds after everything of the first view is there. */
-const patience = 1000;
+const settleDelay = 1000;
 
 /**
  * Keeps the tab's icon and the web app manifest from being fetched ahead of what the first view shows, over connections that its
- * picture and fonts could have had. Without scripts, and for whoever only reads the page, both stand in its head.
+ * picture and fonts could have had. Without scripts, and for crawlers, both are in the page's head.
  * @returns to be called when the page has loaded: gives both back, once the first view has long been painted
  */
 export function holdBack(head: HTMLHeadElement): () => void {
@@ -17,5 +17,5 @@ export function holdBack(head: HTMLHeadElement): () => void {
     setTimeout(() => {
       if (icon && iconUrl) icon.href = iconUrl;
       if (manifest) head.append(manifest);
-    }, patience);
+    }, settleDelay);
 }

@@ -1,5 +1,6 @@
-import type { SectionDefinition } from '../section.ts';
-import { Chart } from './component.tsx';
+import { givenSection } from '../parts/given-section.tsx';
+import { ChartView } from '../parts/chart-view.tsx';
+import { headingAndText, type SectionDefinition } from '../section.ts';
 import css from './style.css?inline';
 
 export const chart: SectionDefinition<'chart'> = {
@@ -9,11 +10,8 @@ export const chart: SectionDefinition<'chart'> = {
     heading: 'The chart of {ticker}',
     text: '',
   },
-  fields: [
-    { name: 'heading', label: 'Heading', type: 'text' },
-    { name: 'text', label: 'Text', type: 'textarea' },
-  ],
+  fields: headingAndText,
   shows: ({ links }) => links.chart !== null,
-  Component: Chart,
+  Component: givenSection('chart', ChartView),
   css,
 };

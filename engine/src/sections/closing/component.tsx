@@ -1,14 +1,21 @@
 import { BuyButton } from '../parts/buy-button.tsx';
-import { Paragraph } from '../parts/paragraph.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { SectionBox, SectionIntro } from '../parts/standard-section.tsx';
 import type { SectionView } from '../section.ts';
 
-export function Closing({ id, props, context }: SectionView<'closing'>) {
+export function Closing(view: SectionView<'closing'>) {
   return (
-    <section className="section closing" id={id} aria-labelledby={`${id}-title`}>
-      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-      <Paragraph className="intro" text={props.text} context={context} />
-      <BuyButton context={context} />
-    </section>
+    <SectionBox id={view.id} kind="closing">
+      <ClosingWords {...view} />
+    </SectionBox>
+  );
+}
+
+/** Heading, text and button of the last call. @param view.textClass class of the text */
+export function ClosingWords(view: SectionView<'closing'> & { textClass?: string }) {
+  return (
+    <>
+      <SectionIntro {...view} />
+      <BuyButton context={view.context} />
+    </>
   );
 }

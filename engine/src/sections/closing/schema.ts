@@ -6,5 +6,3 @@ export const closingProps = z.strictObject({
   heading: text(120),
   text: text(400),
 });
-
-export type ClosingProps = z.infer<typeof closingProps>;

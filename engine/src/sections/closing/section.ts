@@ -1,4 +1,4 @@
-import type { SectionDefinition } from '../section.ts';
+import { headingAndText, type SectionDefinition } from '../section.ts';
 import { Closing } from './component.tsx';
 import css from './style.css?inline';
 
@@ -6,10 +6,7 @@ export const closing: SectionDefinition<'closing'> = {
   kind: 'closing',
   label: 'Closing call',
   defaults: { heading: 'See you at launch', text: '{name} starts here.' },
-  fields: [
-    { name: 'heading', label: 'Heading', type: 'text' },
-    { name: 'text', label: 'Text', type: 'textarea' },
-  ],
+  fields: headingAndText,
   Component: Closing,
   css,
 };

@@ -6,5 +6,3 @@ export const communityProps = z.strictObject({
   heading: text(100),
   text: text(400),
 });
-
-export type CommunityProps = z.infer<typeof communityProps>;

@@ -6,5 +6,3 @@ export const contractBarProps = z.strictObject({
   label: text(60),
   note: optionalText(200),
 });
-
-export type ContractBarProps = z.infer<typeof contractBarProps>;

@@ -7,5 +7,3 @@ export const countdownProps = z.strictObject({
   liveHeading: text(80),
   liveText: text(240),
 });
-
-export type CountdownProps = z.infer<typeof countdownProps>;

@@ -1,24 +1,40 @@
+import type { ReactNode } from 'react';
 import { Paragraph } from '../parts/paragraph.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { StandardSection } from '../parts/standard-section.tsx';
 import { Words } from '../parts/words.tsx';
+import type { PageContext } from '../page-context.ts';
 import type { SectionView } from '../section.ts';
 
-export function Faq({ id, props, context }: SectionView<'faq'>) {
+export function Faq(view: SectionView<'faq'>) {
   return (
-    <section className="section faq" id={id} aria-labelledby={`${id}-title`}>
-      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-      <div className="questions">
-        {props.items.map(({ question, answer }, position) => (
-          <details className="question" key={position} open={position === 0}>
-            <summary>
-              <h3 dir="auto">
-                <Words text={question} context={context} />
-              </h3>
-            </summary>
-            <Paragraph className="answer" text={answer} context={context} />
-          </details>
-        ))}
-      </div>
-    </section>
+    <StandardSection view={view} kind="faq">
+      <Questions {...view} />
+    </StandardSection>
+  );
+}
+
+/** Every question with its answer, the first one open. @param list.mark stands before each question */
+export function Questions({ props, context, mark }: SectionView<'faq'> & { mark?: ReactNode }) {
+  return (
+    <div className="questions">
+      {props.items.map(({ question, answer }, position) => (
+        <details className="question" key={position} open={position === 0}>
+          <summary>
+            {mark}
+            <Question text={question} context={context} />
+          </summary>
+          <Paragraph className="answer" text={answer} context={context} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** One question's h3. */
+export function Question(question: { text: string; context: PageContext }) {
+  return (
+    <h3 dir="auto">
+      <Words {...question} />
+    </h3>
   );
 }

@@ -10,6 +10,3 @@ export const faqProps = z.strictObject({
   heading: text(100),
   items: z.array(faqItem).min(2).max(8),
 });
-
-export type FaqItem = z.infer<typeof faqItem>;
-export type FaqProps = z.infer<typeof faqProps>;

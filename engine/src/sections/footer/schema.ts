@@ -5,5 +5,3 @@ import { optionalText } from '../../text/text.ts';
 export const footerProps = z.strictObject({
   note: optionalText(300),
 });
-
-export type FooterProps = z.infer<typeof footerProps>;

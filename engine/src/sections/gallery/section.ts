@@ -1,5 +1,6 @@
-import type { SectionDefinition } from '../section.ts';
-import { Gallery } from './component.tsx';
+import { givenSection } from '../parts/given-section.tsx';
+import { GalleryPictures } from '../parts/gallery-pictures.tsx';
+import { headingAndText, type SectionDefinition } from '../section.ts';
 import css from './style.css?inline';
 
 export const gallery: SectionDefinition<'gallery'> = {
@@ -9,11 +10,8 @@ export const gallery: SectionDefinition<'gallery'> = {
     heading: 'More of {name}',
     text: '',
   },
-  fields: [
-    { name: 'heading', label: 'Heading', type: 'text' },
-    { name: 'text', label: 'Text', type: 'textarea' },
-  ],
+  fields: headingAndText,
   shows: ({ facts }) => facts.gallery.length > 0,
-  Component: Gallery,
+  Component: givenSection('gallery', GalleryPictures),
   css,
 };

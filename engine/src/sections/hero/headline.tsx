@@ -1,13 +1,14 @@
 import { fillTokens } from '../../text/tokens.ts';
-import type { PageContext } from '../page-context.ts';
 import { Words } from '../parts/words.tsx';
+import type { SectionView } from '../section.ts';
 import { headlineFit } from './headline-fit.ts';
 
-/** The page's only h1, with the size step that its length asks for. @param id of the heading element */
-export function Headline({ text, id, context }: { text: string; id: string; context: PageContext }) {
+/** The page's only h1, with the size step that its length asks for. */
+export function Headline({ id, props, context }: SectionView<'hero'>) {
+  const fit = headlineFit(fillTokens(props.headline, context.tokens));
   return (
-    <h1 className="headline" id={id} dir="auto" data-fit={headlineFit(fillTokens(text, context.tokens))}>
-      <Words text={text} context={context} />
+    <h1 className="headline" id={`${id}-title`} dir="auto" data-fit={fit}>
+      <Words text={props.headline} context={context} />
     </h1>
   );
 }

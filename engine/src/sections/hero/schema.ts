@@ -7,5 +7,3 @@ export const heroProps = z.strictObject({
   headline: text(120),
   tagline: text(240),
 });
-
-export type HeroProps = z.infer<typeof heroProps>;

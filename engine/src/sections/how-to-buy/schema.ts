@@ -10,5 +10,3 @@ export const howToBuyProps = z.strictObject({
   intro: text(300),
   notes: z.tuple([note, note, note, note]),
 });
-
-export type HowToBuyProps = z.infer<typeof howToBuyProps>;

@@ -1,11 +1,11 @@
 import type { PageContext } from '../page-context.ts';
 import { Words } from './words.tsx';
 
-/** A section's h2. @param id of the heading element, which labels the section */
-export function SectionHeading({ text, id, context }: { text: string; id: string; context: PageContext }) {
+/** A section's h2, which names the section. @param view the section's own */
+export function SectionHeading(view: { id: string; props: { heading: string }; context: PageContext }) {
   return (
-    <h2 className="heading" id={id} dir="auto">
-      <Words text={text} context={context} />
+    <h2 className="heading" id={`${view.id}-title`} dir="auto">
+      <Words text={view.props.heading} context={view.context} />
     </h2>
   );
 }

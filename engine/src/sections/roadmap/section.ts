@@ -1,5 +1,6 @@
-import type { SectionDefinition } from '../section.ts';
-import { Roadmap } from './component.tsx';
+import { givenSection } from '../parts/given-section.tsx';
+import { RoadmapSteps } from '../parts/roadmap-steps.tsx';
+import { headingAndText, type SectionDefinition } from '../section.ts';
 import css from './style.css?inline';
 
 export const roadmap: SectionDefinition<'roadmap'> = {
@@ -9,11 +10,8 @@ export const roadmap: SectionDefinition<'roadmap'> = {
     heading: 'Roadmap',
     text: 'Plans of the creator, and no promise.',
   },
-  fields: [
-    { name: 'heading', label: 'Heading', type: 'text' },
-    { name: 'text', label: 'Text', type: 'textarea' },
-  ],
+  fields: headingAndText,
   shows: ({ facts }) => facts.roadmap.length > 0,
-  Component: Roadmap,
+  Component: givenSection('roadmap', RoadmapSteps),
   css,
 };

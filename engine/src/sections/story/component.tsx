@@ -1,17 +1,29 @@
+import type { ReactNode } from 'react';
 import { Paragraph } from '../parts/paragraph.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { StandardSection } from '../parts/standard-section.tsx';
 import type { SectionView } from '../section.ts';
 
-export function Story({ id, props, context }: SectionView<'story'>) {
+export function Story(view: SectionView<'story'>) {
   return (
-    <section className="section story" id={id} aria-labelledby={`${id}-title`}>
-      <SectionHeading text={props.heading} id={`${id}-title`} context={context} />
-      <div className="story-text">
-        {props.paragraphs.map((text, position) => (
-          <Paragraph className="story-paragraph" text={text} context={context} key={position} />
-        ))}
-      </div>
-      <Paragraph className="pull-quote" text={props.pullQuote} context={context} />
-    </section>
+    <StandardSection view={view} kind="story">
+      <StoryText {...view} />
+      <PullQuote {...view} />
+    </StandardSection>
   );
+}
+
+/** @param story.children below the paragraphs */
+export function StoryText({ props, context, children }: SectionView<'story'> & { children?: ReactNode }) {
+  return (
+    <div className="story-text">
+      {props.paragraphs.map((text, position) => (
+        <Paragraph className="story-paragraph" text={text} context={context} key={position} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+export function PullQuote({ props, context }: SectionView<'story'>) {
+  return <Paragraph className="pull-quote" text={props.pullQuote} context={context} />;
 }

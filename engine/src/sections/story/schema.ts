@@ -7,5 +7,3 @@ export const storyProps = z.strictObject({
   paragraphs: z.array(text(1000)).min(1).max(6),
   pullQuote: optionalText(200),
 });
-
-export type StoryProps = z.infer<typeof storyProps>;

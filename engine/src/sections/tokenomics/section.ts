@@ -1,6 +1,6 @@
-import type { SectionDefinition } from '../section.ts';
-import { statedFacts } from '../parts/stated-facts.tsx';
-import { Tokenomics } from './component.tsx';
+import { givenSection } from '../parts/given-section.tsx';
+import { headingAndText, type SectionDefinition } from '../section.ts';
+import { statedFacts, StatedFactsList } from '../parts/stated-facts.tsx';
 import css from './style.css?inline';
 
 export const tokenomics: SectionDefinition<'tokenomics'> = {
@@ -10,11 +10,8 @@ export const tokenomics: SectionDefinition<'tokenomics'> = {
     heading: 'What the creator states',
     text: 'Nobody has checked these figures. Compare them with the contract.',
   },
-  fields: [
-    { name: 'heading', label: 'Heading', type: 'text' },
-    { name: 'text', label: 'Text', type: 'textarea' },
-  ],
+  fields: headingAndText,
   shows: ({ facts }) => statedFacts(facts.creatorStated).length > 0,
-  Component: Tokenomics,
+  Component: givenSection('tokenomics', StatedFactsList),
   css,
 };

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Asks for a magic link's letter, the `count`-th to this address. @returns its code. */
+/** Asks for a magic link's mail, the `count`-th to this address. @returns its code. */
 async function mailedCode(email: string, count: number): Promise<string> {
   await service.visitor().post('/api/auth/magic-link', { email });
-  return codeIn(await service.mailbox.letterTo(email, count));
+  return codeIn(await service.mailbox.mailTo(email, count));
 }
 
 const type = (browser: Visitor, email: string, token: string) =>
@@ -33,7 +33,7 @@ const used = refusal('CODE_USED', 'That code was used already. Ask for a new one
 const expired = refusal('CODE_EXPIRED', 'That code has expired. Ask for a new one.');
 const tooMany = refusal('CODE_VOID', 'Too many wrong tries, so that code is void. Ask for a new one.');
 
-test('the code of a magic link’s letter signs in, typed with spaces, once', async () => {
+test('the code of a magic link’s mail signs in, typed with spaces, once', async () => {
   const person = await signUpPerson(service, 'Ada');
   const code = await mailedCode(person.email, 2);
   const browser = service.visitor();
@@ -51,10 +51,10 @@ test('using the code revokes the link of the same mail, and vice versa', async (
   const person = await signUpPerson(service, 'Bea');
   const first = await mailedCode(person.email, 2);
   await type(service.visitor(), person.email, first);
-  const spent = await useLinkIn(service.visitor(), await service.mailbox.letterTo(person.email, 2));
+  const spent = await useLinkIn(service.visitor(), await service.mailbox.mailTo(person.email, 2));
   expect(spent).toMatchObject({ status: 400 });
   const second = await mailedCode(person.email, 3);
-  await useLinkIn(service.visitor(), await service.mailbox.letterTo(person.email, 3));
+  await useLinkIn(service.visitor(), await service.mailbox.mailTo(person.email, 3));
   expect(await type(service.visitor(), person.email, second)).toMatchObject({ status: 400 });
 });
 
@@ -119,8 +119,8 @@ test('an address without an account is refused in the same words, try by try', a
   const person = await signUpPerson(service, 'Jan');
   const sequence = async (email: string) => {
     await service.visitor().post('/api/auth/magic-link', { email });
-    const letter = email === person.email ? await service.mailbox.letterTo(email, 2) : { text: ' 123456 ' };
-    const right = codeIn(letter);
+    const mail = email === person.email ? await service.mailbox.mailTo(email, 2) : { text: ' 123456 ' };
+    const right = codeIn(mail);
     const answers = [];
     for (const by of [1, 2, 3, 4, 5, 6]) {
       answers.push(await type(service.visitor(), email, other(right, by)));
@@ -147,7 +147,7 @@ test('a code confirms an address and drops the password that nobody has proven',
   const email = 'kit@example.com';
   const attacker = service.visitor();
   await attacker.post('/api/auth/sign-up', { first_name: 'Mallory', email, password: 'of the attacker' });
-  await service.mailbox.letterTo(email, 1);
+  await service.mailbox.mailTo(email, 1);
   const code = await mailedCode(email, 2);
   expect(await type(service.visitor(), email, code)).toMatchObject({ status: 200 });
   const { db } = service.database;

@@ -5,45 +5,22 @@ import { Problem } from '../../../platform/errors/problem.ts';
 import { codes, type codeTypes } from './tables.ts';
 import { isSame } from '../secrets/tokens.ts';
 
-export type CodeType = (typeof codeTypes)[number];
+type CodeType = (typeof codeTypes)[number];
 
 /** Milliseconds from the request; the message says the same. */
-export const codeLifetime = 10 * 60 * 1000;
+const codeLifetime = 10 * 60 * 1000;
 /** Tries per code, the right one included. */
 const mostTries = 5;
 
-export interface CodeTarget {
+interface CodeTarget {
   readonly type: CodeType;
   readonly target: string;
   /** Set where only one account may use the code: `phone_change`. */
   readonly userId?: string;
 }
 
-export interface UsedCode {
-  readonly userId: string;
-  readonly attemptKeys: readonly string[];
-}
-
-export interface Codes {
-  /** Creates a code without digits, which cannot be right yet. @returns its id. */
-  createPending(
-    executor: Executor,
-    request: CodeTarget & { readonly attemptKeys: readonly string[] },
-  ): Promise<string>;
-  /** Sets its digits, the same each time, so that a resent message repeats them. @returns null when it is used or expired. */
-  issueDigits(executor: Executor, id: string, userId: string): Promise<string | null>;
-  /**
-   * Uses the newest code of a target, once; each try is counted before it is compared. An unknown target answers like a wrong code.
-   * @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_VOID; CODE_USED only for the right digits.
-   */
-  use(executor: Executor, target: CodeTarget, typed: string): Promise<UsedCode>;
-  /** Deletes a user's unused codes. */
-  revokeAll(executor: Executor, userId: string, type: CodeType): Promise<void>;
-  purgeExpired(executor: Executor): Promise<void>;
-}
-
 /** @param settings.key protects the digits from readers of the table; see `account-keys.ts`. */
-export function createCodes(settings: { readonly key: Buffer; readonly now: () => Date }): Codes {
+export function createCodes(settings: { readonly key: Buffer; readonly now: () => Date }) {
   const { key, now } = settings;
   const hashOf = (id: string, digits: string) =>
     createHmac('sha256', key).update(`hash ${id} ${digits}`).digest('base64url');
@@ -54,7 +31,12 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
   };
 
   return {
-    async createPending(executor, { type, target, userId, attemptKeys }) {
+    /** Creates a code without digits, which cannot be right yet. @returns its id. */
+    async createPending(
+      executor: Executor,
+      request: CodeTarget & { readonly attemptKeys: readonly string[] },
+    ) {
+      const { type, target, userId, attemptKeys } = request;
       const instant = now();
       // A code from a clock that ran ahead would otherwise stay the newest.
       await executor
@@ -76,7 +58,8 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
       return row.id;
     },
 
-    async issueDigits(executor, id, userId) {
+    /** Sets its digits, the same each time, so that a resent message repeats them. @returns null when it is used or expired. */
+    async issueDigits(executor: Executor, id: string, userId: string) {
       const digits = digitsOf(id);
       const issued = await executor
         .update(codes)
@@ -86,11 +69,15 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
       return issued.length > 0 ? digits : null;
     },
 
-    async use(executor, { type, target, userId }, typed) {
+    /**
+     * Uses the newest code of a target, once; each try is counted before it is compared. An unknown target answers like a wrong code.
+     * @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_VOID; CODE_USED only for the right digits.
+     */
+    async use(executor: Executor, target: CodeTarget, typed: string) {
       const newest = executor
         .select({ id: codes.id })
         .from(codes)
-        .where(isOf({ type, target, userId }))
+        .where(isOf(target))
         .orderBy(desc(codes.createdAt), desc(codes.id))
         .limit(1);
       const [code] = await executor
@@ -114,13 +101,14 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
       return { userId: code.userId, attemptKeys: code.attemptKeys };
     },
 
-    async revokeAll(executor, userId, type) {
+    /** Deletes a user's unused codes. */
+    async revokeAll(executor: Executor, userId: string, type: CodeType) {
       await executor
         .delete(codes)
         .where(and(eq(codes.userId, userId), eq(codes.type, type), isNull(codes.usedAt)));
     },
 
-    async purgeExpired(executor) {
+    async purgeExpired(executor: Executor) {
       // Kept a day longer, so that late tries are told that the code has expired.
       await executor
         .delete(codes)
@@ -128,6 +116,8 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
     },
   };
 }
+
+export type Codes = ReturnType<typeof createCodes>;
 
 function isOf({ type, target, userId }: CodeTarget) {
   const isOwn = userId === undefined ? undefined : eq(codes.userId, userId);

@@ -27,7 +27,7 @@ test('a phone becomes the person’s once its code was typed, and another takes 
     status: 200,
     body: { phone: '+4915123456789' },
   });
-  expect((await service.mailbox.letterTo(person.email, 2)).subject).toContain('A phone was added');
+  expect((await service.mailbox.mailTo(person.email, 2)).subject).toContain('A phone was added');
   await addPhone(service, person, '+4915123456780');
   expect(await browser.get('/api/auth/security')).toMatchObject({ body: { phone: '+4915123456780' } });
   await service.visitor().post('/api/auth/phone-code', { phone: '+4915123456780' });
@@ -89,7 +89,7 @@ test('a new password tells what else signs in', async () => {
   await service.visitor().post('/api/auth/update-password', { access_token, password: 'another one' });
   const subject = 'Your password was changed (Moonpage)';
   const isThere = () =>
-    service.mailbox.letters.find((letter) => letter.subject === subject && letter.to === person.email);
+    service.mailbox.mails.find((mail) => mail.subject === subject && mail.to === person.email);
   const { text } = await vi.waitUntil(isThere, { timeout: 10_000 });
   expect(text).toContain('the phone that ends in 52, an account at GitHub');
 });

@@ -16,29 +16,6 @@ import { codeSms } from './code-sms.ts';
 import type { Codes } from './codes.ts';
 import { phones } from './tables.ts';
 
-/** A six-digit code as typed, and where it was sent. */
-export type TypedCode = { readonly token: string } & (
-  | { readonly type: 'email'; readonly email: string }
-  | { readonly type: 'sms'; readonly phone: string }
-);
-
-/** Signing in with six-digit codes, and the phone that receives them. Nothing reveals whether an address or phone has an account. */
-export interface CodeVerbs {
-  /** Sends a code to the phone if an account has it. @throws {Problem} TOO_MANY_REQUESTS. */
-  requestPhoneCode(caller: Caller, phone: string): Promise<void>;
-  /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS. */
-  verifyCode(caller: Caller, typed: TypedCode): Promise<Session>;
-  /**
-   * Sends a code to the phone that the user wants to add.
-   * @throws {Problem} TOO_MANY_REQUESTS and those of `reauthenticateIfPossible`.
-   */
-  requestPhone(caller: Caller, session: Session, phone: string, proof: Proof): Promise<void>;
-  /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, PHONE_TAKEN, TOO_MANY_REQUESTS. */
-  confirmPhone(caller: Caller, session: Session, typed: { phone: string; token: string }): Promise<void>;
-  /** @throws {Problem} those of `reauthenticateIfPossible`. */
-  removePhone(caller: Caller, session: Session, proof: Proof): Promise<void>;
-}
-
 interface Deps extends ReauthenticationDeps {
   readonly db: Database;
   readonly jobs: Jobs;
@@ -49,10 +26,18 @@ interface Deps extends ReauthenticationDeps {
   readonly now: () => Date;
 }
 
-export function createCodeVerbs(deps: Deps): CodeVerbs {
+/** A six-digit code as typed, and where it was sent. */
+type TypedCode = { readonly token: string } & (
+  | { readonly type: 'email'; readonly email: string }
+  | { readonly type: 'sms'; readonly phone: string }
+);
+
+/** Signing in with six-digit codes, and the phone that receives them. Nothing reveals whether an address or phone has an account. */
+export function createCodeVerbs(deps: Deps) {
   const { db, jobs, attempts, codes, sessions, acceptEmailProof, now } = deps;
   return {
-    async requestPhoneCode(caller, phone) {
+    /** Sends a code to the phone if an account has it. @throws {Problem} TOO_MANY_REQUESTS. */
+    async requestPhoneCode(caller: Caller, phone: string) {
       await attempts.take(attemptFrom('sms', caller.clientAddress), attemptToPhone(phone));
       await db.transaction(async (tx) => {
         const codeId = await codes.createPending(tx, { type: 'sms', target: phone, attemptKeys: [] });
@@ -60,7 +45,8 @@ export function createCodeVerbs(deps: Deps): CodeVerbs {
       });
     },
 
-    async verifyCode(caller, typed) {
+    /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS. */
+    async verifyCode(caller: Caller, typed: TypedCode) {
       const target = typed.type === 'email' ? typed.email : typed.phone;
       const taken = await attempts.take(attemptFrom('code', caller.clientAddress), ...attemptsOfCode(target));
       // Outside the transaction below: a try counts even when what follows fails.
@@ -75,7 +61,8 @@ export function createCodeVerbs(deps: Deps): CodeVerbs {
       return session;
     },
 
-    async requestPhone(caller, session, phone, proof) {
+    /** Sends a code to the phone that the user wants to add. @throws {Problem} TOO_MANY_REQUESTS and those of `reauthenticateIfPossible`. */
+    async requestPhone(caller: Caller, session: Session, phone: string, proof: Proof) {
       await reauthenticateIfPossible(deps, caller, session, proof);
       const { userId } = session;
       await attempts.take(attemptFrom('sms', caller.clientAddress), attemptToPhone(phone), attemptBy(userId));
@@ -86,7 +73,9 @@ export function createCodeVerbs(deps: Deps): CodeVerbs {
       });
     },
 
-    async confirmPhone(caller, session, { phone, token }) {
+    /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, PHONE_TAKEN, TOO_MANY_REQUESTS. */
+    async confirmPhone(caller: Caller, session: Session, typed: { phone: string; token: string }) {
+      const { phone, token } = typed;
       const { userId } = session;
       const taken = await attempts.take(attemptFrom('code', caller.clientAddress), ...attemptsOfCode(userId));
       await codes.use(db, { type: 'phone_change', target: phone, userId }, token);
@@ -106,7 +95,8 @@ export function createCodeVerbs(deps: Deps): CodeVerbs {
       }
     },
 
-    async removePhone(caller, session, proof) {
+    /** @throws {Problem} those of `reauthenticateIfPossible`. */
+    async removePhone(caller: Caller, session: Session, proof: Proof) {
       await reauthenticateIfPossible(deps, caller, session, proof);
       await db.transaction(async (tx) => {
         const removed = await tx
@@ -118,6 +108,8 @@ export function createCodeVerbs(deps: Deps): CodeVerbs {
     },
   };
 }
+
+export type CodeVerbs = ReturnType<typeof createCodeVerbs>;
 
 /** The phone may have changed hands since the code was sent. */
 async function hasPhone(tx: Transaction, userId: string, phone: string): Promise<boolean> {

@@ -17,13 +17,13 @@ const changeEmail = ({ browser, password }: TestPerson, email: string) =>
   browser.post('/api/auth/change-email', { email, password });
 
 let others = 0;
-/** The letters about new addresses that were asked for so far have been looked at: the queue keeps its order. */
+/** The mails about new addresses that were asked for so far have been looked at: the queue keeps its order. */
 async function allAreWritten(): Promise<void> {
   others += 1;
   const person = await signUpPerson(service, `Other${others}`);
   for (const nth of [1, 2, 3]) {
     await changeEmail(person, `other${others}.${nth}@example.com`);
-    await service.mailbox.letterTo(`other${others}.${nth}@example.com`);
+    await service.mailbox.mailTo(`other${others}.${nth}@example.com`);
   }
 }
 
@@ -33,17 +33,17 @@ test('the address changes once the new mailbox’s link is opened, and the old o
     status: 200,
     body: { requested: true },
   });
-  const letter = await service.mailbox.letterTo('new.gus@example.com');
-  expect(linkIn(letter)).toMatchObject({ type: 'email_change', page: '/login' });
-  expect((await service.mailbox.letterTo(person.email, 2)).subject).toContain('asked to change your email');
+  const mail = await service.mailbox.mailTo('new.gus@example.com');
+  expect(linkIn(mail)).toMatchObject({ type: 'email_change', page: '/login' });
+  expect((await service.mailbox.mailTo(person.email, 2)).subject).toContain('asked to change your email');
   expect(await person.browser.get('/api/auth/session')).toMatchObject({ body: { email: person.email } });
 
-  expect(await useLinkIn(person.browser, letter)).toMatchObject({
+  expect(await useLinkIn(person.browser, mail)).toMatchObject({
     status: 200,
     setCookies: [],
     body: { type: 'email_change', session: { userId: person.userId, email: 'new.gus@example.com' } },
   });
-  expect((await service.mailbox.letterTo(person.email, 3)).subject).toContain('Your email was changed');
+  expect((await service.mailbox.mailTo(person.email, 3)).subject).toContain('Your email was changed');
   const { password } = person;
   expect(await service.visitor().post('/api/auth/sign-in', { email: person.email, password })).toMatchObject({
     status: 401,
@@ -51,23 +51,23 @@ test('the address changes once the new mailbox’s link is opened, and the old o
   expect(
     await service.visitor().post('/api/auth/sign-in', { email: 'new.gus@example.com', password }),
   ).toMatchObject({ status: 200 });
-  expect(await useLinkIn(person.browser, letter)).toMatchObject({ status: 400 });
+  expect(await useLinkIn(person.browser, mail)).toMatchObject({ status: 400 });
 });
 
 test('the link of a new address signs in where nobody is', async () => {
   const person = await signUpPerson(service, 'Hal');
   await changeEmail(person, 'new.hal@example.com');
   const browser = service.visitor();
-  await useLinkIn(browser, await service.mailbox.letterTo('new.hal@example.com'));
+  await useLinkIn(browser, await service.mailbox.mailTo('new.hal@example.com'));
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { userId: person.userId } });
 });
 
 test('a second change of address revokes the first link', async () => {
   const person = await signUpPerson(service, 'Una');
   await changeEmail(person, 'thief.of.una@example.com');
-  const first = await service.mailbox.letterTo('thief.of.una@example.com');
+  const first = await service.mailbox.mailTo('thief.of.una@example.com');
   await changeEmail(person, 'una.moved@example.com');
-  const second = await service.mailbox.letterTo('una.moved@example.com');
+  const second = await service.mailbox.mailTo('una.moved@example.com');
   expect(await useLinkIn(service.visitor(), first)).toMatchObject({ status: 400 });
   expect(await useLinkIn(person.browser, second)).toMatchObject({ status: 200 });
   expect(await useLinkIn(service.visitor(), first)).toMatchObject({ status: 400 });
@@ -88,9 +88,9 @@ test('of concurrent changes of address one remains', async () => {
 test('a link to the old mailbox stays revoked', async () => {
   const person = await signUpPerson(service, 'Wim');
   await service.visitor().post('/api/auth/magic-link', { email: person.email });
-  const old = await service.mailbox.letterTo(person.email, 2);
+  const old = await service.mailbox.mailTo(person.email, 2);
   await changeEmail(person, 'wim.away@example.com');
-  await useLinkIn(person.browser, await service.mailbox.letterTo('wim.away@example.com'));
+  await useLinkIn(person.browser, await service.mailbox.mailTo('wim.away@example.com'));
   await changeEmail(person, person.email);
   const back = await letterWithLink(service, person.email, 'email_change');
   expect(await useLinkIn(person.browser, back)).toMatchObject({ status: 200 });
@@ -106,7 +106,7 @@ test('a new password revokes a change of address whose mail is not sent yet', as
     if (message.to.startsWith('slow.')) await gate.promise;
     await deliver(message, id);
   });
-  // Two letters at a time: while both are on their way, the next one is not worded.
+  // Two mails at a time: while both are on their way, the next one is not worded.
   for (const other of others) await changeEmail(other, `slow.${other.email}`);
   await vi.waitFor(() =>
     expect(held.mock.calls.filter(([{ to }]) => to.startsWith('slow.'))).toHaveLength(2),
@@ -119,7 +119,7 @@ test('a new password revokes a change of address whose mail is not sent yet', as
   gate.resolve();
   await allAreWritten();
   held.mockRestore();
-  expect(service.mailbox.letters.filter(({ to }) => to === 'thief.of.xia@example.com')).toEqual([]);
+  expect(service.mailbox.mails.filter(({ to }) => to === 'thief.of.xia@example.com')).toEqual([]);
 });
 
 test('a taken address is answered like any other, and its owner gets a mail', async () => {
@@ -127,23 +127,23 @@ test('a taken address is answered like any other, and its owner gets a mail', as
   const owner = await signUpPerson(service, 'Jan');
   const free = await changeEmail(person, 'free.ivo@example.com');
   expect(await changeEmail(person, owner.email)).toEqual(free);
-  const letter = await service.mailbox.letterTo(owner.email, 2);
-  expect(letter.subject).toContain('has a Moonpage account already');
-  expect(letter.text).not.toContain('access_token');
+  const mail = await service.mailbox.mailTo(owner.email, 2);
+  expect(mail.subject).toContain('has a Moonpage account already');
+  expect(mail.text).not.toContain('access_token');
 });
 
 test('the link of an address that was taken meanwhile is refused', async () => {
   const person = await signUpPerson(service, 'Kai');
   await changeEmail(person, 'kay@example.com');
-  const letter = await service.mailbox.letterTo('kay@example.com');
+  const mail = await service.mailbox.mailTo('kay@example.com');
   const quick = service.visitor();
   await quick.post('/api/auth/sign-up', {
     first_name: 'Kay',
     email: 'kay@example.com',
     password: 'secret-1',
   });
-  await useLinkIn(quick, await service.mailbox.letterTo('kay@example.com', 2));
-  expect(await useLinkIn(person.browser, letter)).toMatchObject({
+  await useLinkIn(quick, await service.mailbox.mailTo('kay@example.com', 2));
+  expect(await useLinkIn(person.browser, mail)).toMatchObject({
     status: 400,
     body: { message: 'Error confirming email' },
   });
@@ -153,10 +153,10 @@ test('a sign-up that nobody confirmed keeps no address from the person who reads
   const person = await signUpPerson(service, 'Leo');
   const squatter = { first_name: 'Squatter', email: 'leo.new@example.com', password: 'secret-1' };
   await service.visitor().post('/api/auth/sign-up', squatter);
-  await service.mailbox.letterTo('leo.new@example.com', 1);
+  await service.mailbox.mailTo('leo.new@example.com', 1);
   await changeEmail(person, 'leo.new@example.com');
   expect(
-    await useLinkIn(person.browser, await service.mailbox.letterTo('leo.new@example.com', 2)),
+    await useLinkIn(person.browser, await service.mailbox.mailTo('leo.new@example.com', 2)),
   ).toMatchObject({ status: 200 });
   const { email, password } = squatter;
   expect(await service.visitor().post('/api/auth/sign-in', { email, password })).toMatchObject({
@@ -169,8 +169,8 @@ test('two accounts that move to one address at once: one gets it', async () => {
   const two = await signUpPerson(service, 'Nia');
   await changeEmail(one, 'shared@example.com');
   await changeEmail(two, 'shared@example.com');
-  const letters = await Promise.all([1, 2].map((nth) => service.mailbox.letterTo('shared@example.com', nth)));
-  const answers = await Promise.all(letters.map((letter) => useLinkIn(service.visitor(), letter)));
+  const mails = await Promise.all([1, 2].map((nth) => service.mailbox.mailTo('shared@example.com', nth)));
+  const answers = await Promise.all(mails.map((mail) => useLinkIn(service.visitor(), mail)));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
 });
 

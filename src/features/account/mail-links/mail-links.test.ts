@@ -19,8 +19,8 @@ test('of concurrent uses of one link, one succeeds', async () => {
     email: 'eve@example.com',
     password: 'secret-1',
   });
-  const letter = await service.mailbox.letterTo('eve@example.com');
-  const answers = await Promise.all(Array.from({ length: 10 }, () => useLinkIn(browser, letter)));
+  const mail = await service.mailbox.mailTo('eve@example.com');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => useLinkIn(browser, mail)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 400)).toHaveLength(9);
@@ -30,15 +30,15 @@ test('a link is of one type, and a wrong guess does not spend it', async () => {
   const person = await signUpPerson(service, 'Finn');
   const browser = service.visitor();
   await browser.post('/api/auth/magic-link', { email: person.email });
-  const letter = await service.mailbox.letterTo(person.email, 2);
-  const { access_token } = linkIn(letter);
+  const mail = await service.mailbox.mailTo(person.email, 2);
+  const { access_token } = linkIn(mail);
   for (const type of ['signup', 'recovery', 'email_change']) {
     expect(await browser.post('/api/auth/exchange', { access_token, type })).toMatchObject(refused);
   }
   const wrongDoor = { access_token, password: 'a new password' };
   expect(await browser.post('/api/auth/update-password', wrongDoor)).toMatchObject({ status: 400 });
   expect(browser.cookies.size).toBe(0);
-  expect(await useLinkIn(browser, letter)).toMatchObject({
+  expect(await useLinkIn(browser, mail)).toMatchObject({
     status: 200,
     body: { type: 'magiclink', session: { userId: person.userId, email: person.email } },
   });
@@ -48,9 +48,9 @@ test('a link is of one type, and a wrong guess does not spend it', async () => {
 test('a link that has expired is refused', async () => {
   const person = await signUpPerson(service, 'Gus');
   await person.browser.post('/api/auth/magic-link', { email: person.email });
-  const letter = await service.mailbox.letterTo(person.email, 2);
+  const mail = await service.mailbox.mailTo(person.email, 2);
   service.advance(60 * 60 * 1000);
-  expect(await useLinkIn(person.browser, letter)).toMatchObject(refused);
+  expect(await useLinkIn(person.browser, mail)).toMatchObject(refused);
 });
 
 test('a magic link signs in, never up', async () => {
@@ -58,15 +58,15 @@ test('a magic link signs in, never up', async () => {
   const known = await signUpPerson(service, 'Hana');
   await browser.post('/api/auth/magic-link', { email: 'nobody@example.com' });
   await browser.post('/api/auth/magic-link', { email: known.email });
-  await service.mailbox.letterTo(known.email, 2);
-  expect(service.mailbox.letters.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
+  await service.mailbox.mailTo(known.email, 2);
+  expect(service.mailbox.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
 });
 
 test('a password link sets the password once and ends every session', async () => {
   const person = await signUpPerson(service, 'Iris');
   const browser = service.visitor();
   await browser.post('/api/auth/forgot-password', { email: person.email });
-  const { page, type, access_token } = linkIn(await service.mailbox.letterTo(person.email, 2));
+  const { page, type, access_token } = linkIn(await service.mailbox.mailTo(person.email, 2));
   expect({ page, type }).toEqual({ page: '/update-password', type: 'recovery' });
 
   const tooShort = await browser.post('/api/auth/update-password', { access_token, password: '12345' });
@@ -100,14 +100,14 @@ test('a new password ends the links that were sent before', async () => {
   for (const path of ['magic-link', 'forgot-password', 'forgot-password']) {
     await person.browser.post(`/api/auth/${path}`, { email: person.email });
   }
-  const letters = await Promise.all([2, 3, 4].map((nth) => service.mailbox.letterTo(person.email, nth)));
-  const links = letters.map(linkIn);
+  const mails = await Promise.all([2, 3, 4].map((nth) => service.mailbox.mailTo(person.email, nth)));
+  const links = mails.map(linkIn);
   const recovery = links.find(({ type }) => type === 'recovery');
   await person.browser.post('/api/auth/update-password', {
     access_token: recovery?.access_token,
     password: 'a new password',
   });
-  const outcomes = await Promise.all(letters.map((letter) => useLinkIn(service.visitor(), letter)));
+  const outcomes = await Promise.all(mails.map((mail) => useLinkIn(service.visitor(), mail)));
   expect(outcomes.map(({ status }) => status)).toEqual([400, 400, 400]);
 });
 
@@ -116,9 +116,9 @@ test('the confirmation confirms the password of its own sign-up, whoever signed 
   const owner = service.visitor();
   const email = 'kim@example.com';
   await attacker.post('/api/auth/sign-up', { first_name: 'Mallory', email, password: 'of the attacker' });
-  await service.mailbox.letterTo(email, 1);
+  await service.mailbox.mailTo(email, 1);
   await owner.post('/api/auth/sign-up', { first_name: 'Kim', email, password: 'of the owner' });
-  await useLinkIn(owner, await service.mailbox.letterTo(email, 2));
+  await useLinkIn(owner, await service.mailbox.mailTo(email, 2));
   expect(await attacker.post('/api/auth/sign-in', { email, password: 'of the attacker' })).toMatchObject({
     status: 401,
   });
@@ -133,9 +133,9 @@ test('a confirmation that comes late does not change the password of a confirmed
   const owner = service.visitor();
   const email = 'lee@example.com';
   await owner.post('/api/auth/sign-up', { first_name: 'Lee', email, password: 'of the owner' });
-  const mine = await service.mailbox.letterTo(email, 1);
+  const mine = await service.mailbox.mailTo(email, 1);
   await attacker.post('/api/auth/sign-up', { first_name: 'Mallory', email, password: 'of the attacker' });
-  const theirs = await service.mailbox.letterTo(email, 2);
+  const theirs = await service.mailbox.mailTo(email, 2);
   await useLinkIn(owner, mine);
   await useLinkIn(owner, theirs);
   expect(await attacker.post('/api/auth/sign-in', { email, password: 'of the attacker' })).toMatchObject({
@@ -151,9 +151,9 @@ test('a magic link for an unconfirmed address drops the password that nobody has
   const owner = service.visitor();
   const email = 'max@example.com';
   await attacker.post('/api/auth/sign-up', { first_name: 'Mallory', email, password: 'of the attacker' });
-  await service.mailbox.letterTo(email, 1);
+  await service.mailbox.mailTo(email, 1);
   await owner.post('/api/auth/magic-link', { email });
-  expect(await useLinkIn(owner, await service.mailbox.letterTo(email, 2))).toMatchObject({ status: 200 });
+  expect(await useLinkIn(owner, await service.mailbox.mailTo(email, 2))).toMatchObject({ status: 200 });
   expect(await attacker.post('/api/auth/sign-in', { email, password: 'of the attacker' })).toMatchObject({
     status: 401,
   });
@@ -163,9 +163,9 @@ test('signing up again with a confirmed address sends a mail that changes nothin
   const person = await signUpPerson(service, 'Nia');
   const again = { first_name: 'Nia', email: person.email, password: 'another password' };
   expect(await person.browser.post('/api/auth/sign-up', again)).toMatchObject({ status: 200 });
-  const letter = await service.mailbox.letterTo(person.email, 2);
-  expect(letter.subject).toBe('You already have a Moonpage account');
-  expect(letter.text).not.toContain('access_token');
+  const mail = await service.mailbox.mailTo(person.email, 2);
+  expect(mail.subject).toBe('You already have a Moonpage account');
+  expect(mail.text).not.toContain('access_token');
   const signIn = await person.browser.post('/api/auth/sign-in', {
     email: person.email,
     password: person.password,
@@ -177,7 +177,7 @@ test('no token lies in the database or in the queue', async () => {
   const browser = service.visitor();
   const email = 'olga@example.com';
   await browser.post('/api/auth/sign-up', { first_name: 'Olga', email, password: 'hunter-22' });
-  const { access_token } = linkIn(await service.mailbox.letterTo(email));
+  const { access_token } = linkIn(await service.mailbox.mailTo(email));
   const { rows } = await service.database.pool.query<{ data: unknown }>('select data, output from jobs.job');
   const links = await service.database.db.select().from(mailLinks);
   const everything = JSON.stringify([rows, links]);

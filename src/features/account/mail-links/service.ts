@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { violatesUnique } from '../../../platform/db/postgres-failure.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -11,27 +11,8 @@ import { type Proof, reauthenticate, type ReauthenticationDeps } from '../second
 import type { Caller, Sessions } from '../sessions/sessions.ts';
 import { users } from '../tables.ts';
 import { emailChangeMail, linkMail } from './link-mail.ts';
-import { createPending, type MailLinkType, revokeAll, type UsedLink } from './mail-links.ts';
+import { createPending, type MailLinkType, revokeAll } from './mail-links.ts';
 import { redeem } from './redeem.ts';
-
-/** Links in mail. Requesting one never reveals whether an address has an account. */
-export interface MailLinkVerbs {
-  /** Sends a link (a magic one with a code) if an account has the address. @throws {Problem} TOO_MANY_REQUESTS. */
-  requestLink(caller: Caller, type: 'signup' | 'magiclink' | 'recovery', email: string): Promise<void>;
-  /**
-   * Uses a link, once. `signup` confirms the address; any other type signs in as well.
-   * @returns null after `signup`, or when no session could be started.
-   * @throws {Problem} LINK_REFUSED, SECOND_FACTOR_NEEDED.
-   */
-  exchange(caller: Caller, link: { access_token: string; type: MailLinkType }): Promise<Session | null>;
-  /** Uses a link in a caller's transaction. @throws {Problem} LINK_REFUSED. */
-  redeem(tx: Transaction, token: string, type: MailLinkType): Promise<UsedLink>;
-  /**
-   * Sends a link to the new address and a notice to the old one.
-   * @throws {Problem} SAME_EMAIL, FORBIDDEN, TOO_MANY_REQUESTS and those of `reauthenticate`.
-   */
-  changeEmail(caller: Caller, session: Session, email: string, proof: Proof): Promise<void>;
-}
 
 interface Deps extends ReauthenticationDeps {
   readonly db: Database;
@@ -43,12 +24,12 @@ interface Deps extends ReauthenticationDeps {
   readonly now: () => Date;
 }
 
-export function createMailLinkVerbs(deps: Deps): MailLinkVerbs {
+/** Links in mail. Requesting one never reveals whether an address has an account. */
+export function createMailLinkVerbs(deps: Deps) {
   const { db, jobs, attempts, codes, sessions, adminEmails, now } = deps;
   return {
-    redeem: (tx, token, type) => redeem(deps, tx, token, type),
-
-    async requestLink(caller, type, email) {
+    /** Sends a link (a magic one with a code) if an account has the address. @throws {Problem} TOO_MANY_REQUESTS. */
+    async requestLink(caller: Caller, type: 'signup' | 'magiclink' | 'recovery', email: string) {
       const attemptKeys = await attempts.take(attemptFrom('mail', caller.clientAddress), attemptTo(email));
       await db.transaction(async (tx) => {
         const codeId =
@@ -59,7 +40,15 @@ export function createMailLinkVerbs(deps: Deps): MailLinkVerbs {
       });
     },
 
-    async exchange(caller, { access_token: token, type }) {
+    /**
+     * Uses a link, once. `signup` confirms the address; any other type signs in as well.
+     * @returns null after `signup`, or when no session could be started.
+     * @throws {Problem} LINK_REFUSED, SECOND_FACTOR_NEEDED.
+     */
+    async exchange(
+      caller: Caller,
+      { access_token: token, type }: { access_token: string; type: MailLinkType },
+    ) {
       const link = await db
         .transaction((tx) => redeem(deps, tx, token, type))
         .catch((error: unknown) => {
@@ -73,7 +62,11 @@ export function createMailLinkVerbs(deps: Deps): MailLinkVerbs {
       return session?.userId === link.userId ? session : sessions.start(caller, link.userId);
     },
 
-    async changeEmail(caller, session, email, proof) {
+    /**
+     * Sends a link to the new address and a notice to the old one.
+     * @throws {Problem} SAME_EMAIL, FORBIDDEN, TOO_MANY_REQUESTS and those of `reauthenticate`.
+     */
+    async changeEmail(caller: Caller, session: Session, email: string, proof: Proof) {
       // Whoever has an address of ADMIN_EMAIL, flag or not: if it had no account, the next start would make one with the flag.
       if (adminEmails.includes(session.email)) {
         throw new Problem('FORBIDDEN', { message: 'The address of an admin is set by ADMIN_EMAIL.' });
@@ -93,3 +86,4 @@ export function createMailLinkVerbs(deps: Deps): MailLinkVerbs {
     },
   };
 }
+export type MailLinkVerbs = ReturnType<typeof createMailLinkVerbs>;

@@ -121,7 +121,7 @@ test('an address that signed up before it was named becomes admin without the pa
   const browser = service.visitor();
   const early = { first_name: 'Early', email: 'boss@example.com', password: 'of a stranger' };
   await browser.post('/api/auth/sign-up', early);
-  await service.mailbox.letterTo('boss@example.com');
+  await service.mailbox.mailTo('boss@example.com');
   expect(await startAgain(['boss@example.com'])).toHaveLength(1);
   const attempt = { email: early.email, password: early.password };
   expect(await browser.post('/api/auth/sign-in', attempt)).toMatchObject({ status: 401 });
@@ -131,8 +131,8 @@ test('signing up with the address of an admin changes nothing', async () => {
   const browser = service.visitor();
   const theft = { first_name: 'Thief', email: admin.email, password: 'of the thief' };
   expect(await browser.post('/api/auth/sign-up', theft)).toMatchObject({ status: 200 });
-  const letter = await service.mailbox.letterTo(admin.email);
-  expect(letter.text).not.toContain('access_token');
+  const mail = await service.mailbox.mailTo(admin.email);
+  expect(mail.text).not.toContain('access_token');
   const attempt = { email: admin.email, password: theft.password };
   expect(await browser.post('/api/auth/sign-in', attempt)).toMatchObject({ status: 401 });
 });

@@ -76,7 +76,7 @@ test('codes are requested and refused alike with and without an account', async 
   const email = 'caller@example.com';
   await service.visitor().post('/api/auth/magic-link', { email });
   await service.visitor().post('/api/auth/magic-link', { email: 'unknown-caller@example.com' });
-  await service.mailbox.letterTo(email, 3);
+  await service.mailbox.mailTo(email, 3);
   const wrongByMail = await typed({ type: 'email', email: 'unknown-caller@example.com' });
   expect(wrongByMail).toMatchObject({ status: 400, answer: { code: 'CODE_WRONG' } });
   expect(await typed({ type: 'email', email })).toEqual(wrongByMail);

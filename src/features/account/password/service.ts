@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Codes } from '../codes/codes.ts';
 import { noticeMail } from '../emails/notice-mail.ts';
 import { linkMail } from '../mail-links/link-mail.ts';
 import { revokeAll } from '../mail-links/mail-links.ts';
-import type { MailLinkVerbs } from '../mail-links/service.ts';
+import { redeem } from '../mail-links/redeem.ts';
 import { mailLinkTypes } from '../mail-links/tables.ts';
 import { attemptFrom, type Attempts, attemptTo } from '../rate-limits/attempts.ts';
 import { secondFactorChallenges } from '../second-factor/tables.ts';
@@ -15,26 +16,21 @@ import { users } from '../tables.ts';
 import { remainingSignInMethods } from './remaining-sign-in-methods.ts';
 import { insertSignUp } from './sign-up.ts';
 
-export interface PasswordVerbs {
-  /** Never reveals whether the address has an account. @throws {Problem} TOO_MANY_REQUESTS. */
-  signUp(caller: Caller, person: { first_name: string; email: string; password: string }): Promise<void>;
-  /** Sets a password with a `recovery` link and ends every session. @throws {Problem} LINK_REFUSED. */
-  updatePassword(change: { access_token: string; password: string }): Promise<void>;
-}
-
 interface Deps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly attempts: Attempts;
-  readonly mailLinks: Pick<MailLinkVerbs, 'redeem'>;
+  readonly codes: Pick<Codes, 'revokeAll'>;
   readonly hashPassword: (password: string) => Promise<string>;
   readonly now: () => Date;
 }
 
-export function createPasswordVerbs(deps: Deps): PasswordVerbs {
-  const { db, jobs, attempts, mailLinks, hashPassword, now } = deps;
+export function createPasswordVerbs(deps: Deps) {
+  const { db, jobs, attempts, hashPassword, now } = deps;
   return {
-    async signUp(caller, { first_name: firstName, email, password }) {
+    /** Never reveals whether the address has an account. @throws {Problem} TOO_MANY_REQUESTS. */
+    async signUp(caller: Caller, person: { first_name: string; email: string; password: string }) {
+      const { first_name: firstName, email, password } = person;
       const attemptKeys = await attempts.take(attemptFrom('sign-up', caller.clientAddress), attemptTo(email));
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
@@ -43,9 +39,10 @@ export function createPasswordVerbs(deps: Deps): PasswordVerbs {
       });
     },
 
-    async updatePassword({ access_token: token, password }) {
+    /** Sets a password with a `recovery` link and ends every session. @throws {Problem} LINK_REFUSED. */
+    async updatePassword({ access_token: token, password }: { access_token: string; password: string }) {
       const { attemptKeys } = await db.transaction(async (tx) => {
-        const link = await mailLinks.redeem(tx, token, 'recovery');
+        const link = await redeem(deps, tx, token, 'recovery');
         const { userId } = link;
         await setPassword(tx, userId, await hashPassword(password));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
@@ -64,3 +61,4 @@ export function createPasswordVerbs(deps: Deps): PasswordVerbs {
     },
   };
 }
+export type PasswordVerbs = ReturnType<typeof createPasswordVerbs>;

@@ -19,7 +19,7 @@ test('a person signs up, confirms with the link of the mail, and signs in', asyn
   const early = await person.post('/api/auth/sign-in', { email: 'dana@example.com', password: 'moon42' });
   expect(early).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_CONFIRMED' } });
 
-  const link = linkIn(await service.mailbox.letterTo('dana@example.com'));
+  const link = linkIn(await service.mailbox.mailTo('dana@example.com'));
   expect(link).toMatchObject({ page: '/login', type: 'signup' });
   const { page: _page, ...exchange } = link;
   const confirmed = await person.post('/api/auth/exchange', exchange);

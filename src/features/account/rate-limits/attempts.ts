@@ -9,11 +9,6 @@ const day = 24 * 60 * 60 * 1000;
 /** Tolerated between nodes: a window that starts further in the future came from a wrong clock. */
 const clockSkew = 60 * 1000;
 
-interface Allowance {
-  readonly most: number;
-  readonly windowInMs: number;
-}
-
 /**
  * Successes are refunded, so these count failures: wrong passwords and codes, and messages whose link or code was never used.
  * Text messages cost money and invite fraud, so each counts. None depends on whether an account exists. 50 wrong six-digit
@@ -31,7 +26,7 @@ const allowances = {
   'code-for': { most: 20, windowInMs: tenMinutes },
   'code-for-today': { most: 50, windowInMs: day },
   support: { most: 20, windowInMs: tenMinutes },
-} as const satisfies Record<string, Allowance>;
+} as const satisfies Record<string, { most: number; windowInMs: number }>;
 
 type Kind = keyof typeof allowances;
 const kinds = Object.keys(allowances).filter((kind): kind is Kind => kind in allowances);
@@ -73,19 +68,7 @@ export function attemptsOfCode(target: string): [Attempt, Attempt] {
 }
 
 /** Limits shared by all nodes: counted in the database, each in one atomic statement. */
-export interface Attempts {
-  /**
-   * Counts one of each.
-   * @returns keys for `refund`, which name their window too.
-   * @throws {Problem} TOO_MANY_REQUESTS when a window is used up.
-   */
-  take(...wanted: Attempt[]): Promise<string[]>;
-  /** Uncounts what succeeded, within its own window: refunds of earlier windows must not make room in this one. */
-  refund(keys: readonly string[]): Promise<void>;
-  purgeExpired(): Promise<void>;
-}
-
-export function createAttempts(db: Database, now: () => Date): Attempts {
+export function createAttempts(db: Database, now: () => Date) {
   const windowStart = (kind: Kind) => new Date(now().getTime() - allowances[kind].windowInMs);
 
   async function takeOne({ kind, key }: Attempt): Promise<string> {
@@ -109,12 +92,18 @@ export function createAttempts(db: Database, now: () => Date): Attempts {
   }
 
   return {
-    async take(...wanted) {
+    /**
+     * Counts one of each.
+     * @returns keys for `refund`, which name their window too.
+     * @throws {Problem} TOO_MANY_REQUESTS when a window is used up.
+     */
+    async take(...wanted: Attempt[]) {
       const taken: string[] = [];
       for (const attempt of wanted) taken.push(await takeOne(attempt));
       return taken;
     },
-    async refund(keys) {
+    /** Uncounts what succeeded, within its own window: refunds of earlier windows must not make room in this one. */
+    async refund(keys: readonly string[]) {
       // One row at a time: concurrent refunds of the same keys cannot deadlock.
       for (const taken of keys) {
         const [, key = '', startedAt = ''] = /^(.*) @(\d+)$/.exec(taken) ?? [];
@@ -132,3 +121,4 @@ export function createAttempts(db: Database, now: () => Date): Attempts {
     },
   };
 }
+export type Attempts = ReturnType<typeof createAttempts>;

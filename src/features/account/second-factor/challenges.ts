@@ -6,37 +6,18 @@ import { createShortCookie } from '../sessions/short-cookie.ts';
 import { hashOf, newToken } from '../secrets/tokens.ts';
 
 /** Time to enter the second factor after the first. */
-export const challengeInSeconds = 10 * 60;
+const challengeInSeconds = 10 * 60;
 /** Wrong codes before the sign-in must start again. */
 export const mostTries = 5;
 
 type Caller = Pick<RequestContext, 'request' | 'replyHeaders'>;
 
-/** A sign-in whose first factor was right and whose second is missing. */
-export interface Challenge {
-  readonly id: string;
-  readonly userId: string;
-  /** Codes typed so far, this one included. */
-  readonly tries: number;
-}
-
-export interface Challenges {
-  /** Starts a challenge for this browser, held in an `HttpOnly` cookie. */
-  begin(caller: Caller, userId: string): Promise<void>;
-  isPending(caller: Caller): Promise<boolean>;
-  /** Counts a try. @returns null without an open challenge. */
-  countTry(caller: Caller): Promise<Challenge | null>;
-  /** Marks a challenge as passed; of two concurrent calls one returns true. */
-  pass(executor: Executor, id: string): Promise<boolean>;
-  clearCookie(caller: Caller): void;
-  purgeExpired(): Promise<void>;
-}
-
+/** Sign-ins whose first factor was right and whose second is missing. */
 export function createChallenges(settings: {
   readonly db: Executor;
   readonly now: () => Date;
   readonly appUrl: string;
-}): Challenges {
+}) {
   const { db, now, appUrl } = settings;
   const cookie = createShortCookie({ name: 'moonpage.second_factor', seconds: challengeInSeconds, appUrl });
 
@@ -52,13 +33,14 @@ export function createChallenges(settings: {
   };
 
   return {
-    async begin(caller, userId) {
+    /** Starts a challenge for this browser, held in an `HttpOnly` cookie. */
+    async begin(caller: Caller, userId: string) {
       const token = newToken();
       const expiresAt = new Date(now().getTime() + challengeInSeconds * 1000);
       await db.insert(secondFactorChallenges).values({ userId, tokenHash: hashOf(token), expiresAt });
       cookie.set(caller, token);
     },
-    async isPending(caller) {
+    async isPending(caller: Caller) {
       const condition = open(caller);
       if (!condition) return false;
       const found = await db
@@ -67,7 +49,8 @@ export function createChallenges(settings: {
         .where(condition);
       return found.length > 0;
     },
-    async countTry(caller) {
+    /** Counts a try, this one included in `tries`. @returns null without an open challenge. */
+    async countTry(caller: Caller) {
       const condition = open(caller);
       if (!condition) return null;
       const [challenge] = await db
@@ -81,7 +64,8 @@ export function createChallenges(settings: {
         });
       return challenge ?? null;
     },
-    async pass(executor, id) {
+    /** Marks a challenge as passed; of two concurrent calls one returns true. */
+    async pass(executor: Executor, id: string) {
       const passed = await executor
         .update(secondFactorChallenges)
         .set({ passedAt: now() })
@@ -89,9 +73,10 @@ export function createChallenges(settings: {
         .returning({ id: secondFactorChallenges.id });
       return passed.length > 0;
     },
-    clearCookie: (caller) => cookie.clear(caller),
+    clearCookie: (caller: Caller) => cookie.clear(caller),
     async purgeExpired() {
       await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, now()));
     },
   };
 }
+export type Challenges = ReturnType<typeof createChallenges>;

@@ -49,7 +49,7 @@ test('enrolling takes the password, shows the secret as text and code to scan, a
   });
   expect(await confirm(right)).toMatchObject({ status: 409, body: { code: 'SECOND_FACTOR_ON' } });
   expect(await draft({ password: person.password })).toMatchObject({ status: 409 });
-  expect((await service.mailbox.letterTo(person.email, 2)).subject).toContain('second factor');
+  expect((await service.mailbox.mailTo(person.email, 2)).subject).toContain('second factor');
 });
 
 test('enrolling ends the sessions elsewhere and keeps this one', async () => {
@@ -89,7 +89,7 @@ test('the second factor is removed with a code, not with the password', async ()
   expect(await signIn(service.visitor(), person)).toMatchObject({ status: 200 });
   const { db } = service.database;
   expect(await db.select().from(backupCodes).where(eq(backupCodes.userId, person.userId))).toEqual([]);
-  expect((await service.mailbox.letterTo(person.email, 3)).subject).toContain('no longer');
+  expect((await service.mailbox.mailTo(person.email, 3)).subject).toContain('no longer');
 });
 
 test('signing in with a second factor logs no error', async () => {

@@ -18,37 +18,11 @@ const backupAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export type FactorOutcome = 'right' | 'wrong' | 'used';
 
-/** Shown while enrolling and never again. */
-export interface NewFactor {
-  /** Base32, to type in. */
-  readonly secret: string;
-  /** `otpauth://…`, to scan. */
-  readonly uri: string;
-}
-
-export interface SecondFactors {
-  /** Creates a secret, in force once a first code confirms it. @throws {Problem} SECOND_FACTOR_ON. */
-  draft(executor: Executor, person: { readonly userId: string; readonly email: string }): Promise<NewFactor>;
-  /** @returns backup codes. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_ON. */
-  confirm(tx: Transaction, userId: string, typed: string): Promise<string[]>;
-  /** Uses a code of the app or a backup code; of two concurrent uses one succeeds. */
-  use(executor: Executor, userId: string, typed: string): Promise<FactorOutcome>;
-  renewBackupCodes(tx: Transaction, userId: string): Promise<string[]>;
-  /** @returns whether there was one. */
-  remove(tx: Transaction, userId: string): Promise<boolean>;
-  isOn(executor: Executor, userId: string): Promise<boolean>;
-  /** Null: off. */
-  read(
-    executor: Executor,
-    userId: string,
-  ): Promise<{ readonly since: Date; readonly backupCodesLeft: number } | null>;
-}
-
 export function createSecondFactors(settings: {
   readonly keys: Pick<AccountKeys, 'seal' | 'unseal'>;
   readonly productName: string;
   readonly now: () => Date;
-}): SecondFactors {
+}) {
   const { keys, productName, now } = settings;
 
   /** @returns the time step that a code is of, or null. */
@@ -110,7 +84,11 @@ export function createSecondFactors(settings: {
   return {
     renewBackupCodes,
 
-    async draft(executor, { userId, email }) {
+    /**
+     * Creates a secret, in force once a first code confirms it; shown while enrolling and never again.
+     * @returns it in base32, to type in, and as `otpauth://…`, to scan. @throws {Problem} SECOND_FACTOR_ON.
+     */
+    async draft(executor: Executor, { userId, email }: { readonly userId: string; readonly email: string }) {
       // Twenty bytes of base64url: 120 random bits, and 32 letters of base32 without padding.
       const secret = randomBytes(15).toString('base64url');
       const sealed = keys.seal(secret, userId);
@@ -130,7 +108,8 @@ export function createSecondFactors(settings: {
       };
     },
 
-    async confirm(tx, userId, typed) {
+    /** @returns backup codes. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_ON. */
+    async confirm(tx: Transaction, userId: string, typed: string) {
       const [factor] = await tx
         .select({ secret: secondFactors.secret, confirmedAt: secondFactors.confirmedAt })
         .from(secondFactors)
@@ -147,10 +126,12 @@ export function createSecondFactors(settings: {
       return renewBackupCodes(tx, userId);
     },
 
-    use: (executor, userId, typed) =>
+    /** Uses a code of the app or a backup code; of two concurrent uses one succeeds. */
+    use: (executor: Executor, userId: string, typed: string) =>
       /^\d{6}$/.test(typed) ? useAppCode(executor, userId, typed) : useBackupCode(executor, userId, typed),
 
-    async remove(tx, userId) {
+    /** @returns whether there was one. */
+    async remove(tx: Transaction, userId: string) {
       const removed = await tx
         .delete(secondFactors)
         .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
@@ -159,27 +140,29 @@ export function createSecondFactors(settings: {
       return removed.length > 0;
     },
 
-    async isOn(executor, userId) {
-      const [factor] = await executor
-        .select({ since: secondFactors.confirmedAt })
-        .from(secondFactors)
-        .where(eq(secondFactors.userId, userId));
-      return factor?.since != null;
-    },
+    isOn: async (executor: Executor, userId: string) => (await sinceOf(executor, userId)) !== null,
 
-    async read(executor, userId) {
-      const [factor] = await executor
-        .select({ since: secondFactors.confirmedAt })
-        .from(secondFactors)
-        .where(eq(secondFactors.userId, userId));
-      if (!factor?.since) return null;
+    /** Null: off. */
+    async read(executor: Executor, userId: string) {
+      const since = await sinceOf(executor, userId);
+      if (since === null) return null;
       const [left] = await executor
         .select({ count: count() })
         .from(backupCodes)
         .where(and(eq(backupCodes.userId, userId), isNull(backupCodes.usedAt)));
-      return { since: factor.since, backupCodesLeft: left?.count ?? 0 };
+      return { since, backupCodesLeft: left?.count ?? 0 };
     },
   };
+}
+
+export type SecondFactors = ReturnType<typeof createSecondFactors>;
+
+async function sinceOf(executor: Executor, userId: string): Promise<Date | null> {
+  const [factor] = await executor
+    .select({ since: secondFactors.confirmedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  return factor?.since ?? null;
 }
 
 /** Sixty random bits as `xxxx-xxxx-xxxx`. */

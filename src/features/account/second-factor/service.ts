@@ -1,51 +1,23 @@
-import type { Database } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { attemptFrom, type Attempts, attemptsOfCode } from '../rate-limits/attempts.ts';
+import { attemptFrom, attemptsOfCode } from '../rate-limits/attempts.ts';
 import { type Challenges, mostTries } from './challenges.ts';
 import { noticeMail, noticeTo } from '../emails/notice-mail.ts';
 import type { Session } from '../policy.ts';
 import { type Proof, reauthenticate, type ReauthenticationDeps } from './reauthenticate.ts';
-import { drawQrCode, type QrCode } from './qr-code.ts';
-import type { FactorOutcome, NewFactor, SecondFactors } from './second-factors.ts';
+import { drawQrCode } from './qr-code.ts';
+import type { FactorOutcome, SecondFactors } from './second-factors.ts';
 import type { Caller, Sessions } from '../sessions/sessions.ts';
 
-/** The second factor: enrolling, verifying, turning off. */
-export interface SecondFactorVerbs {
-  /** Whether a sign-in of this browser waits for its second factor. */
-  isChallenged(caller: Caller): Promise<boolean>;
-  /** @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_USED, CHALLENGE_OVER, TOO_MANY_REQUESTS. */
-  verifySecondFactor(caller: Caller, code: string): Promise<Session>;
-  /**
-   * Takes the password, which must exist: a stolen session alone could otherwise lock the owner out.
-   * @throws {Problem} SECOND_FACTOR_ON and those of `reauthenticate`.
-   */
-  draftSecondFactor(
-    caller: Caller,
-    session: Session,
-    proof: Pick<Proof, 'password'>,
-  ): Promise<NewFactor & { qr: QrCode }>;
-  /** Ends every other session of the account. @returns backup codes. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_ON. */
-  confirmSecondFactor(caller: Caller, session: Session, code: string): Promise<string[]>;
-  /**
-   * Takes a code of the app or a backup code: a password alone must not replace the second factor.
-   * @throws {Problem} SECOND_FACTOR_OFF and those of `reauthenticate`.
-   */
-  renewBackupCodes(caller: Caller, session: Session, code: string): Promise<string[]>;
-  /** Takes a code, too. @throws {Problem} SECOND_FACTOR_OFF and those of `reauthenticate`. */
-  removeSecondFactor(caller: Caller, session: Session, code: string): Promise<void>;
-}
-
 interface Deps extends ReauthenticationDeps {
-  readonly db: Database;
   readonly jobs: Jobs;
-  readonly attempts: Attempts;
   readonly factors: SecondFactors;
   readonly challenges: Challenges;
   readonly sessions: Pick<Sessions, 'startWithSecondFactor' | 'endOthers'>;
 }
 
-export function createSecondFactorVerbs(deps: Deps): SecondFactorVerbs {
+/** The second factor: enrolling, verifying, turning off. */
+export function createSecondFactorVerbs(deps: Deps) {
   const { db, jobs, attempts, factors, challenges, sessions } = deps;
 
   /** Spends code and challenge together, or neither. */
@@ -63,9 +35,11 @@ export function createSecondFactorVerbs(deps: Deps): SecondFactorVerbs {
   }
 
   return {
-    isChallenged: (caller) => challenges.isPending(caller),
+    /** Whether a sign-in of this browser waits for its second factor. */
+    isChallenged: (caller: Caller) => challenges.isPending(caller),
 
-    async verifySecondFactor(caller, code) {
+    /** @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_USED, CHALLENGE_OVER, TOO_MANY_REQUESTS. */
+    async verifySecondFactor(caller: Caller, code: string) {
       const taken = await attempts.take(attemptFrom('code', caller.clientAddress));
       const challenge = await challenges.countTry(caller);
       if (!challenge) {
@@ -85,13 +59,18 @@ export function createSecondFactorVerbs(deps: Deps): SecondFactorVerbs {
       return session;
     },
 
-    async draftSecondFactor(caller, session, { password }) {
+    /**
+     * Takes the password, which must exist: a stolen session alone could otherwise lock the owner out.
+     * @throws {Problem} SECOND_FACTOR_ON and those of `reauthenticate`.
+     */
+    async draftSecondFactor(caller: Caller, session: Session, { password }: Pick<Proof, 'password'>) {
       await reauthenticate(deps, caller, session, { password });
       const drafted = await factors.draft(db, session);
       return { ...drafted, qr: await drawQrCode(drafted.uri) };
     },
 
-    async confirmSecondFactor(caller, session, code) {
+    /** Ends every other session of the account. @returns backup codes. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_ON. */
+    async confirmSecondFactor(caller: Caller, session: Session, code: string) {
       const taken = await attempts.take(
         attemptFrom('code', caller.clientAddress),
         ...attemptsOfCode(session.userId),
@@ -106,13 +85,18 @@ export function createSecondFactorVerbs(deps: Deps): SecondFactorVerbs {
       return backupCodes;
     },
 
-    async renewBackupCodes(caller, session, code) {
+    /**
+     * Takes a code of the app or a backup code: a password alone must not replace the second factor.
+     * @throws {Problem} SECOND_FACTOR_OFF and those of `reauthenticate`.
+     */
+    async renewBackupCodes(caller: Caller, session: Session, code: string) {
       await requireOn(session.userId);
       await reauthenticate(deps, caller, session, { code });
       return db.transaction((tx) => factors.renewBackupCodes(tx, session.userId));
     },
 
-    async removeSecondFactor(caller, session, code) {
+    /** Takes a code, too. @throws {Problem} SECOND_FACTOR_OFF and those of `reauthenticate`. */
+    async removeSecondFactor(caller: Caller, session: Session, code: string) {
       await requireOn(session.userId);
       await reauthenticate(deps, caller, session, { code });
       await db.transaction(async (tx) => {
@@ -122,3 +106,4 @@ export function createSecondFactorVerbs(deps: Deps): SecondFactorVerbs {
     },
   };
 }
+export type SecondFactorVerbs = ReturnType<typeof createSecondFactorVerbs>;

@@ -1,31 +1,25 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keys derived from `AUTH_SECRET`, one per use. */
-export interface AccountKeys {
-  /** HMAC key of codes. */
-  readonly codes: Buffer;
-  /** Encrypts a text, authenticated with the user's id. */
-  seal(text: string, userId: string): string;
-  /** @returns null for another secret, another user, or altered data. */
-  unseal(sealed: string, userId: string): string | null;
-}
-
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-export function createAccountKeys(authSecret: string): AccountKeys {
+/** Keys derived from `AUTH_SECRET`, one per use. */
+export function createAccountKeys(authSecret: string) {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', authSecret, '', `moonpage ${use}`, 32));
   const sealing = keyFor('second factor');
   return {
+    /** HMAC key of codes. */
     codes: keyFor('codes'),
-    seal(text, userId) {
+    /** Encrypts a text, authenticated with the user's id. */
+    seal(text: string, userId: string) {
       const nonce = randomBytes(nonceBytes);
       const encrypt = createCipheriv(cipher, sealing, nonce).setAAD(Buffer.from(userId));
       const body = Buffer.concat([encrypt.update(text, 'utf8'), encrypt.final()]);
       return Buffer.concat([nonce, encrypt.getAuthTag(), body]).toString('base64url');
     },
-    unseal(sealed, userId) {
+    /** @returns null for another secret, another user, or altered data. */
+    unseal(sealed: string, userId: string) {
       const bytes = Buffer.from(sealed, 'base64url');
       const nonce = bytes.subarray(0, nonceBytes);
       const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
@@ -41,3 +35,4 @@ export function createAccountKeys(authSecret: string): AccountKeys {
     },
   };
 }
+export type AccountKeys = ReturnType<typeof createAccountKeys>;

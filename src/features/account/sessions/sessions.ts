@@ -16,26 +16,6 @@ export type Caller = Pick<RequestContext, 'requestId' | 'request' | 'clientAddre
 /** Called for each started session before its cookie is sent: if it throws, the sign-in fails. */
 export type AfterSignIn = (caller: Caller, session: Session) => Promise<void>;
 
-export interface Sessions {
-  /** Who is signed in; renews or clears the cookie where needed. */
-  read(caller: Caller): Promise<Session | null>;
-  /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS. */
-  signIn(
-    caller: Caller,
-    credentials: { readonly email: string; readonly password: string },
-  ): Promise<Session>;
-  /**
-   * Signs in a user who was identified by other means; null when they may not sign in, or do not exist.
-   * @throws {Problem} SECOND_FACTOR_NEEDED
-   */
-  start(caller: Caller, userId: string): Promise<Session | null>;
-  /** The same for a user whose second factor is verified. */
-  startWithSecondFactor(caller: Caller, userId: string): Promise<Session | null>;
-  /** Ends this browser's session, if there is one. */
-  end(caller: Caller): Promise<void>;
-  endOthers(caller: Caller): Promise<void>;
-}
-
 interface Deps {
   readonly auth: Auth;
   readonly db: Database;
@@ -49,7 +29,7 @@ const signedIn = z.object({ user: z.object({ id: z.string(), email: z.string() }
 const refusal = z.object({ code: z.string().optional(), message: z.string().optional() });
 
 /** Sessions are rows; the browser has a signed, `HttpOnly` cookie. The router has checked the request's origin. */
-export function createSessions(deps: Deps): Sessions {
+export function createSessions(deps: Deps) {
   const { auth, db, attempts, challenges, adminEmails, afterSignIn } = deps;
 
   async function sessionOf(userId: string, email: string): Promise<Session | null> {
@@ -87,7 +67,8 @@ export function createSessions(deps: Deps): Sessions {
   }
 
   return {
-    async read(caller) {
+    /** Who is signed in; renews or clears the cookie where needed. */
+    async read(caller: Caller): Promise<Session | null> {
       if (!caller.request.headers.has('cookie')) return null;
       const { headers, response } = await auth.api
         .getSession({ headers: headersFor(caller), returnHeaders: true })
@@ -99,14 +80,15 @@ export function createSessions(deps: Deps): Sessions {
       return (await sessionOf(userId, email)) ?? { userId, email, firstName: '', isAdmin: false };
     },
 
-    async signIn(caller, { email, password }) {
+    /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS. */
+    async signIn(caller: Caller, credentials: { readonly email: string; readonly password: string }) {
       const taken = await attempts.take(attemptFrom('sign-in', caller.clientAddress));
       const reply = await requireSecondFactor(caller, () =>
         auth.handler(
           new Request(new URL(`${authPath}/sign-in/email`, auth.options.baseURL), {
             method: 'POST',
             headers: withoutCookies(headersFor(caller)),
-            body: JSON.stringify({ email, password }),
+            body: JSON.stringify(credentials),
           }),
         ),
       ).catch(async (error: unknown) => {
@@ -124,18 +106,25 @@ export function createSessions(deps: Deps): Sessions {
       return session;
     },
 
-    start: (caller, userId) => requireSecondFactor(caller, () => startSession(caller, userId)),
+    /**
+     * Signs in a user who was identified by other means; null when they may not sign in, or do not exist.
+     * @throws {Problem} SECOND_FACTOR_NEEDED
+     */
+    start: (caller: Caller, userId: string) =>
+      requireSecondFactor(caller, () => startSession(caller, userId)),
 
-    async startWithSecondFactor(caller, userId) {
+    /** The same for a user whose second factor is verified. */
+    async startWithSecondFactor(caller: Caller, userId: string) {
       const { result } = await runSignIn('verified', () => startSession(caller, userId));
       return result;
     },
 
-    async endOthers(caller) {
+    async endOthers(caller: Caller) {
       await auth.api.revokeOtherSessions({ headers: headersFor(caller) }).catch(ifUnauthorized(null));
     },
 
-    async end(caller) {
+    /** Ends this browser's session, if there is one. */
+    async end(caller: Caller) {
       const { headers } = await auth.api.signOut({ headers: headersFor(caller), returnHeaders: true });
       // Better Auth swallows a failed delete: the session would live on without its cookie.
       if (await auth.api.getSession({ headers: headersFor(caller) }))
@@ -144,6 +133,8 @@ export function createSessions(deps: Deps): Sessions {
     },
   };
 }
+
+export type Sessions = ReturnType<typeof createSessions>;
 
 /** What Better Auth sees of a request: cookie, user agent and the client address. */
 function headersFor({ request, clientAddress }: Caller): Headers {

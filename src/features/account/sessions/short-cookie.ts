@@ -3,19 +3,12 @@ import type { RequestContext } from '../../../platform/rpc/context.ts';
 
 type Caller = Pick<RequestContext, 'request' | 'replyHeaders'>;
 
-/** An `HttpOnly`, `SameSite=Lax` cookie of a few minutes. */
-export interface ShortCookie {
-  read(caller: Caller): string | null;
-  set(caller: Caller, value: string): void;
-  clear(caller: Caller): void;
-}
-
-/** On https the name is prefixed with `__Host-`, and the cookie is `Secure`. */
+/** An `HttpOnly`, `SameSite=Lax` cookie of a few minutes; on https the name is prefixed with `__Host-`, and the cookie is `Secure`. */
 export function createShortCookie(settings: {
   readonly name: string;
   readonly seconds: number;
   readonly appUrl: string;
-}): ShortCookie {
+}) {
   const isHttps = settings.appUrl.startsWith('https:');
   const name = `${isHttps ? '__Host-' : ''}${settings.name}`;
   const append = ({ replyHeaders }: Caller, value: string, seconds: number) =>
@@ -24,8 +17,8 @@ export function createShortCookie(settings: {
       `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
     );
   return {
-    read: ({ request }) => parse(request.headers.get('cookie') ?? '', name)[name] ?? null,
-    set: (caller, value) => append(caller, value, settings.seconds),
-    clear: (caller) => append(caller, '', 0),
+    read: ({ request }: Caller) => parse(request.headers.get('cookie') ?? '', name)[name] ?? null,
+    set: (caller: Caller, value: string) => append(caller, value, settings.seconds),
+    clear: (caller: Caller) => append(caller, '', 0),
   };
 }

@@ -96,7 +96,7 @@ test('sign-ups that are confirmed do not count', async () => {
       password: 'password',
     });
     expect(status).toBe(200);
-    await useLinkIn(crowd, await service.mailbox.letterTo(email));
+    await useLinkIn(crowd, await service.mailbox.mailTo(email));
   }
 });
 

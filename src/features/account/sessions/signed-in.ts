@@ -23,15 +23,13 @@ export function createSignedIn(deps: Deps) {
 export type SignedIn = ReturnType<typeof createSignedIn>;
 
 /**
- * Middleware for endpoints of admins: adds `session` to the context.
+ * The same for endpoints of admins.
  * @throws {Problem} SIGNED_OUT, FORBIDDEN from the endpoint.
  */
 export function createSignedInAdmin(deps: Deps) {
-  return os.$context<RequestContext>().middleware(async ({ context, next }) => {
-    const session = await deps.readSession(context);
-    if (!session) throw new Problem('SIGNED_OUT');
-    requireAdmin(session);
-    return next({ context: { session } });
+  return createSignedIn(deps).concat(({ context, next }) => {
+    requireAdmin(context.session);
+    return next();
   });
 }
 export type SignedInAdmin = ReturnType<typeof createSignedInAdmin>;

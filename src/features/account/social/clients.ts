@@ -4,54 +4,25 @@ import { z } from 'zod';
 import type { OAuthClient, OAuthSettings } from '../../../platform/env/oauth-settings.ts';
 
 /** The operator's providers in Better Auth's words: those that it knows, and those of its generic OAuth. */
-export interface SocialClients {
-  readonly known: SocialProviders;
-  readonly generic: GenericOAuthConfig[];
-}
-
-export function socialClients(settings: OAuthSettings): SocialClients {
+export function socialClients(settings: OAuthSettings) {
   const known: SocialProviders = {};
   const generic: GenericOAuthConfig[] = [];
   for (const [provider, client] of settings) {
     const credentials = { clientId: client.id, clientSecret: client.secret };
-    switch (provider) {
-      case 'google':
-        known.google = { ...credentials, prompt: 'select_account' };
-        break;
-      case 'azure':
-        known.microsoft = {
-          ...credentials,
-          ...tenantOf(client),
-          prompt: 'select_account',
-          disableProfilePhoto: true,
-        };
-        break;
-      case 'gitlab':
-        known.gitlab = { ...credentials, ...(client.issuer !== null && { issuer: client.issuer }) };
-        break;
-      case 'bitbucket':
-        generic.push(bitbucket(client));
-        break;
-      case 'keycloak':
-        generic.push(keycloak(client));
-        break;
-      case 'workos':
-        generic.push(workos(client));
-        break;
-      case 'facebook':
-      case 'twitter':
-      case 'apple':
-      case 'github':
-      case 'discord':
-      case 'linkedin':
-      case 'notion':
-      case 'slack':
-      case 'spotify':
-      case 'twitch':
-      case 'kakao':
-        known[provider] = credentials;
-        break;
-    }
+    if (provider === 'bitbucket') generic.push(bitbucket(client));
+    else if (provider === 'keycloak') generic.push(keycloak(client));
+    else if (provider === 'workos') generic.push(workos(client));
+    else if (provider === 'azure')
+      known.microsoft = {
+        ...credentials,
+        ...tenantOf(client),
+        prompt: 'select_account',
+        disableProfilePhoto: true,
+      };
+    else if (provider === 'google') known.google = { ...credentials, prompt: 'select_account' };
+    else if (provider === 'gitlab')
+      known.gitlab = { ...credentials, ...(client.issuer !== null && { issuer: client.issuer }) };
+    else known[provider] = credentials;
   }
   return { known, generic };
 }

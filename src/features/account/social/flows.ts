@@ -25,28 +25,19 @@ const flow = z.object({
 /** One round trip to a provider. */
 export type Flow = Omit<z.infer<typeof flow>, 'browser'>;
 
-export interface Flows {
-  /** Starts a flow, bound to this browser by a cookie. @returns the `state` for the provider. */
-  begin(caller: Caller, flow: Flow): Promise<string>;
-  /**
-   * Ends a flow; of two concurrent calls one succeeds.
-   * @throws {SocialFailure} stale: never begun, used, or begun in another browser or with another provider; expired.
-   */
-  end(caller: Caller, provider: string, state: string): Promise<Flow>;
-}
-
 /** Flows are rows, found by the hash of their `state`. */
 export function createFlows(settings: {
   readonly db: Database;
   readonly now: () => Date;
   readonly appUrl: string;
-}): Flows {
+}) {
   const { db, now, appUrl } = settings;
   const cookie = createShortCookie({ name: 'moonpage.social', seconds: lifetimeInSeconds, appUrl });
   const browserOf = (caller: Caller) => /^[\w-]{43}$/.exec(cookie.read(caller) ?? '')?.[0];
 
   return {
-    async begin(caller, begun) {
+    /** Starts a flow, bound to this browser by a cookie. @returns the `state` for the provider. */
+    async begin(caller: Caller, begun: Flow) {
       // Reused, so that flows of two tabs both end well.
       const browser = browserOf(caller) ?? newToken();
       const state = newToken();
@@ -59,7 +50,11 @@ export function createFlows(settings: {
       return state;
     },
 
-    async end(caller, provider, state) {
+    /**
+     * Ends a flow; of two concurrent calls one succeeds.
+     * @throws {SocialFailure} stale: never begun, used, or begun in another browser or with another provider; expired.
+     */
+    async end(caller: Caller, provider: string, state: string): Promise<Flow> {
       const [row] = await db
         .delete(verifications)
         .where(eq(verifications.identifier, identifierOf(state)))

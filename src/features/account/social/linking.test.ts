@@ -87,7 +87,7 @@ test('who has no password is asked for none to link, and sets one before the sec
 test('linking and unlinking send a notice, and repeated linking none', async () => {
   const { mailbox } = socialApp.service;
   const noticesTo = (to: string) =>
-    mailbox.letters.filter((letter) => letter.to === to && /linked/i.test(letter.subject));
+    mailbox.mails.filter((mail) => mail.to === to && /linked/i.test(mail.subject));
   const { browser, email, password } = await signUpPerson(socialApp.service, 'Told');
   setPerson('Told-elsewhere');
   await linkWith(browser, fakeProvider, 'discord', { password });
@@ -97,8 +97,8 @@ test('linking and unlinking send a notice, and repeated linking none', async () 
   setPerson('Told');
   await signInWith(socialApp.service.visitor(), fakeProvider, 'google');
   await signInWith(socialApp.service.visitor(), fakeProvider, 'google');
-  // The first letter confirmed the address.
-  await mailbox.letterTo(email, 4);
+  // The first mail confirmed the address.
+  await mailbox.mailTo(email, 4);
   const subjects = noticesTo(email).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual([
     'A linked account was removed from yours (Moonpage)',

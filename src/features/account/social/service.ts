@@ -1,11 +1,11 @@
 import type { OAuthProvider } from 'better-auth/oauth2';
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import type { OAuthProviderId, OAuthSettings } from '../../../platform/env/oauth-settings.ts';
 import { isProblem, Problem } from '../../../platform/errors/problem.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import { attemptFrom, type Attempts } from '../rate-limits/attempts.ts';
+import { attemptFrom } from '../rate-limits/attempts.ts';
 import { type Auth, authPath } from '../sessions/auth.ts';
 import type { NoticeKind } from '../emails/notice-kinds.ts';
 import { noticeMail } from '../emails/notice-mail.ts';
@@ -20,7 +20,6 @@ import type { Caller, Sessions } from '../sessions/sessions.ts';
 import { users } from '../tables.ts';
 import { newToken } from '../secrets/tokens.ts';
 import { findOrCreateAccount, linkIdentity } from './find-or-create-account.ts';
-import type { OfferedProvider, SignInMethods } from './contract.ts';
 import { SocialFailure } from './failure.ts';
 import { createFlows, type Flow } from './flows.ts';
 import { identify } from './identify.ts';
@@ -39,27 +38,10 @@ export interface SocialAnswer {
   readonly name: string;
 }
 
-/** Signing in with providers, and the identities that are linked to an account. */
-export interface SocialAccounts {
-  /** The configured providers, without secrets. */
-  readonly offered: readonly OfferedProvider[];
-  /** @returns the provider's address. @throws {Problem} PROVIDER_NOT_OFFERED, TOO_MANY_REQUESTS. */
-  start(caller: Caller, provider: string): Promise<{ url: string }>;
-  /** The same, to link an identity to the account of this session. @throws {Problem} those of `reauthenticateIfPossible`, too. */
-  startLinking(caller: Caller, session: Session, provider: string, proof: Proof): Promise<{ url: string }>;
-  /** The provider's callback. @returns where the browser is redirected; sets a session's cookie. */
-  finish(caller: Caller, provider: string, answer: SocialAnswer): Promise<string>;
-  signInMethods(session: Session): Promise<SignInMethods>;
-  /** @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN and those of `reauthenticateIfPossible`. */
-  unlink(caller: Caller, session: Session, identityId: string, proof: Proof): Promise<SignInMethods>;
-}
-
 interface Deps extends ReauthenticationDeps {
-  readonly db: Database;
   readonly jobs: Jobs;
   readonly auth: Auth;
   readonly sessions: Pick<Sessions, 'read' | 'start'>;
-  readonly attempts: Attempts;
   readonly oauth: OAuthSettings;
   readonly appUrl: string;
   readonly now: () => Date;
@@ -68,17 +50,17 @@ interface Deps extends ReauthenticationDeps {
 }
 
 /**
- * Better Auth speaks the providers' protocols. Its callback is not used: it would store the provider's tokens, skip the second
+ * Signing in with providers, and the identities that are linked to an account. Better Auth speaks the providers' protocols. Its callback is not used: it would store the provider's tokens, skip the second
  * factor, and refuse a user whose address somebody else signed up with.
  */
-export function createSocialAccounts(deps: Deps): SocialAccounts {
+export function createSocialAccounts(deps: Deps) {
   const { db, jobs, auth, sessions, attempts, oauth, appUrl, log } = deps;
   const flows = createFlows(deps);
   const timeoutInMs = deps.timeoutInMs ?? defaultTimeoutInMs;
   const redirectOf = (provider: OAuthProviderId) => `${appUrl}${authPath}/callback/${provider}`;
 
   async function clientOf(provider: OAuthProviderId): Promise<OAuthProvider> {
-    const { betterAuthId } = socialProviders[provider];
+    const { betterAuthId = provider } = socialProviders[provider];
     const client = (await auth.$context).socialProviders.find(({ id }) => id === betterAuthId);
     if (!client) throw new Error(`Better Auth does not know ${provider}.`);
     return client;
@@ -98,20 +80,13 @@ export function createSocialAccounts(deps: Deps): SocialAccounts {
     return provider;
   }
 
-  async function begin(
-    caller: Caller,
-    provider: OAuthProviderId,
-    linkTo: string | null,
-  ): Promise<{ url: string }> {
+  async function begin(caller: Caller, provider: OAuthProviderId, linkTo: string | null) {
     const attemptKeys = await attempts.take(attemptFrom('sign-in', caller.clientAddress));
     const codeVerifier = newToken();
     const state = await flows.begin(caller, { provider, codeVerifier, linkTo, attemptKeys });
     const client = await clientOf(provider);
-    const url = await client.createAuthorizationURL({
-      state,
-      codeVerifier,
-      redirectURI: redirectOf(provider),
-    });
+    const redirectURI = redirectOf(provider);
+    const url = await client.createAuthorizationURL({ state, codeVerifier, redirectURI });
     return { url: url.toString() };
   }
 
@@ -162,16 +137,20 @@ export function createSocialAccounts(deps: Deps): SocialAccounts {
   }
 
   return {
+    /** The configured providers, without secrets. */
     offered: [...oauth.keys()].map(asOffered),
-    start: async (caller, name) => begin(caller, offeredOf(name), null),
+    /** @returns the provider's address. @throws {Problem} PROVIDER_NOT_OFFERED, TOO_MANY_REQUESTS. */
+    start: async (caller: Caller, name: string) => begin(caller, offeredOf(name), null),
 
-    async startLinking(caller, session, name, proof) {
+    /** The same, to link an identity to the account of this session. @throws {Problem} those of `reauthenticateIfPossible`, too. */
+    async startLinking(caller: Caller, session: Session, name: string, proof: Proof) {
       const provider = offeredOf(name);
       await reauthenticateIfPossible(deps, caller, session, proof);
       return begin(caller, provider, session.userId);
     },
 
-    async finish(caller, name, answer) {
+    /** The provider's callback. @returns where the browser is redirected; sets a session's cookie. */
+    async finish(caller: Caller, name: string, answer: SocialAnswer) {
       const provider = readProviderId(name);
       if (provider === null || !oauth.has(provider)) return pageWith('/login', 'unavailable', null);
       let page = '/login';
@@ -190,9 +169,10 @@ export function createSocialAccounts(deps: Deps): SocialAccounts {
       }
     },
 
-    signInMethods: (session) => readSignInMethods(db, session.userId, oauth),
+    signInMethods: (session: Session) => readSignInMethods(db, session.userId, oauth),
 
-    async unlink(caller, session, identityId, proof) {
+    /** @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN and those of `reauthenticateIfPossible`. */
+    async unlink(caller: Caller, session: Session, identityId: string, proof: Proof) {
       await reauthenticateIfPossible(deps, caller, session, proof);
       const { userId } = session;
       return db.transaction(async (tx) => {
@@ -203,6 +183,8 @@ export function createSocialAccounts(deps: Deps): SocialAccounts {
     },
   };
 }
+
+export type SocialAccounts = ReturnType<typeof createSocialAccounts>;
 
 /** Path of a page that shows the problem. */
 export function pageWith(page: string, problem: SocialProblem, provider: OAuthProviderId | null): string {

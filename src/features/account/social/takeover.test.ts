@@ -30,7 +30,7 @@ test('who signed up with somebody’s address before cannot sign in once its own
   const email = 'victim@example.com';
   const password = 'of the attacker';
   await attacker.post('/api/auth/sign-up', { first_name: 'Not me', email, password });
-  const letter = await service.mailbox.letterTo(email);
+  const mail = await service.mailbox.mailTo(email);
   setPerson('Victim');
   const owner = service.visitor();
   expect(await signInWith(owner, fakeProvider, 'google')).toBe('/login?arrived=google');
@@ -40,7 +40,7 @@ test('who signed up with somebody’s address before cannot sign in once its own
   expect(account?.isConfirmed).toBe(true);
   expect(await waysOf(account?.id ?? '')).toEqual(['google']);
   // The link of that sign-up, clicked by mistake, brings the password not back.
-  await useLinkIn(owner, letter);
+  await useLinkIn(owner, mail);
   expect(await attacker.post('/api/auth/sign-in', { email, password })).toMatchObject({ status: 401 });
 });
 

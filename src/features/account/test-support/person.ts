@@ -17,25 +17,25 @@ export async function signUpPerson(service: TestApp, firstName: string): Promise
   const email = `${firstName.toLowerCase()}@example.com`;
   const password = `${firstName}'s password`;
   await browser.post('/api/auth/sign-up', { first_name: firstName, email, password });
-  await useLinkIn(browser, await service.mailbox.letterTo(email));
+  await useLinkIn(browser, await service.mailbox.mailTo(email));
   const { body } = await browser.post('/api/auth/sign-in', { email, password });
   const { userId } = body as { userId: string };
   return { browser, userId, email, password };
 }
 
-/** The `count`-th letter to this address with a link of this type, whatever other letters come before it. */
+/** The `count`-th mail to this address with a link of this type, whatever other mails come before it. */
 export async function letterWithLink(service: TestApp, to: string, type: MailLinkType, count = 1) {
   let seen = 0;
   for (let nth = 1; ; nth += 1) {
-    const letter = await service.mailbox.letterTo(to, nth);
-    if (letter.text.includes(`type=${type}`)) seen += 1;
-    if (seen === count) return letter;
+    const mail = await service.mailbox.mailTo(to, nth);
+    if (mail.text.includes(`type=${type}`)) seen += 1;
+    if (seen === count) return mail;
   }
 }
 
-/** Opens the link of a letter, as the sign-in page does. */
-export function useLinkIn(browser: Visitor, letter: { readonly text: string }) {
-  const { access_token, type } = linkIn(letter);
+/** Opens the link of a mail, as the sign-in page does. */
+export function useLinkIn(browser: Visitor, mail: { readonly text: string }) {
+  const { access_token, type } = linkIn(mail);
   return browser.post('/api/auth/exchange', { access_token, type });
 }
 

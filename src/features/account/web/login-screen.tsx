@@ -1,11 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { AuthHeading } from '../../../web/ui/layout/auth-heading.tsx';
+import { AuthHeading, FormLink } from '../../../web/ui/layout/auth-form.tsx';
 import { FormError } from '../../../web/ui/feedback/form-error.tsx';
 import { useMaybeSession } from '../../../web/page/root-data.ts';
 import type { OfferedProvider } from '../social/contract.ts';
-import { FormLink } from '../../../web/ui/controls/form-link.tsx';
 import { LinkProgress, Waiting } from '../mail-links/web/link-progress.tsx';
 import { PhoneCodeForm } from '../codes/web/phone-code-form.tsx';
 import { UpdatePasswordView } from '../password/web/update-password-screen.tsx';

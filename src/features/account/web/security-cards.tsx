@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Smartphone } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { query } from '../../../web/api/client.ts';
 import { messageOf } from '../../../web/api/display-error.ts';
@@ -11,23 +11,19 @@ import { RowSkeleton } from '../../../web/ui/feedback/skeleton.tsx';
 import { ChangeEmail } from '../mail-links/web/change-email.tsx';
 import { ChangePhone, RemovePhone } from '../codes/web/phone-dialogs.tsx';
 import { SecondFactorCard, WaitingSecondFactor } from '../second-factor/web/second-factor-card.tsx';
-import { announceSession, onSessionEvent } from '../sessions/web/session-events.ts';
+import { announceSession, useSessionEvent } from '../sessions/web/session-events.ts';
 
 /** The cards of email, phone and second factor. Changes are broadcast to the other tabs. */
 export function SecurityCards({ email }: { email: string }) {
   const { data, error, refetch } = useQuery(query.account.security.queryOptions());
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<'email' | 'phone' | 'no-phone' | null>(null);
-  useEffect(
-    () =>
-      onSessionEvent((event) => {
-        if (event !== 'user-updated') return;
-        void refetch();
-        // The address is the session's.
-        void revalidate();
-      }),
-    [refetch, revalidate],
-  );
+  useSessionEvent((event) => {
+    if (event !== 'user-updated') return;
+    void refetch();
+    // The address is the session's.
+    void revalidate();
+  });
   const changed = () => {
     announceSession('user-updated');
     void refetch();
@@ -80,7 +76,7 @@ export function SecurityCards({ email }: { email: string }) {
         {open === 'phone' && <ChangePhone methods={methods} onClose={close} onChanged={changed} />}
         {open === 'no-phone' && <RemovePhone methods={methods} onClose={close} onChanged={changed} />}
       </Card>
-      <SecondFactorCard hasPassword={hasPassword} secondFactor={secondFactor} onChanged={changed} />
+      <SecondFactorCard {...data} onChanged={changed} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
-import { SecondFactorSection } from '../../account/second-factor/web/second-factor-section.tsx';
+import { SecondFactorSection } from '../../account/second-factor/web/second-factor-card.tsx';
 import { AdminTotals } from './admin-totals.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { UserTable } from './user-table.tsx';

@@ -99,10 +99,10 @@ const detail = ({ detail: words }: ActivityEntry) => (words ? ` (${words})` : ''
 
 const actions: Record<AdminAction, { icon: LucideIcon; text: (entry: ActivityEntry) => string }> = {
   'signed-in': { icon: LogIn, text: () => 'signed in' },
-  'admin-login': { icon: DoorOpen, text: () => 'came in by the hidden door' },
+  'admin-login': { icon: DoorOpen, text: () => 'signed in on the admin login' },
   'admin-login-refused': {
     icon: DoorClosed,
-    text: (entry) => `was refused at the hidden door${detail(entry)}`,
+    text: (entry) => `was refused on the admin login${detail(entry)}`,
   },
   'admin-given': { icon: ShieldPlus, text: (entry) => `gave admin status to ${target(entry)}` },
   'admin-taken': { icon: ShieldMinus, text: (entry) => `took admin status from ${target(entry)}` },

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Input } from '../../../web/ui/controls/input.tsx';
+import { Input } from '../../../web/ui/controls/field.tsx';
 import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 
 /** Long enough for the next letter, short enough to feel at once. */

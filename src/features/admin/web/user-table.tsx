@@ -134,21 +134,21 @@ const cellStyle: Record<string, string> = {
   isAdmin: 'px-5 py-3 @max-4xl:order-2 @max-4xl:row-span-2 @max-4xl:p-0',
 };
 
+const skeletons = {
+  id: 'h-5 w-60 max-w-full',
+  createdAt: 'h-5 w-36',
+  coinName: 'h-5 w-40 max-w-full',
+  isAdmin: 'h-6 w-11 rounded-full!',
+};
+
 function SkeletonRow() {
   return (
     <tr className={rowStyle}>
-      <td className={cellStyle['id']}>
-        <Skeleton className="h-5 w-60 max-w-full" />
-      </td>
-      <td className={cellStyle['createdAt']}>
-        <Skeleton className="h-5 w-36" />
-      </td>
-      <td className={cellStyle['coinName']}>
-        <Skeleton className="h-5 w-40 max-w-full" />
-      </td>
-      <td className={cellStyle['isAdmin']}>
-        <Skeleton className="h-6 w-11 rounded-full!" />
-      </td>
+      {Object.entries(skeletons).map(([column, shape]) => (
+        <td key={column} className={cellStyle[column]}>
+          <Skeleton className={shape} />
+        </td>
+      ))}
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ConfigError } from '../../../platform/env/config.ts';
 
 /** A live page as its row holds it. */
 export interface ExportedPage {
@@ -15,6 +16,11 @@ export interface ExportedPage {
 
 /** Live pages as files that nginx or Caddy can serve: `p/{slug}/index.html`, `.br` and `.gz`, and `p/assets/…`. */
 export interface ExportFolder {
+  /**
+   * Marks the folder as ours, because pages that are not live are removed from it.
+   * @throws {ConfigError} when its `p/` holds files that we did not write
+   */
+  claim(): Promise<void>;
   /** Files first, the plain page last, so that a new page never refers to what is not there. */
   writePage(page: ExportedPage): Promise<void>;
   /** Whether it holds this version of a page with all its files. @param page.hash SHA-256 of the HTML, hex */
@@ -24,6 +30,9 @@ export interface ExportFolder {
   slugs(): AsyncIterable<string>;
   assets(): AsyncIterable<string>;
 }
+
+/** Stands beside `p/` in a folder that we may clear. */
+const marker = '.moonpage-export';
 
 /** @param readAsset an asset's bytes; null when it is gone, and the page is then written without it */
 export function createExportFolder(
@@ -39,6 +48,18 @@ export function createExportFolder(
     if (bytes) await replaceFile(file, bytes);
   };
   return {
+    claim: async () => {
+      await mkdir(folder, { recursive: true });
+      if (await exists(join(folder, marker))) return;
+      for await (const name of namesIn(pages))
+        throw new ConfigError(
+          `EXPORT_DIR must be a folder of its own, and ${join(pages, name)} was not put there by this program.`,
+        );
+      await writeFile(
+        join(folder, marker),
+        'Moonpage removes what is no live page from p/ in this folder.\n',
+      );
+    },
     writePage: async (page) => {
       for (const name of page.assets) await keepAsset(name);
       const place = join(pages, page.slug);
@@ -57,8 +78,17 @@ export function createExportFolder(
     slugs: async function* () {
       for await (const name of namesIn(pages)) if (name !== 'assets') yield name;
     },
-    assets: () => namesIn(assets),
+    assets: async function* () {
+      for await (const name of namesIn(assets)) if (!(await isFreshDraft(join(assets, name)))) yield name;
+    },
   };
+}
+
+/** Of a write that may be under way, in this process or in another. */
+async function isFreshDraft(file: string): Promise<boolean> {
+  if (!file.endsWith('.tmp')) return false;
+  const found = await stat(file).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs < 60 * 60_000;
 }
 
 async function exists(file: string): Promise<boolean> {

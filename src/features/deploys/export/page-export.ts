@@ -14,7 +14,7 @@ const retryInMs = 60_000;
 
 /** A folder that one process keeps as a copy of the live pages. */
 export interface PageExport {
-  /** Follows the notifications, and compares the folder with the database in the background. */
+  /** Follows the notifications, and compares the folder with the database in the background. @throws {ConfigError} */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export function createPageExport({ folder, database, readAsset, log }: Deps): Pa
   async function run(task: Task): Promise<void> {
     if (task === 'everything') await compare();
     else if (task.startsWith('page:')) await copyPage(task.slice('page:'.length));
-    else await dropAssets([task.slice('asset:'.length)]);
+    else await dropAsset(task.slice('asset:'.length));
   }
 
   async function copyPage(slug: string): Promise<void> {
@@ -80,26 +80,30 @@ export function createPageExport({ folder, database, readAsset, log }: Deps): Pa
     await (page ? files.writePage(page) : files.removePage(slug));
   }
 
-  async function dropAssets(names: readonly string[]): Promise<void> {
-    for (const name of await withoutPage(db, names)) await files.removeAsset(name);
+  async function dropAsset(name: string): Promise<void> {
+    if ((await withoutPage(db, [name])).length > 0) await files.removeAsset(name);
   }
 
-  /** Writes what is missing or another version, and removes what is gone. */
+  async function addUnused(names: readonly string[]): Promise<void> {
+    for (const name of await withoutPage(db, names)) tasks.add(`asset:${name}`);
+  }
+
+  /** Adds a task for each page that is missing or another version, and for each page or file that is gone. */
   async function compare(): Promise<void> {
     const live = new Set<string>();
     for await (const page of allPages()) {
       live.add(page.slug);
-      if (!(await files.isCurrent(page))) await copyPage(page.slug);
+      if (!(await files.isCurrent(page))) tasks.add(`page:${page.slug}`);
       stopping.signal.throwIfAborted();
     }
     // Each is looked for once more: it may have gone live since.
-    for await (const slug of files.slugs()) if (!live.has(slug)) await copyPage(slug);
+    for await (const slug of files.slugs()) if (!live.has(slug)) tasks.add(`page:${slug}`);
     let names: string[] = [];
     for await (const name of files.assets()) {
       names.push(name);
-      if (names.length === batch) await dropAssets(names.splice(0));
+      if (names.length === batch) await addUnused(names.splice(0));
     }
-    await dropAssets(names);
+    await addUnused(names);
   }
 
   async function* allPages() {
@@ -118,6 +122,7 @@ export function createPageExport({ folder, database, readAsset, log }: Deps): Pa
 
   return {
     start: async () => {
+      await files.claim();
       const onGap = () => add('everything');
       listeners = await Promise.all([
         database.listen(livePagesChannel, { onMessage: (slug) => add(`page:${slug}`), onGap }),

@@ -9,7 +9,7 @@ import { removeUnusedFiles } from './remove-unused-files.ts';
 import { startTestLiveWithExport, type TestLive } from '../test-support/live-service.ts';
 
 /** The machine may be busy. */
-const patience = { timeout: 10_000 };
+const pollOptions = { timeout: 10_000 };
 const day = 24 * 60 * 60 * 1000;
 
 let live: TestLive;
@@ -74,7 +74,7 @@ test('what a page named before it was deployed anew is removed after a day, here
   live.service.advance(2 * 60_000);
   expect(await run()).toBe(old.length);
   expect(await kept()).toEqual(second);
-  await expect.poll(copies, patience).toEqual(second);
+  await expect.poll(copies, pollOptions).toEqual(second);
   expect(await afterTheGrace()).toBe(0);
 });
 
@@ -85,11 +85,11 @@ test('with an account its files go at once, those of earlier deploys too, and no
   const both = await publish(cyd, 'Twin Frog');
   expect((await kept()).length).toBeGreaterThan(both.length);
   await bob.browser.post('/api/auth/delete-account', { email: bob.email });
-  await expect.poll(kept, patience).toEqual(await named());
+  await expect.poll(kept, pollOptions).toEqual(await named());
   expect((await named()).length).toBeLessThan(both.length);
   await cyd.browser.post('/api/auth/delete-account', { email: cyd.email });
-  await expect.poll(kept, patience).toEqual([]);
-  await expect.poll(copies, patience).toEqual([]);
+  await expect.poll(kept, pollOptions).toEqual([]);
+  await expect.poll(copies, pollOptions).toEqual([]);
   expect(await live.service.database.db.select().from(pageFiles)).toEqual([]);
 });
 

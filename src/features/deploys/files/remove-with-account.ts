@@ -10,7 +10,7 @@ import { filesOf } from '../../pages/page-files.ts';
 import { livePagesChannel } from '../../pages/live-pages-channel.ts';
 import { removeFiles } from './remove-unused-files.ts';
 
-const removeFilesJob: JobKind<{ names: string[] }> = {
+export const removeFilesJob: JobKind<{ names: string[] }> = {
   name: 'deploys.remove-files',
   data: z.strictObject({ names: z.array(z.string()) }),
   retry: { limit: 10, firstPauseInSeconds: 30, longestPauseInSeconds: 3600 },

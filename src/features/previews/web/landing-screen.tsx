@@ -33,28 +33,27 @@ export function LandingScreen(props: {
   const [doing, setDoing] = useState<'deploying' | 'clearing' | null>(null);
   const hasDraft = page.previewHtml !== null;
 
-  const deploy = async () => {
-    setDoing('deploying');
+  const leaveAfter = async (work: 'deploying' | 'clearing', failed: string, run: () => Promise<void>) => {
+    setDoing(work);
     try {
+      await run();
+    } catch (error) {
+      notifyError(failed, messageOf(error));
+      setDoing(null);
+    }
+  };
+  const deploy = () =>
+    leaveAfter('deploying', 'Failed to deploy landing page', async () => {
       await api.deploys.deploy({ userId, isPreview: false });
       notifySuccess('Landing page deployed successfully!');
       await navigate(`/dashboard/${userId}`);
-    } catch (error) {
-      notifyError('Failed to deploy landing page', messageOf(error));
-      setDoing(null);
-    }
-  };
-  const startOver = async () => {
-    setDoing('clearing');
-    try {
+    });
+  const startOver = () =>
+    leaveAfter('clearing', 'Failed to clear preview', async () => {
       await api.pages.startOver({ userId });
       notifySuccess('Starting over with a fresh page');
       await navigate('/build');
-    } catch (error) {
-      notifyError('Failed to clear preview', messageOf(error));
-      setDoing(null);
-    }
-  };
+    });
 
   return (
     <>

@@ -9,11 +9,8 @@ import { ScaledPage } from './scaled-page.tsx';
 import type { Looks } from './use-looks.ts';
 
 /** The draft in several designs side by side; a press on one makes it the draft, and the one that was left stays in reach. */
-export function LooksStrip({
-  looks: { state, looks, hasMore, addMore, choose, close },
-}: {
-  readonly looks: Looks;
-}) {
+export function LooksStrip(props: { readonly looks: Looks }) {
+  const { state, looks, hasMore, addMore, choose, close } = props.looks;
   const strip = useRef<HTMLElement>(null);
   useEffect(() => strip.current?.focus(), []);
   const isLoading = state === 'loading';

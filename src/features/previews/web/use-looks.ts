@@ -4,22 +4,9 @@ import { messageOf } from '../../../web/api/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import type { PageLook, PageView } from '../../pages/contract.ts';
 
-export interface Looks {
-  readonly state: 'closed' | 'loading' | 'open';
-  readonly looks: readonly PageLook[];
-  /** Whether further ones can be made. */
-  readonly hasMore: boolean;
-  /** Shows the looks of the draft; the first time they are made. */
-  readonly open: () => Promise<void>;
-  readonly close: () => void;
-  readonly addMore: () => Promise<void>;
-  /** Shows a look at once and makes it the draft; goes back when the server refuses. */
-  readonly choose: (look: PageLook) => Promise<void>;
-}
-
 /** The looks of a draft. @param show replaces the preview */
-export function useLooks(userId: string, show: (page: Partial<PageView>) => void): Looks {
-  const [state, setState] = useState<Looks['state']>('closed');
+export function useLooks(userId: string, show: (page: Partial<PageView>) => void) {
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [looks, setLooks] = useState<readonly PageLook[]>([]);
   const [hasMore, setHasMore] = useState(true);
 
@@ -64,20 +51,20 @@ export function useLooks(userId: string, show: (page: Partial<PageView>) => void
       notifyError('The look could not be changed', messageOf(error));
     }
   };
-  const choose = async (look: PageLook) => {
-    if (!look.isCurrent)
-      await switchTo(
-        look,
-        looks.find(({ isCurrent }) => isCurrent),
-      );
-  };
   return {
     state,
     looks,
+    /** Whether further ones can be made. */
     hasMore,
+    /** Shows the looks of the draft; the first time they are made. */
     open: () => load(false),
     close: () => setState('closed'),
     addMore: () => load(true),
-    choose,
+    /** Shows a look at once and makes it the draft; goes back when the server refuses. */
+    choose: async (look: PageLook) => {
+      const before = looks.find(({ isCurrent }) => isCurrent);
+      if (!look.isCurrent) await switchTo(look, before);
+    },
   };
 }
+export type Looks = ReturnType<typeof useLooks>;

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { withSessionStorage } from '../../../web/page/session-storage.ts';
 import { issueTypes, type supportInput } from '../contract.ts';
 
 /** An unsent request. */
-export type SupportDraft = Omit<z.input<typeof supportInput>, 'issue' | 'id'> & {
+type SupportDraft = Omit<z.input<typeof supportInput>, 'issue' | 'id'> & {
   readonly issue: string;
   /** Idempotency key. */
   readonly id: string;
@@ -14,17 +15,17 @@ const keptForInMs = 30 * 60 * 1000;
 
 /** Stores an unsent request in this tab's session storage. @param whose the user's id, or `''`. */
 export function keepDraft(draft: SupportDraft, whose: string): void {
-  withStorage((storage) => storage.setItem(key, JSON.stringify({ ...draft, whose, at: Date.now() })));
+  withSessionStorage((storage) => storage.setItem(key, JSON.stringify({ ...draft, whose, at: Date.now() })));
 }
 
 export function keptDraft(whose: string): SupportDraft | null {
   let text: string | null = null;
-  withStorage((storage) => (text = storage.getItem(key)));
+  withSessionStorage((storage) => (text = storage.getItem(key)));
   return text === null ? null : readDraft(text, whose);
 }
 
 export function forgetDraft(): void {
-  withStorage((storage) => storage.removeItem(key));
+  withSessionStorage((storage) => storage.removeItem(key));
 }
 
 function readDraft(text: string, whose: string): SupportDraft | null {
@@ -42,14 +43,5 @@ function readDraft(text: string, whose: string): SupportDraft | null {
     };
   } catch {
     return null;
-  }
-}
-
-/** Browsers may forbid storage: then nothing is stored, and nothing fails. */
-function withStorage(use: (storage: Storage) => void): void {
-  try {
-    use(window.sessionStorage);
-  } catch {
-    // The draft is a convenience.
   }
 }

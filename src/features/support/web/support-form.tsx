@@ -4,15 +4,13 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { api } from '../../../web/api/client.ts';
 import { applyFieldIssues, messageOf } from '../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../web/ui/layout/auth-heading.tsx';
+import { AuthHeading, SubmitForm } from '../../../web/ui/layout/auth-form.tsx';
 import { useMaybeSession } from '../../../web/page/root-data.ts';
-import { Field } from '../../../web/ui/controls/field.tsx';
+import { Field, Input } from '../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../web/ui/feedback/form-error.tsx';
-import { Input } from '../../../web/ui/controls/input.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { Select } from '../../../web/ui/controls/select.tsx';
 import { Textarea } from '../../../web/ui/controls/textarea.tsx';
-import { SubmitForm } from '../../../web/ui/layout/submit-form.tsx';
 import { commentsLimit, issueTypes, supportForm } from '../contract.ts';
 import { forgetDraft, keepDraft, keptDraft } from './support-draft.ts';
 
@@ -20,12 +18,8 @@ import { forgetDraft, keepDraft, keptDraft } from './support-draft.ts';
 type Typed = Omit<z.input<typeof supportForm>, 'issue'> & { issue: string };
 type Sent = z.output<typeof supportForm>;
 
-interface SupportFormProps {
-  onReceived: (sender: string) => void;
-}
-
 /** The support form; an unsent request survives a reload. */
-export function SupportForm({ onReceived }: SupportFormProps) {
+export function SupportForm({ onReceived }: { onReceived: (sender: string) => void }) {
   const session = useMaybeSession();
   const whose = session?.userId ?? '';
   const [failure, setFailure] = useState<string | null>(null);
@@ -80,23 +74,19 @@ export function SupportForm({ onReceived }: SupportFormProps) {
   );
 }
 
-interface TicketId {
-  /** The idempotency key of these values. */
-  of(typed: Typed): string;
-  remember(id: string, typed: Typed): void;
-}
-
 /** Submitting the same values twice is one request. */
-function useTicketId(): TicketId {
+function useTicketId() {
   const last = useRef({ id: '', words: '' });
-  return useState<TicketId>(() => ({
-    of: (typed) => {
-      const words = JSON.stringify([typed.sender, typed.issue, typed.comments]);
+  const wordsOf = ({ sender, issue, comments }: Typed) => JSON.stringify([sender, issue, comments]);
+  return useState(() => ({
+    /** The idempotency key of these values. */
+    of: (typed: Typed) => {
+      const words = wordsOf(typed);
       if (last.current.words !== words) last.current = { id: randomId(), words };
       return last.current.id;
     },
-    remember: (id, { sender, issue, comments }) => {
-      last.current = { id, words: JSON.stringify([sender, issue, comments]) };
+    remember: (id: string, typed: Typed) => {
+      last.current = { id, words: wordsOf(typed) };
     },
   }))[0];
 }

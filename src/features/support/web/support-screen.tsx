@@ -1,10 +1,50 @@
-import { useState } from 'react';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMaybeSession } from '../../../web/page/root-data.ts';
+import { Button } from '../../../web/ui/controls/button.tsx';
 import { SupportForm } from './support-form.tsx';
-import { SupportReceived } from './support-received.tsx';
 
 /** `/support`: the form, and thanks in its place once it was sent. */
 export function SupportScreen() {
   const [receivedFrom, setReceivedFrom] = useState<string | null>(null);
   if (receivedFrom !== null) return <SupportReceived sender={receivedFrom} />;
   return <SupportForm onReceived={setReceivedFrom} />;
+}
+
+/** Says that a request was received, and leads back. @param props.sender where the answer goes. */
+function SupportReceived({ sender }: { sender: string }) {
+  const navigate = useNavigate();
+  const session = useMaybeSession();
+  // Who came from elsewhere goes to their own first page.
+  const goBack = () => {
+    if (hasPageBefore()) void navigate(-1);
+    else void navigate(session ? `/dashboard/${session.userId}` : '/');
+  };
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="text-center">
+      <span className="mx-auto mb-6 grid size-16 place-items-center rounded-full border border-line-strong bg-wash text-link">
+        <Check aria-hidden="true" className="size-7" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none sm:text-3xl">
+        Thank You!
+      </h1>
+      <p className="mt-4 text-muted">
+        A person reads every request. The answer goes to{' '}
+        <strong className="wrap-anywhere text-text">{sender}</strong>.
+      </p>
+      <Button tone="primary" size="large" onClick={goBack} className="mt-8 w-full">
+        Go Back
+      </Button>
+    </div>
+  );
+}
+
+/** React Router counts the pages of this site that were opened without loading a document. */
+function hasPageBefore(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 }

@@ -44,14 +44,7 @@ export function DevicesDrawing() {
   );
 }
 
-interface DeviceProps {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-function Device({ x, y, width, height }: DeviceProps) {
+function Device({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   const moon = Math.min(width, height) * 0.17;
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -2,15 +2,10 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
-interface CopyButtonProps {
-  text: string;
-  label: string;
-}
-
 const confirmationInMs = 2000;
 
 /** Copies a text and says whether it did: 'Copied', or how to do it by hand where the browser refuses. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {
     if (!outcome) return;

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide-react';
-import { createContext, type ReactNode, use, useId } from 'react';
+import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react';
 
 interface FieldControl {
   id: string;
@@ -65,5 +65,46 @@ export function Field({ label, hint, error, aside, children, className }: FieldP
         </p>
       )}
     </div>
+  );
+}
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  const { control } = useFieldControl();
+  return <input type="text" {...control} {...rest} className={cx('control', className)} />;
+}
+
+/** A password control with a switch that shows what was typed. Give it `autoComplete` `current-password` or `new-password`. */
+export function PasswordInput({ className, ...rest }: Omit<ComponentProps<typeof Input>, 'type'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <Input {...rest} type={shown ? 'text' : 'password'} className={cx('pe-12', className)} />
+      <button
+        type="button"
+        // The name avoids the word of the field's label: a label must find one control.
+        aria-label="Show characters"
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0.5 end-0.5 grid w-11 place-items-center rounded-control text-muted hover:text-text"
+      >
+        <Icon aria-hidden="true" className="size-4.5" />
+      </button>
+    </div>
+  );
+}
+
+/** A control for six digits: phones offer the code of a message, and what is pasted may carry spaces. */
+export function CodeInput(props: ComponentProps<typeof Input>) {
+  return (
+    <Input
+      {...props}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      className="figures text-center font-semibold tracking-[0.3em] text-xl! placeholder:font-normal placeholder:tracking-normal"
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useFieldControl } from './field.tsx';
-import { mergeRefs } from './merge-refs.ts';
 
 interface TextareaProps extends ComponentProps<'textarea'> {
   /** The most characters that are accepted; a counter shows how many are used and warns beyond. */
@@ -43,4 +42,14 @@ export function Textarea({ className, limit, onChange, ref, ...rest }: TextareaP
       </span>
     </div>
   );
+}
+
+/** One callback ref for several refs. */
+function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]) {
+  return (element: Element | null) => {
+    for (const ref of refs) {
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    }
+  };
 }

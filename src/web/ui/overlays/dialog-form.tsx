@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { messageOf } from '../../api/display-error.ts';
 import { Button } from '../controls/button.tsx';
+import { useSubmitOnce } from '../controls/use-submit-once.ts';
 import { FormError } from '../feedback/form-error.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -22,13 +23,9 @@ export interface DialogFormProps {
 export function DialogForm(props: DialogFormProps) {
   const { title, description, children, action, cancel, tone, submit, disabled, onClose } = props;
   const form = useId();
-  // State would come too late for the second of two clicks.
-  const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const run = async () => {
-    if (running.current) return;
-    running.current = true;
+  const run = useSubmitOnce(async () => {
     setBusy(true);
     setFailure(null);
     try {
@@ -36,10 +33,9 @@ export function DialogForm(props: DialogFormProps) {
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
-      running.current = false;
       setBusy(false);
     }
-  };
+  });
   return (
     <Dialog
       open
@@ -55,16 +51,7 @@ export function DialogForm(props: DialogFormProps) {
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        method="post"
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run();
-        }}
-      >
+      <form id={form} noValidate method="post" className="grid gap-4" onSubmit={run}>
         {children}
         <FormError message={failure} />
       </form>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { hexOf } from './colour-list.ts';
-import { Input } from '../controls/input.tsx';
+import { Input } from '../controls/field.tsx';
 import { Swatch } from './swatch.tsx';
 
 interface ColorFieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> {

@@ -2,7 +2,7 @@ import { splitColours } from '@moonpage/engine/colour/colour.ts';
 import { Plus, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { addColour, hexOf, removeColour, replaceColour } from './colour-list.ts';
-import { Input } from '../controls/input.tsx';
+import { Input } from '../controls/field.tsx';
 import { Swatch } from './swatch.tsx';
 
 interface ColorsFieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> {

@@ -1,7 +1,7 @@
 import { hexOf, toneOf } from '../../../colour/colour.ts';
 import type { Palette } from '../../../colour/palette.ts';
 import type { EmblemProps } from '../../../sections/page-context.ts';
-import { seededRandom } from '../../random.ts';
+import { pick, seededRandom } from '../../random.ts';
 import { lit } from '../light.ts';
 import { arms, eyes, hats, legs, mouths } from './parts.ts';
 import { mirror, pathsOf, stamp, type Bitmap } from './pixels.ts';
@@ -52,14 +52,12 @@ export function CoinPlayer({ symbol, seed, palette }: EmblemProps) {
 /** Which parts it is made of: the seed and the ticker decide. */
 function drawPlayer(symbol: string, seed: number): Bitmap {
   const random = seededRandom(Array.from(symbol).reduce(mixIn, seed));
-  const pick = ([first, ...others]: readonly [Bitmap, ...Bitmap[]]) =>
-    [first, ...others][Math.floor(random() * (others.length + 1))] ?? first;
   const layers: [Bitmap, number, number][] = [
-    [pick(arms), 1, 10],
-    [mirror(pick(arms)), 25, 10],
-    [pick(eyes), 9, 9],
-    [pick(mouths), 9, 15],
-    [pick(hats), 7, 2],
+    [pick(arms, random()), 1, 10],
+    [mirror(pick(arms, random())), 25, 10],
+    [pick(eyes, random()), 9, 9],
+    [pick(mouths, random()), 9, 15],
+    [pick(hats, random()), 7, 2],
     [legs, 10, 23],
   ];
   return layers.reduce<Bitmap>((below, [part, x, y]) => stamp(below, part, x, y), body);

@@ -1,5 +1,6 @@
 import { seededRandom } from '../../random.ts';
 import { SpritePaths } from './sprite.tsx';
+import { Drawing } from '../../shared/drawing.tsx';
 
 /** Width of the scenery in cells; wider than any screen shows at its height. */
 const width = 240;
@@ -11,16 +12,10 @@ export function Scenery({ seed }: { seed: number }) {
   const far = hillsPath({ random, least: 18, most: 40, step: 4 });
   const near = hillsPath({ random, least: 5, most: 20, step: 5 });
   return (
-    <svg
-      className="scenery"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing className="scenery" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice">
       <path className="far" d={far} />
       <path className="near" d={near} />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,5 +1,6 @@
 import { pathsOf } from './pixels.ts';
 import { sprites, type SpriteName } from './sprites.ts';
+import { Drawing } from '../../shared/drawing.tsx';
 
 /** What a letter of a sprite is painted with; the classes are coloured by the style sheet. */
 const paints: Record<string, string> = { '#': 'ink', o: 'mark', '+': 'light' };
@@ -19,14 +20,9 @@ const shapes = new Map(
 export function Sprite({ name, className }: { name: SpriteName; className: string }) {
   const { width = 0, height = 0 } = shapes.get(name) ?? {};
   return (
-    <svg
-      className={`sprite ${className}`}
-      viewBox={`0 -.5 ${width} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing className={`sprite ${className}`} viewBox={`0 -.5 ${width} ${height}`}>
       <SpritePaths name={name} />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,9 +1,9 @@
 import { hexOf, toneOf } from '../../../colour/colour.ts';
 import type { EmblemProps } from '../../../sections/page-context.ts';
-import { seededRandom } from '../../random.ts';
+import { pick, seededRandom } from '../../random.ts';
 import { candyTokens } from '../tokens.ts';
-
-const segmenter = new Intl.Segmenter('en');
+import { Drawing, rounded } from '../../shared/drawing.tsx';
+import { widthInEms } from '../../shared/lettering.ts';
 
 /** Silhouettes from y 60 to 384: a gummy bear, a gumdrop, a cat of rice cake, a bean. */
 const bodies = [
@@ -53,8 +53,6 @@ const mouths = [
 /** A sweet with a face that holds a wrapped candy with the ticker on it; stands for coins without a picture. */
 export function Sweet({ symbol, seed, palette }: EmblemProps) {
   const random = seededRandom(seed);
-  const pick = <Item,>(items: readonly [Item, ...Item[]]): Item =>
-    items[Math.floor(random() * items.length)] ?? items[0];
   const {
     '--primary': primary,
     '--secondary': secondary,
@@ -62,24 +60,15 @@ export function Sweet({ symbol, seed, palette }: EmblemProps) {
     '--deep': line,
     '--deep-2': fold,
   } = candyTokens(palette);
-  const body = pick(bodies);
-  const topping = pick(toppings);
-  const mouth = pick(mouths);
+  const body = pick(bodies, random());
+  const topping = pick(toppings, random());
+  const mouth = pick(mouths, random());
   const look = Math.round(random() * 8 - 4);
   const { hue, chroma } = toneOf(primary);
   const ink = hexOf({ lightness: 0.2, chroma: Math.min(chroma, 0.05), hue });
   const cream = hexOf({ lightness: 0.985, chroma: Math.min(chroma, 0.012), hue });
   return (
-    <svg
-      viewBox="0 0 400 400"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke={line}
-      strokeWidth="8"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <Drawing viewBox="0 0 400 400" fill="none" stroke={line} strokeWidth="8" {...rounded}>
       <path d={body} fill={primary} />
       <path d="M118 204c0-36 14-66 34-80M112 240l0 1" stroke="#fff" strokeOpacity=".62" strokeWidth="16" />
       <path d="M282 190c14 40 10 78-10 104" strokeOpacity=".5" strokeWidth="14" />
@@ -120,14 +109,12 @@ export function Sweet({ symbol, seed, palette }: EmblemProps) {
         {symbol}
       </text>
       <path d="M66 284c14-14 34-8 38 8s-10 26-24 24M334 284c-14-14-34-8-38 8s10 26 24 24" fill={primary} />
-    </svg>
+    </Drawing>
   );
 }
 
 /** The largest size at which the ticker stays on its wrapper; letters of other scripts are taken for square. */
 function sizeOf(symbol: string): number {
-  const width = Array.from(segmenter.segment(symbol), ({ segment }) =>
-    /[WM]/.test(segment) ? 0.98 : /[\u0020-\u024F]/.test(segment) ? 0.68 : 1.2,
-  ).reduce((sum, letter) => sum + letter, 0);
+  const width = widthInEms(symbol, { wide: 0.98, latin: 0.68 });
   return Math.round(Math.min(58, 184 / Math.max(width, 0.5)));
 }

@@ -18,20 +18,17 @@ export function burstPath(shape: { spikes: number; notch: number; seed: number }
   return `M${points.join('L')}Z`;
 }
 
+/** How far the notches of an inked explosion reach. */
+const notch = 0.68;
+
 /** An inked explosion with a word in it or nothing; decoration, hidden from readers. */
-export function Burst(burst: {
-  className: string;
-  seed: number;
-  spikes: number;
-  notch: number;
-  word?: string;
-}) {
+export function Burst({ className, seed, word }: { className: string; seed: number; word?: string }) {
   return (
-    <svg className={`burst ${burst.className}`} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
-      <path d={burstPath(burst)} />
-      {burst.word === undefined ? null : (
-        <text x="200" y="205" fontSize={wordSize(burst.word, burst.notch)} transform="rotate(-10 200 200)">
-          {burst.word}
+    <svg className={`burst ${className}`} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+      <path d={burstPath({ spikes: 17, notch, seed })} />
+      {word === undefined ? null : (
+        <text x="200" y="205" fontSize={wordSize(word)} transform="rotate(-10 200 200)">
+          {word}
         </text>
       )}
     </svg>
@@ -39,6 +36,6 @@ export function Burst(burst: {
 }
 
 /** Font size with which the word stays between the notches: a letter of Bangers is about 0.46 of its height wide. */
-function wordSize(word: string, notch: number): number {
+function wordSize(word: string): number {
   return Math.round(Math.min(110, (notch * 300) / (Array.from(word).length * 0.46)));
 }

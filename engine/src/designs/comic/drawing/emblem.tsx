@@ -4,6 +4,7 @@ import { seededRandom } from '../../random.ts';
 import { comicTokens } from '../tokens.ts';
 import { Face } from './face.tsx';
 import type { Inks } from './inks.ts';
+import { Drawing, rounded } from '../../shared/drawing.tsx';
 
 /** The coin itself as a masked hero, drawn for coins without a picture; its face follows the seed. */
 export function CoinHero({ symbol, seed, palette }: EmblemProps) {
@@ -17,13 +18,7 @@ export function CoinHero({ symbol, seed, palette }: EmblemProps) {
   };
   const random = seededRandom(seed);
   return (
-    <svg
-      viewBox="0 0 400 400"
-      aria-hidden="true"
-      focusable="false"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <Drawing viewBox="0 0 400 400" {...rounded}>
       <g fill="none" stroke={ink} strokeWidth="8">
         <Cape inks={inks} />
         <path d="M168 262c-4 30-10 50-14 78M234 262c6 30 14 50 22 76" strokeWidth="17" />
@@ -39,7 +34,7 @@ export function CoinHero({ symbol, seed, palette }: EmblemProps) {
         <path fill={paper} d="M78 250c14-10 36-4 38 12 8 12-2 26-14 24-16 8-38-2-36-18 0-10 4-14 12-18z" />
         <Banner inks={inks} symbol={symbol} />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 

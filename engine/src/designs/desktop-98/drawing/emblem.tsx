@@ -1,6 +1,6 @@
 import { hexOf, toneOf } from '../../../colour/colour.ts';
 import type { EmblemProps } from '../../../sections/page-context.ts';
-import { seededRandom } from '../../random.ts';
+import { pick, seededRandom } from '../../random.ts';
 
 const eyes = [
   'M14 10h3v5h-3zM23 10h3v5h-3z',
@@ -27,11 +27,10 @@ const hats = [
 /** A small computer with arms, legs and a face, drawn for coins without a picture; the ticker is on its keyboard. */
 export function Machine({ symbol, seed, palette }: EmblemProps) {
   const random = seededRandom(seed);
-  const pick = <Item,>(list: readonly Item[]) => list[Math.floor(random() * list.length)] ?? list[0];
   const { hue, chroma } = toneOf(palette.secondary);
   const shade = (lightness: number) => hexOf({ lightness, chroma: Math.min(chroma, 0.02), hue });
   const [ink, shell, shadow, light] = [shade(0.2), shade(0.9), shade(0.7), shade(0.99)];
-  const [hat, band] = pick(hats) ?? hats[0];
+  const [hat, band] = pick<readonly [string, string]>(hats, random());
   return (
     <svg viewBox="-3 -7 46 48" aria-hidden="true" focusable="false" shapeRendering="crispEdges" fill={ink}>
       <path d={hat} />
@@ -45,7 +44,7 @@ export function Machine({ symbol, seed, palette }: EmblemProps) {
       <path fill={shadow} d="M33 4h1v20h-1v1H8v-1h25zM11 23h8v1h-8zM16 26h8v2h-8z" />
       <path d="M10 5h20v1h1v1h1v13h-1v1h-1v1H10v-1H9v-1H8V7h1V6h1z" />
       <path fill={palette.primary} d="M10 6h20v1h1v13h-1v1H10v-1H9V7h1z" />
-      <path fill={palette.onPrimary} d={`${pick(eyes)}${pick(mouths)}`} />
+      <path fill={palette.onPrimary} d={`${pick(eyes, random())}${pick(mouths, random())}`} />
       <path fill={palette.onPrimary} opacity=".4" d="M10 8V7h4v1h-3v3h-1z" />
       <path fill={palette.secondary} d="M27 23h4v1h-4z" />
       <path d="M3 27h34v1h1v8h-1v1H3v-1H2v-8h1z" />

@@ -1,38 +1,29 @@
 import type { EmblemProps } from '../../../sections/page-context.ts';
-import { seededRandom } from '../../random.ts';
+import { pick, seededRandom } from '../../random.ts';
 import { hats, moustaches, neckwear } from './wardrobe.tsx';
 import { hexOf, toneOf } from '../../../colour/colour.ts';
 import { moved } from '../tokens.ts';
+import { Drawing, rounded } from '../../shared/drawing.tsx';
+import { lettersOf, sum } from '../../shared/lettering.ts';
 
-const segmenter = new Intl.Segmenter('en');
 const wideScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u;
 
 /** The chairman of the house, a bar of the coin's colour with the ticker stamped on its brow; hat, glass, moustache and tie by the seed. */
 export function Chairman({ symbol, seed, palette }: EmblemProps) {
   const random = seededRandom(seed);
-  const pick = <Item,>(items: readonly [Item, ...Item[]]): Item =>
-    items[Math.floor(random() * items.length)] ?? items[0];
   const { primary, onPrimary, secondary } = palette;
   const hue = toneOf(primary);
   const ink = hexOf({ lightness: 0.17, chroma: Math.min(hue.chroma, 0.03), hue: hue.hue });
   const paper = hexOf({ lightness: 0.96, chroma: Math.min(hue.chroma, 0.02), hue: hue.hue });
   const wall = wallOf(secondary);
   const cloth = { ink, paper, accent: secondary, edge: moved(primary, 0.08) };
-  const hat = pick(hats)(cloth);
-  const neck = pick(neckwear)(cloth);
-  const moustache = pick(moustaches);
+  const hat = pick(hats, random())(cloth);
+  const neck = pick(neckwear, random())(cloth);
+  const moustache = pick(moustaches, random());
   const side = random() < 0.5 ? -1 : 1;
   const size = letterSize(symbol);
   return (
-    <svg
-      viewBox="0 0 400 400"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <Drawing viewBox="0 0 400 400" preserveAspectRatio="xMidYMid slice" fill="none" {...rounded}>
       <path d="M-200-200H600V600H-200z" fill={wall} />
       <circle
         cx="200"
@@ -94,7 +85,7 @@ export function Chairman({ symbol, seed, palette }: EmblemProps) {
         </text>
         {hat}
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
@@ -106,9 +97,7 @@ function wallOf(colour: string): string {
 
 /** As large as the brow is wide, and no higher than it is tall. */
 function letterSize(symbol: string): number {
-  const letters = Array.from(segmenter.segment(symbol), ({ segment }) => segment);
-  const ems = letters.reduce((sum, letter) => sum + widthOf(letter), 0);
-  return Math.round(Math.min(44, 146 / ems));
+  return Math.round(Math.min(44, 146 / sum(lettersOf(symbol).map(widthOf))));
 }
 
 function widthOf(letter: string): number {

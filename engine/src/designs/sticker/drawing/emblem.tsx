@@ -1,9 +1,9 @@
 import { mix } from '../../../colour/colour.ts';
 import type { EmblemProps } from '../../../sections/page-context.ts';
-import { seededRandom } from '../../random.ts';
+import { pick, seededRandom } from '../../random.ts';
 import { stickerTokens } from '../tokens.ts';
-
-const segmenter = new Intl.Segmenter('en');
+import { Drawing, rounded } from '../../shared/drawing.tsx';
+import { widthInEms } from '../../shared/lettering.ts';
 
 /** Silhouettes of the doodle: a sheet, a lump with ears, a pear. All hold the name tag at y 222 to 332. */
 const bodies = [
@@ -55,13 +55,7 @@ export function NamedDoodle({ symbol, seed, palette }: EmblemProps) {
   const mouth = pick(mouths, random());
   const look = Math.round(random() * 12 - 6);
   return (
-    <svg
-      viewBox="-4 0 408 408"
-      aria-hidden="true"
-      focusable="false"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <Drawing viewBox="-4 0 408 408" {...rounded}>
       <path d={limbs + feet} fill="none" stroke={pale} strokeWidth="56" />
       <path d={body + top + tag} fill={pale} stroke={pale} strokeWidth="40" />
       <g fill="none" stroke={ink} strokeWidth="8">
@@ -87,13 +81,12 @@ export function NamedDoodle({ symbol, seed, palette }: EmblemProps) {
         <circle cx="44" cy="124" r="15" fill={skin} strokeWidth="7" />
         <circle cx="306" cy="308" r="15" fill={skin} strokeWidth="7" />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
 function NameTag(it: { symbol: string; ink: string; paper: string; colour: string; lettering: string }) {
-  const letters = Array.from(segmenter.segment(it.symbol), ({ segment }) => widthOf(segment));
-  const width = letters.reduce((sum, letter) => sum + letter, 0);
+  const width = widthInEms(it.symbol, { wide: 1, latin: 0.72 });
   return (
     <g transform="rotate(-4 200 276)" strokeWidth="6" textAnchor="middle">
       <path d={tag} fill={it.colour} />
@@ -118,14 +111,4 @@ function NameTag(it: { symbol: string; ink: string; paper: string; colour: strin
 /** Another number for nearly every ticker, so that coins that share a seed do not share a face. */
 function numberOf(symbol: string): number {
   return Array.from(symbol).reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), 7);
-}
-
-/** In ems of Permanent Marker's capitals, rounded up; letters of other scripts are taken for square. */
-function widthOf(letter: string): number {
-  if (letter === 'W' || letter === 'M') return 1;
-  return /[\u0020-\u024F]/.test(letter) ? 0.72 : 1.2;
-}
-
-function pick<Item>(items: readonly [Item, ...Item[]], share: number): Item {
-  return items[Math.floor(share * items.length)] ?? items[0];
 }

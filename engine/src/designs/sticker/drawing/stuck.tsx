@@ -1,5 +1,6 @@
 import { seededRandom } from '../../random.ts';
 import { decals, type DecalName, doodles, type DoodleName } from './shapes.ts';
+import { Drawing } from '../../shared/drawing.tsx';
 
 /** A sticker from the sheet, with its white edge. @param place a class that says where it sticks */
 export function Decal({ name, place }: { name: DecalName; place: string }) {
@@ -17,14 +18,9 @@ export function Decal({ name, place }: { name: DecalName; place: string }) {
 export function Doodle({ name, place }: { name: DoodleName; place: string }) {
   const width = name === 'underline' ? 300 : 100;
   return (
-    <svg
-      className={`doodle ${place}`}
-      viewBox={`0 0 ${width} ${name === 'underline' ? 60 : 100}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing className={`doodle ${place}`} viewBox={`0 0 ${width} ${name === 'underline' ? 60 : 100}`}>
       <path d={doodles[name]} />
-    </svg>
+    </Drawing>
   );
 }
 

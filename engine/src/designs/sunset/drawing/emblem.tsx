@@ -1,10 +1,9 @@
 import { mix } from '../../../colour/colour.ts';
 import type { EmblemProps } from '../../../sections/page-context.ts';
-import { seededRandom } from '../../random.ts';
+import { pick, seededRandom } from '../../random.ts';
 import { sunsetTokens } from '../tokens.ts';
 import { sunBands } from './striped-sun.ts';
-
-const segmenter = new Intl.Segmenter('en');
+import { widthInEms } from '../../shared/lettering.ts';
 
 const cabins = [
   'M96 262l38-56q5-8 16-8h100q11 0 16 8l38 56z',
@@ -78,16 +77,5 @@ export function sunColour(tokens: ReturnType<typeof sunsetTokens>, share: number
 
 /** Font size in the drawing's units at which the ticker keeps inside its plate. */
 function plateSize(symbol: string): number {
-  const widths = Array.from(segmenter.segment(symbol), ({ segment }) => widthOf(segment));
-  return Math.round(Math.min(42, 132 / widths.reduce((sum, width) => sum + width, 0)));
-}
-
-/** In ems of a bold sans's capitals, rounded up; letters of other scripts are taken for square. */
-function widthOf(letter: string): number {
-  if (letter === 'W' || letter === 'M') return 1;
-  return /[\u0020-\u024F]/.test(letter) ? 0.74 : 1.2;
-}
-
-function pick<Item>(items: readonly [Item, ...Item[]], share: number): Item {
-  return items[Math.floor(share * items.length)] ?? items[0];
+  return Math.round(Math.min(42, 132 / widthInEms(symbol, { wide: 1, latin: 0.74 })));
 }

@@ -1,3 +1,5 @@
+import { Drawing } from '../../shared/drawing.tsx';
+
 /** What lies behind the words of the first view and of the last: sky, ridge and the floor that the horizon cuts off. */
 export function Vista() {
   return (
@@ -21,16 +23,10 @@ export function Floor() {
 /** Mountains as a computer of that time drew them. */
 export function Ridge() {
   return (
-    <svg
-      className="ridge"
-      viewBox="0 0 1440 160"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing className="ridge" viewBox="0 0 1440 160" preserveAspectRatio="none">
       <path d="M-9 170V84L64 28l58 50 66-62 74 84 62-34 92 58 130 62zM1449 170V60l-62-40-66 74-60-30-88 62-66-22-110 66z" />
       <path d="M64 28 40 170M64 28l34 142M122 78l-24 92M188 16l-40 154M188 16l52 154M262 100l-22 70M324 66l-24 104M324 66l60 104M416 124l-32 46M1387 20l30 150M1387 20l-46 150M1321 94l20 76M1261 64l-40 106M1261 64l26 106M1173 126l-40 44M1107 104l26 66" />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { EmblemProps } from '../../../sections/page-context.ts';
-import { seededRandom } from '../../random.ts';
+import { pick, seededRandom } from '../../random.ts';
 import { inksOf } from '../tokens.ts';
 import { Hat, hats } from './hats.tsx';
+import { Drawing } from '../../shared/drawing.tsx';
 
 /** Ears, drawn behind the head. */
 const ears = [
@@ -26,27 +27,18 @@ const brows = [
 /** Somebody who looks at you over a newspaper with the ticker on its front; who, and under which hat, by the seed. */
 export function Reader({ symbol, seed, palette }: EmblemProps) {
   const random = seededRandom(seed);
-  const pick = <Item,>(items: readonly [Item, ...Item[]]): Item =>
-    items[Math.floor(random() * items.length)] ?? items[0];
   const { dark, light } = inksOf(palette);
   const { primary, secondary } = palette;
-  const head = pick(heads);
-  const ear = pick(ears);
-  const hat = pick(hats);
-  const brow = pick(brows);
+  const head = pick(heads, random());
+  const ear = pick(ears, random());
+  const hat = pick(hats, random());
+  const brow = pick(brows, random());
   const wearsGlasses = random() < 0.4;
   const isSleepy = random() < 0.3;
   const look = random() < 0.5 ? -7 : 7;
   const isLong = Array.from(symbol).length > 4;
   return (
-    <svg
-      viewBox="0 0 400 400"
-      aria-hidden="true"
-      focusable="false"
-      stroke={dark}
-      strokeWidth="6"
-      strokeLinejoin="round"
-    >
+    <Drawing viewBox="0 0 400 400" stroke={dark} strokeWidth="6" strokeLinejoin="round">
       <path d="M-400-200H800V600H-400z" fill={light} stroke="none" />
       <path d="M200 2V170" stroke={secondary} strokeWidth="1200" strokeDasharray="2 6" />
       <path d="M200 172V400" stroke={secondary} strokeWidth="1200" strokeDasharray="5 3" />
@@ -97,6 +89,6 @@ export function Reader({ symbol, seed, palette }: EmblemProps) {
         strokeWidth="18"
         strokeLinecap="round"
       />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,9 +1,9 @@
 import { mix } from '../../../colour/colour.ts';
 import type { EmblemProps } from '../../../sections/page-context.ts';
-import { seededRandom } from '../../random.ts';
+import { pick, seededRandom } from '../../random.ts';
 import { toonTokens } from '../tokens.ts';
-
-const segmenter = new Intl.Segmenter('en');
+import { Drawing, rounded } from '../../shared/drawing.tsx';
+import { isLatin, lettersOf, widthInEms } from '../../shared/lettering.ts';
 
 /** Silhouettes of the friend: a gumdrop, an egg, a loaf. All stand from y 128 to 338. */
 const bodies = [
@@ -27,13 +27,7 @@ export function ToonFriend({ symbol, seed, palette }: EmblemProps) {
   const mouth = pick(mouths, random());
   const look = Math.round(random() * 16 - 8);
   return (
-    <svg
-      viewBox="0 0 400 400"
-      aria-hidden="true"
-      focusable="false"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <Drawing viewBox="0 0 400 400" {...rounded}>
       <g fill="none" stroke={ink} strokeWidth="8">
         <path d="M166 322c-2 18 0 34-4 52M234 322c2 18 0 34 4 52" strokeWidth="17" />
         <path
@@ -71,14 +65,13 @@ export function ToonFriend({ symbol, seed, palette }: EmblemProps) {
           <path d="M366 104c10-22-8-38-22-28-4-10-20-8-20 4-12 0-14 14-4 20-2 16 12 26 26 22 12 0 18-8 20-18z" />
         </g>
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
 function Placard(placard: { symbol: string; ink: string; paper: string; plank: string }) {
-  const letters = Array.from(segmenter.segment(placard.symbol), ({ segment }) => widthOf(segment));
-  const tallest = letters.some((letter) => letter > 1) ? 46 : 58;
-  const width = letters.reduce((sum, letter) => sum + letter, 0);
+  const tallest = lettersOf(placard.symbol).every(isLatin) ? 58 : 46;
+  const width = widthInEms(placard.symbol, { wide: 1, latin: 0.7 });
   return (
     <>
       <path d="M26 16l350-8 6 90-358 6z" fill={placard.plank} />
@@ -98,14 +91,4 @@ function Placard(placard: { symbol: string; ink: string; paper: string; plank: s
       </text>
     </>
   );
-}
-
-/** In ems of Luckiest Guy's capitals, rounded up; letters of other scripts are taken for square. */
-function widthOf(letter: string): number {
-  if (letter === 'W' || letter === 'M') return 1;
-  return /[\u0020-\u024F]/.test(letter) ? 0.7 : 1.2;
-}
-
-function pick<Item>(items: readonly [Item, ...Item[]], share: number): Item {
-  return items[Math.floor(share * items.length)] ?? items[0];
 }

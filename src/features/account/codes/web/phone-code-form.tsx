@@ -5,13 +5,10 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
 import { applyFieldIssues, messageOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../../web/ui/layout/auth-heading.tsx';
-import { Field } from '../../../../web/ui/controls/field.tsx';
+import { AuthHeading, FormLink, SubmitForm } from '../../../../web/ui/layout/auth-form.tsx';
+import { Field, Input } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
-import { Input } from '../../../../web/ui/controls/input.tsx';
-import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
 import { phoneNumber } from '../../rules/phone-number.ts';
-import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
 import { lastSentCode, rememberSentCode } from './sent-code.ts';
 
 const phoneForm = z.strictObject({ phone: phoneNumber });

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { api } from '../../../../web/api/client.ts';
 import { messageOf } from '../../../../web/api/display-error.ts';
-import { CodeInput } from '../../../../web/ui/controls/code-input.tsx';
-import { Field } from '../../../../web/ui/controls/field.tsx';
-import { Input } from '../../../../web/ui/controls/input.tsx';
+import { CodeInput, Field, Input } from '../../../../web/ui/controls/field.tsx';
 import { notifyError, notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { DialogForm } from '../../../../web/ui/overlays/dialog-form.tsx';
 import { type Proof, ProofDialog, type ProofMethods } from '../../second-factor/web/proof-dialog.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../../../web/api/client.ts';
-import { Field } from '../../../../web/ui/controls/field.tsx';
-import { Input } from '../../../../web/ui/controls/input.tsx';
+import { Field, Input } from '../../../../web/ui/controls/field.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { ProofDialog, type ProofMethods } from '../../second-factor/web/proof-dialog.tsx';
 

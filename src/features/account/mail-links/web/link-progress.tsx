@@ -5,13 +5,8 @@ import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { Spinner } from '../../../../web/ui/feedback/spinner.tsx';
 import type { MailLinkState } from './use-mail-link.ts';
 
-interface LinkProgressProps {
-  state: MailLinkState;
-  children: ReactNode;
-}
-
 /** Stands in for a form while the link of a mail is being used. */
-export function LinkProgress({ state, children }: LinkProgressProps) {
+export function LinkProgress({ state, children }: { state: MailLinkState; children: ReactNode }) {
   if (state.step === 'exchanging') return <Waiting label="Checking your link" />;
   if (state.step !== 'failed') return children;
   return (

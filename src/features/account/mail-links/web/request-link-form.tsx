@@ -1,21 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { cx } from 'class-variance-authority';
 import { MailCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
 import { applyFieldIssues, type Failure, failureOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../../web/ui/layout/auth-heading.tsx';
-import { Field } from '../../../../web/ui/controls/field.tsx';
+import { AuthHeading, FormLink, SubmitForm } from '../../../../web/ui/layout/auth-form.tsx';
+import { Field, Input } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
-import { Input } from '../../../../web/ui/controls/input.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
-import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
 import { emailInput } from '../../emails/contract.ts';
-import { typedCredentials, rememberCredentials } from '../../sessions/web/typed-credentials.ts';
-import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
+import { typedCredentials, useRememberedCredentials } from '../../sessions/web/typed-credentials.ts';
 import { rememberSentCode } from '../../codes/web/sent-code.ts';
 
 const views = {
@@ -52,11 +49,7 @@ export function RequestLinkForm({ view }: { view: keyof typeof views }) {
     defaultValues: { email: typedCredentials().email },
   });
   const { errors, isSubmitting } = form.formState;
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberCredentials(values) }),
-    [form],
-  );
+  useRememberedCredentials(form);
 
   const submit = form.handleSubmit(async (input) => {
     setFailure(null);

@@ -1,20 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
 import { applyFieldIssues, type Failure, failureOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../../web/ui/layout/auth-heading.tsx';
-import { Field } from '../../../../web/ui/controls/field.tsx';
+import { AuthHeading, FormLink, SubmitForm } from '../../../../web/ui/layout/auth-form.tsx';
+import { Field, Input, PasswordInput } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
-import { Input } from '../../../../web/ui/controls/input.tsx';
-import { PasswordInput } from '../../../../web/ui/controls/password-input.tsx';
-import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
 import { type OfferedProvider } from '../../social/contract.ts';
 import { signUpForm } from '../contract.ts';
-import { typedCredentials, rememberCredentials } from '../../sessions/web/typed-credentials.ts';
-import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
+import { typedCredentials, useRememberedCredentials } from '../../sessions/web/typed-credentials.ts';
 import { LinkProgress } from '../../mail-links/web/link-progress.tsx';
 import { SocialSignIn } from '../../social/web/social-sign-in.tsx';
 import { useMailLink } from '../../mail-links/web/use-mail-link.ts';
@@ -31,11 +27,7 @@ export function SignUpScreen({ providers }: { providers: readonly OfferedProvide
     defaultValues: { first_name: '', confirm_password: '', ...typedCredentials() },
   });
   const { errors, isSubmitting } = form.formState;
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberCredentials(values) }),
-    [form],
-  );
+  useRememberedCredentials(form);
 
   const send = form.handleSubmit(async ({ confirm_password: _typedTwice, ...person }) => {
     setFailure(null);

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
+import { FormLink } from '../../../../web/ui/layout/auth-form.tsx';
 
 export function ThankYouScreen() {
   return (

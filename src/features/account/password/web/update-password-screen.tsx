@@ -5,14 +5,11 @@ import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
 import { applyFieldIssues, codeOf, type Failure, failureOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../../web/ui/layout/auth-heading.tsx';
-import { Field } from '../../../../web/ui/controls/field.tsx';
+import { AuthHeading, FormLink, SubmitForm } from '../../../../web/ui/layout/auth-form.tsx';
+import { Field, PasswordInput } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
-import { PasswordInput } from '../../../../web/ui/controls/password-input.tsx';
-import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
 import { updatePasswordForm } from '../contract.ts';
-import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
 import { takeMailLink } from '../../mail-links/web/mail-link.ts';
 import { announceSession } from '../../sessions/web/session-events.ts';
 

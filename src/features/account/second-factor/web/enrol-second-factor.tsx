@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { api } from '../../../../web/api/client.ts';
 import { CopyButton } from '../../../../web/ui/controls/copy-button.tsx';
-import { Field } from '../../../../web/ui/controls/field.tsx';
+import { CodeInput, Field } from '../../../../web/ui/controls/field.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
-import { CodeInput } from '../../../../web/ui/controls/code-input.tsx';
 import { DialogForm } from '../../../../web/ui/overlays/dialog-form.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 

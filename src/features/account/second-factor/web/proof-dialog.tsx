@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../web/ui/controls/button.tsx';
-import { Field } from '../../../../web/ui/controls/field.tsx';
-import { Input } from '../../../../web/ui/controls/input.tsx';
-import { PasswordInput } from '../../../../web/ui/controls/password-input.tsx';
+import { Field, Input, PasswordInput } from '../../../../web/ui/controls/field.tsx';
 import { DialogForm, type DialogFormProps } from '../../../../web/ui/overlays/dialog-form.tsx';
 
 /** What the user shows again: a password, a code of the second factor, or nothing where the account has neither. */

@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '../../../../web/api/client.ts';
+import { api, query } from '../../../../web/api/client.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 import { Card } from '../../../../web/ui/layout/card.tsx';
 import { Dialog } from '../../../../web/ui/overlays/dialog.tsx';
 import { useInteractive } from '../../../../web/ui/controls/interactive-fieldset.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { RowSkeleton } from '../../../../web/ui/feedback/skeleton.tsx';
+import { announceSession } from '../../sessions/web/session-events.ts';
 import { BackupCodes } from './backup-codes.tsx';
-import { DialogForm } from '../../../../web/ui/overlays/dialog-form.tsx';
+import { DialogForm, type DialogFormProps } from '../../../../web/ui/overlays/dialog-form.tsx';
 import { EnrolSecondFactor } from './enrol-second-factor.tsx';
 import { FactorCodeField } from './proof-dialog.tsx';
 
@@ -31,6 +33,12 @@ export function SecondFactorCard({ hasPassword, secondFactor, onChanged }: Secon
     close();
     setCodes(backupCodes);
     onChanged();
+  };
+  const remove = async (code: string) => {
+    await api.account.removeSecondFactor({ code });
+    notifySuccess('The second factor is off');
+    onChanged();
+    close();
   };
   const Icon = secondFactor ? ShieldCheck : ShieldOff;
   return (
@@ -70,11 +78,40 @@ export function SecondFactorCard({ hasPassword, secondFactor, onChanged }: Secon
       {open === 'enrol' && (
         <EnrolSecondFactor hasPassword={hasPassword} onClose={close} onEnrolled={showCodes} />
       )}
-      {open === 'renew' && <RenewDialog onClose={close} onRenewed={showCodes} />}
-      {open === 'remove' && <RemoveDialog onClose={close} onRemoved={onChanged} />}
+      {open === 'renew' && (
+        <FactorDialog
+          title="New backup codes?"
+          description="The codes that you have now stop working."
+          action="Make new codes"
+          submit={async (code) => showCodes((await api.account.renewBackupCodes({ code })).backupCodes)}
+          onClose={close}
+        />
+      )}
+      {open === 'remove' && (
+        <FactorDialog
+          title="Turn the second factor off?"
+          description="Signing in then takes one step again, and your backup codes are deleted."
+          action="Turn Off"
+          tone="danger"
+          submit={remove}
+          onClose={close}
+        />
+      )}
       {codes && <CodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </Card>
   );
+}
+
+/** The card alone, for admins, who have no account page. */
+export function SecondFactorSection() {
+  const { data, error, refetch } = useQuery(query.account.security.queryOptions());
+  const changed = () => {
+    announceSession('user-updated');
+    void refetch();
+  };
+  // The card is an offer: without an answer there is nothing to offer.
+  if (error && !data) return null;
+  return data ? <SecondFactorCard {...data} onChanged={changed} /> : <WaitingSecondFactor />;
 }
 
 /** Skeleton of the card. */
@@ -86,39 +123,18 @@ export function WaitingSecondFactor() {
   );
 }
 
-function RenewDialog({ onClose, onRenewed }: { onClose: () => void; onRenewed: (codes: string[]) => void }) {
-  const [code, setCode] = useState('');
-  const submit = async () => onRenewed((await api.account.renewBackupCodes({ code })).backupCodes);
-  return (
-    <DialogForm
-      title="New backup codes?"
-      description="The codes that you have now stop working."
-      action="Make new codes"
-      submit={submit}
-      onClose={onClose}
-    >
-      <FactorCodeField onChange={setCode} />
-    </DialogForm>
-  );
+interface FactorDialogProps extends Pick<
+  DialogFormProps,
+  'title' | 'description' | 'action' | 'tone' | 'onClose'
+> {
+  submit: (code: string) => Promise<void>;
 }
 
-function RemoveDialog({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
+/** A change of the second factor, for which one shows it. */
+function FactorDialog({ submit, ...dialog }: FactorDialogProps) {
   const [code, setCode] = useState('');
-  const submit = async () => {
-    await api.account.removeSecondFactor({ code });
-    notifySuccess('The second factor is off');
-    onRemoved();
-    onClose();
-  };
   return (
-    <DialogForm
-      title="Turn the second factor off?"
-      description="Signing in then takes one step again, and your backup codes are deleted."
-      action="Turn Off"
-      tone="danger"
-      submit={submit}
-      onClose={onClose}
-    >
+    <DialogForm {...dialog} submit={() => submit(code)}>
       <FactorCodeField onChange={setCode} />
     </DialogForm>
   );

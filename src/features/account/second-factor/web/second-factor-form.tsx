@@ -4,16 +4,12 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
 import { applyFieldIssues, codeOf, messageOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading } from '../../../../web/ui/layout/auth-heading.tsx';
+import { AuthHeading, FormLink, SubmitForm } from '../../../../web/ui/layout/auth-form.tsx';
 import { Button } from '../../../../web/ui/controls/button.tsx';
-import { Field } from '../../../../web/ui/controls/field.tsx';
+import { CodeInput, Field, Input } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
-import { Input } from '../../../../web/ui/controls/input.tsx';
-import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
 import type { SessionView } from '../../sessions/contract.ts';
 import { factorCode, sixDigits } from '../../rules/one-time-code.ts';
-import { CodeInput } from '../../../../web/ui/controls/code-input.tsx';
-import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
 import { announceSession } from '../../sessions/web/session-events.ts';
 import { useAutofocus } from '../../../../web/ui/controls/use-autofocus.ts';
 

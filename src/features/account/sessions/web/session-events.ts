@@ -1,13 +1,9 @@
-/** Broadcast between tabs, each of which then asks the server; a message carries no identity. */
-export type SessionEvent = 'signed-in' | 'signed-out' | 'password-recovery' | 'user-updated' | 'mfa-verified';
+import { useEffect, useEffectEvent } from 'react';
 
-const events: readonly string[] = [
-  'signed-in',
-  'signed-out',
-  'password-recovery',
-  'user-updated',
-  'mfa-verified',
-];
+/** Broadcast between tabs, each of which then asks the server; a message carries no identity. */
+export type SessionEvent = (typeof events)[number];
+
+const events = ['signed-in', 'signed-out', 'password-recovery', 'user-updated', 'mfa-verified'] as const;
 
 const name = 'moonpage-session';
 let channel: BroadcastChannel | null = null;
@@ -36,7 +32,8 @@ export function announceSession(event: SessionEvent): void {
 /** @returns an unsubscribe function. */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
   const receive = (message: unknown) => {
-    if (isSessionEvent(message)) listener(message);
+    const event = events.find((known) => known === message);
+    if (event) listener(event);
   };
   const shared = sharedChannel();
   if (!shared) return onStorageEvent(receive);
@@ -45,14 +42,16 @@ export function onSessionEvent(listener: (event: SessionEvent) => void): () => v
   return () => shared.removeEventListener('message', onMessage);
 }
 
+/** Calls back for as long as the component is mounted. */
+export function useSessionEvent(listener: (event: SessionEvent) => void): void {
+  const receive = useEffectEvent(listener);
+  useEffect(() => onSessionEvent((event) => receive(event)), []);
+}
+
 function onStorageEvent(receive: (message: unknown) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === name) receive(newValue);
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
-}
-
-function isSessionEvent(data: unknown): data is SessionEvent {
-  return typeof data === 'string' && events.includes(data);
 }

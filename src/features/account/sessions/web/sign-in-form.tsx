@@ -10,15 +10,12 @@ import {
   isConnectionFailure,
 } from '../../../../web/api/display-error.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
-import { Field } from '../../../../web/ui/controls/field.tsx';
+import { Field, Input, PasswordInput } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
-import { Input } from '../../../../web/ui/controls/input.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
-import { PasswordInput } from '../../../../web/ui/controls/password-input.tsx';
-import { SubmitForm } from '../../../../web/ui/layout/submit-form.tsx';
+import { FormLink, SubmitForm } from '../../../../web/ui/layout/auth-form.tsx';
 import { signInInput } from '../contract.ts';
-import { typedCredentials, rememberCredentials, takeStoredEmail } from './typed-credentials.ts';
-import { FormLink } from '../../../../web/ui/controls/form-link.tsx';
+import { typedCredentials, useRememberedCredentials, takeStoredEmail } from './typed-credentials.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSecondFactorRedirect } from './use-second-factor-redirect.ts';
 
@@ -31,11 +28,7 @@ export function SignInForm() {
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Values>({ resolver: zodResolver(signInInput), defaultValues: typedCredentials() });
   const { errors, isSubmitting } = form.formState;
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberCredentials(values) }),
-    [form],
-  );
+  useRememberedCredentials(form);
 
   useEffect(() => {
     const email = takeStoredEmail();

@@ -1,3 +1,7 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { withSessionStorage } from '../../../../web/page/session-storage.ts';
+
 interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -12,9 +16,20 @@ export function typedCredentials(): Credentials {
   return typed;
 }
 
-/** Called when a form's values change, so never while rendering on the server. */
-export function rememberCredentials({ email, password }: Partial<Credentials>): void {
-  typed = { email: email ?? typed.email, password: password ?? typed.password };
+/** Remembers what is typed into the form's fields of these names; nothing is set while rendering on the server. */
+export function useRememberedCredentials<Values extends FieldValues & Partial<Credentials>, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { email, password } }) => {
+          typed = { email: email ?? typed.email, password: password ?? typed.password };
+        },
+      }),
+    [form],
+  );
 }
 
 export function forgetCredentials(): void {
@@ -23,24 +38,15 @@ export function forgetCredentials(): void {
 
 /** Before leaving for a provider's site: keeps the typed address, never the password, in the tab's session storage. */
 export function storeTypedEmail(): void {
-  withStorage((storage) => storage.setItem(storageKey, typed.email));
+  withSessionStorage((storage) => storage.setItem(storageKey, typed.email));
 }
 
 /** The stored address, once; empty without one. */
 export function takeStoredEmail(): string {
   let stored = '';
-  withStorage((storage) => {
+  withSessionStorage((storage) => {
     stored = storage.getItem(storageKey) ?? '';
     storage.removeItem(storageKey);
   });
   return stored;
-}
-
-/** Browsers may forbid storage: then nothing is stored, and nothing fails. */
-function withStorage(use: (storage: Storage) => void): void {
-  try {
-    use(window.sessionStorage);
-  } catch {
-    // The address is a convenience.
-  }
 }

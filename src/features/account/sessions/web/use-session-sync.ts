@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { onSessionEvent } from './session-events.ts';
+import { useSessionEvent } from './session-events.ts';
 
 /**
  * Syncs the login page with other tabs: a password link opened there switches to update_password, a changed password back to
@@ -10,14 +9,10 @@ import { onSessionEvent } from './session-events.ts';
 export function useSessionSync(view: string | null): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  useEffect(
-    () =>
-      onSessionEvent((event) => {
-        if (event === 'password-recovery') void navigate('/login?view=update_password', { replace: true });
-        else if (event === 'user-updated' && view === 'update_password')
-          void navigate('/login', { replace: true });
-        else void revalidate();
-      }),
-    [navigate, revalidate, view],
-  );
+  useSessionEvent((event) => {
+    if (event === 'password-recovery') void navigate('/login?view=update_password', { replace: true });
+    else if (event === 'user-updated' && view === 'update_password')
+      void navigate('/login', { replace: true });
+    else void revalidate();
+  });
 }

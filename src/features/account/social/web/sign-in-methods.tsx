@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api, query } from '../../../../web/api/client.ts';
 import { messageOf } from '../../../../web/api/display-error.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
@@ -9,9 +9,9 @@ import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { RowSkeleton } from '../../../../web/ui/feedback/skeleton.tsx';
 import type { OfferedProvider, SignInMethods } from '../contract.ts';
-import { LinkDialog, UnlinkDialog } from './identity-dialogs.tsx';
+import { ProofDialog } from '../../second-factor/web/proof-dialog.tsx';
 import { ProviderButtons, ProviderIcon } from './provider-buttons.tsx';
-import { announceSession, onSessionEvent } from '../../sessions/web/session-events.ts';
+import { announceSession, useSessionEvent } from '../../sessions/web/session-events.ts';
 import { useLinkReturn } from './use-link-return.ts';
 
 type Linked = SignInMethods['linked'][number];
@@ -24,13 +24,9 @@ export function SignInMethodsCard() {
   const [linking, setLinking] = useState<OfferedProvider | null>(null);
   const [leaving, setLeaving] = useState<Linked | null>(null);
   const { message, place } = useLinkReturn(data);
-  useEffect(
-    () =>
-      onSessionEvent((event) => {
-        if (event === 'user-updated') void refetch();
-      }),
-    [refetch],
-  );
+  useSessionEvent((event) => {
+    if (event === 'user-updated') void refetch();
+  });
 
   const forget = (methods: SignInMethods, name: string) => {
     queryClient.setQueryData(options.queryKey, methods);
@@ -80,13 +76,33 @@ export function SignInMethodsCard() {
           </>
         )}
       </div>
-      {data && linking && <LinkDialog provider={linking} methods={data} onClose={() => setLinking(null)} />}
-      {data && leaving && (
-        <UnlinkDialog
-          identity={leaving}
+      {data && linking && (
+        <ProofDialog
+          title={`Link ${linking.name}?`}
+          description={`From then on your ${linking.name} account signs you in here. First show that it is you.`}
+          action="Continue"
           methods={data}
+          proof="required"
+          submit={async (proof) => {
+            const { url } = await api.account.linkIdentity({ provider: linking.id, ...proof });
+            window.location.assign(url);
+          }}
+          onClose={() => setLinking(null)}
+        />
+      )}
+      {data && leaving && (
+        <ProofDialog
+          title={`Unlink ${leaving.name}?`}
+          description="You cannot sign in with it any more. Your account and your page stay as they are."
+          action="Unlink"
+          cancel="Keep it"
+          tone="danger"
+          methods={data}
+          proof="if-possible"
+          submit={async (proof) =>
+            forget(await api.account.unlinkIdentity({ id: leaving.id, ...proof }), leaving.name)
+          }
           onClose={() => setLeaving(null)}
-          onUnlinked={(methods) => forget(methods, leaving.name)}
         />
       )}
     </Card>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '../../../../web/ui/controls/field.tsx';
-import { Input } from '../../../../web/ui/controls/input.tsx';
+import { Field, Input } from '../../../../web/ui/controls/field.tsx';
 import { coinFields, type TextFieldName } from '../../fields.ts';
 import { useBuildForm } from './use-build-form.ts';
 

@@ -1,7 +1,17 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../controls/button.tsx';
 import { InteractiveFieldset } from '../controls/interactive-fieldset.tsx';
 import { useSubmitOnce } from '../controls/use-submit-once.ts';
+
+export function AuthHeading({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
+  return (
+    <header className="mb-6 text-center">
+      <h1 className="text-2xl sm:text-[1.75rem]">{children}</h1>
+      {lead && <p className="mt-2 text-balance text-muted">{lead}</p>}
+    </header>
+  );
+}
 
 interface SubmitFormProps {
   submit: (event: FormEvent) => Promise<unknown>;
@@ -23,4 +33,8 @@ export function SubmitForm({ submit, busy, action, children }: SubmitFormProps) 
       </InteractiveFieldset>
     </form>
   );
+}
+
+export function FormLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} className="font-semibold text-link underline-offset-4 hover:underline" />;
 }

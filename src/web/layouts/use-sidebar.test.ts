@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSidebarState, sidebarCookie } from './sidebar-state.ts';
+import { readSidebarState, sidebarCookie } from './use-sidebar.ts';
 
 test('the sidebar stands open until it was closed', () => {
   expect(readSidebarState(null)).toBe('open');

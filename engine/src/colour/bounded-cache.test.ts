@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { remembering } from './remembering.ts';
+import { boundedCache } from './bounded-cache.ts';
 
-it('calculates once per key, and forgets the oldest when there are too many', () => {
-  const remembered = remembering<string>(2);
+it('calculates once per key, and evicts the oldest beyond the limit', () => {
+  const cached = boundedCache<string>(2);
   const calculated: string[] = [];
   const ask = (key: string) =>
-    remembered(key, () => {
+    cached(key, () => {
       calculated.push(key);
       return key.toUpperCase();
     });

@@ -1,8 +1,8 @@
 /**
- * Remembers the last `most` results of a pure calculation by a key that says all about its input.
- * @returns gives a key's result, calculated when it is not remembered; whoever gets one must not change it
+ * Caches up to `most` results of a pure calculation by a key that determines them; the oldest is evicted.
+ * @returns gives a key's result, calculated on a miss; callers must not mutate it
  */
-export function remembering<Result>(most: number): (key: string, calculate: () => Result) => Result {
+export function boundedCache<Result>(most: number): (key: string, calculate: () => Result) => Result {
   const results = new Map<string, Result>();
   return (key, calculate) => {
     const known = results.get(key);
