@@ -10,7 +10,8 @@ import { findPolicyViolations } from '../policy/creator-text.ts';
 import { testFacts } from '../facts.fixture.ts';
 import { chooseDesign } from './choose-design.ts';
 import { compose } from './compose.ts';
-import { publishableSentences } from './reading/publishable.ts';
+import { publishableDescription } from './reading/publishable.ts';
+import { readSentences } from './reading/sentences.ts';
 import { readCoin } from './reading/reading.ts';
 import { describedCoins } from './test-support/described-coins.fixture.ts';
 import { propsOf, seeds, textsOf, writtenPages } from './test-support/written-pages.fixture.ts';
@@ -65,7 +66,11 @@ describe('any coin', () => {
         fc.nat(),
         fc.constantFrom(...designNames),
         (said, seed, design) => {
-          const page = compose({ facts: testFacts({ description: said.join(' ') }), seed, design });
+          const page = compose({
+            facts: testFacts({ description: publishableDescription(said.join(' ')).text }),
+            seed,
+            design,
+          });
           expect(textsOf(page).filter((text) => findPolicyViolations(text).length > 0)).toEqual([]);
         },
       ),
@@ -73,7 +78,7 @@ describe('any coin', () => {
   });
 
   test('has sections in an order that makes sense, each once', () => {
-    const told = writtenPages.filter(({ facts }) => publishableSentences(facts.description).length > 0);
+    const told = writtenPages.filter(({ facts }) => readSentences(facts.description).length > 0);
     for (const { page } of told) {
       const kinds = page.sections.map(({ kind }) => kind);
       expect(new Set(kinds).size).toBe(14);

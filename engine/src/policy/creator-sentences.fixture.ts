@@ -241,6 +241,27 @@ Restore faith in frogs.
 Import duties on bananas are theft.
 Unlock your inner goblin.
 Lost everything on LUNA, found love in a turtle.
+Verify the dev wallet on Solscan.
+Whitelist wallets get early access.
+Unlock the phantom within.
+Restore the ledger of truth.
+We sign a contract in blood.
+Connect wallet feature
+Link wallets to NFTs
+Drop your seed in the soil
+We have 12 words for you
+Show your pin collection.
+This will 10x your bags!
+Put some crypto back into the community.
+Fun guaranteed, gains optional.
+You will definitely be rekt.
+I promise this frog is rich in protein.
+a relic of the 90s dot com era
+It survived the dot com bubble, it will survive you.
+The show ended.Com is where it moved.
+Smoked salmon|frogs|toast
+frogs→toast→moon
+Version 1.2.3.4 of the same joke.
 Only 1 in 100 coins survive, this one is a cockroach.
 `;
 

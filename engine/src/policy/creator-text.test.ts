@@ -26,6 +26,17 @@ describe('what the form refuses in a text', () => {
     );
   });
 
+  it('shows where an invisible character stands, and which it is', () => {
+    const [violation] = findPolicyViolations(
+      `${'A pond of frogs. '.repeat(9)}Here it\u200bis, at last, and nobody sees it.`,
+    );
+    expect(violation).toMatchObject({ code: 'invisible', words: 's. Here it\u200bis, at las' });
+    expect(violation?.message).toBe(
+      '“s. Here itis, at las” holds an invisible character or one that turns the direction of text (U+200B): please type it again without it.',
+    );
+    expect(findNameViolations('Frog\u{e0041}')[0]?.message).toMatch(/^“Frog” holds .*\(U\+E0041\)/);
+  });
+
   it('reads words that hide behind look-alike, wide and invisible characters', () => {
     expect(codesOf('Ｅｎｔｅｒ your ѕееd phrase')).toEqual(['secret-request']);
     expect(codesOf('Enter your se\u200bed phrase')).toEqual(['secret-request', 'invisible']);
@@ -39,6 +50,8 @@ describe('what the form refuses in a text', () => {
       'Nothing is guaranteed, profits least of all.',
       'No profit is guaranteed.',
       'Beware of anybody who asks you to verify your wallet.',
+      'We will never\r\nask for your seed phrase.',
+      'Share the laughs, keep your secret recovery phrase.',
     ];
     expect(warnings.filter((text) => codesOf(text).length > 0)).toEqual([]);
   });
@@ -46,6 +59,8 @@ describe('what the form refuses in a text', () => {
   it('takes no warning for an excuse of what stands behind it', () => {
     expect(codesOf("Don't wait, enter your seed phrase.")).toEqual(['secret-request']);
     expect(codesOf('Never forget to connect your wallet.')).toEqual(['wallet-request']);
+    expect(codesOf('This is not a scam\nEnter your seed phrase')).toEqual(['secret-request']);
+    expect(codesOf('Holders who enter their seed phrase here get a bonus.')).toEqual(['secret-request']);
   });
 
   it('keeps the joiners of emoji and of scripts that need them', () => {
@@ -69,6 +84,23 @@ describe('what counts as a link', () => {
       'frog@gmail.com.claims.xyz',
       'frogcoin [dot] com',
       '(see claim.frogs.io)',
+      'frog-claim．com',
+      'frog-claim。com',
+      'frog-claim｡com',
+      'frog.\u200ccom',
+      'frog\ufe0f.com',
+      'EVIL.Com',
+      'Evil.Com',
+      'frog.com,now',
+      'frog.com|now',
+      'frog.com→now',
+      '👉frog.com',
+      '@frog.com',
+      'http:/evil.com',
+      'https:evil.com',
+      '1.2.3.4/claim',
+      'frogcoin dot com',
+      'evil.sh/claim',
     ];
     expect(links.filter((link) => !codesOf(`Look at ${link}!`).includes('link'))).toEqual([]);
   });
@@ -86,6 +118,8 @@ describe('what counts as a link', () => {
       'frog.exe',
       'and/or',
       'S.A.F.E.',
+      'ended.Com',
+      '1.2.3.4',
     ];
     expect(words.filter((word) => codesOf(`Trade it on ${word} today`).length > 0)).toEqual([]);
   });
@@ -94,6 +128,7 @@ describe('what counts as a link', () => {
 describe('what the form refuses in a name', () => {
   it('refuses links and invisible characters', () => {
     expect(findNameViolations('frogcoin.com').map(({ code }) => code)).toEqual(['link']);
+    expect(findNameViolations('frog\ufe0f.com').map(({ code }) => code)).toEqual(['link']);
     expect(findNameViolations('Fr\u202eog').map(({ code }) => code)).toEqual(['invisible']);
   });
 });

@@ -1,5 +1,6 @@
 import { findLinks } from './links.ts';
-import { hasInvisibleCharacters, toPlainText } from './plain-text.ts';
+import { findInvisible, toPlainText, withoutHidden } from './plain-text.ts';
+import type { PlainText } from './plain-text.ts';
 import { rules } from './rules.ts';
 import type { Rule, ViolationCode } from './rules.ts';
 
@@ -22,8 +23,7 @@ const advice: Record<ViolationCode, string> = {
   doubling: 'promises more coins for coins that people send: please remove it',
   guarantee: 'guarantees a gain, which nobody can: please remove the guarantee',
   link: 'is a link: please remove it, and use the fields for links',
-  invisible:
-    'holds invisible characters or ones that turn the direction of text: please type it again without them',
+  invisible: 'holds an invisible character or one that turns the direction of text',
 };
 
 /**
@@ -32,12 +32,13 @@ const advice: Record<ViolationCode, string> = {
  * @returns each code at most once, in a fixed order
  */
 export function findPolicyViolations(text: string): readonly PolicyViolation[] {
-  const { plain, written } = toPlainText(text);
   const found = new Map<ViolationCode, PolicyViolation>();
-  for (const rule of rules) {
-    if (found.has(rule.code)) continue;
-    const range = findRange(rule, plain);
-    if (range !== null) found.set(rule.code, violation(rule.code, written(range.start, range.end)));
+  for (const { plain, written } of readingsOf(text)) {
+    for (const rule of rules) {
+      if (found.has(rule.code)) continue;
+      const range = findRange(rule, plain);
+      if (range !== null) found.set(rule.code, violation(rule.code, written(range.start, range.end)));
+    }
   }
   return [...found.values(), ...findNameViolations(text)];
 }
@@ -45,19 +46,38 @@ export function findPolicyViolations(text: string): readonly PolicyViolation[] {
 /** What the form refuses in a name or ticker: links and invisible characters. */
 export function findNameViolations(text: string): readonly PolicyViolation[] {
   const [link] = findLinks(text);
+  const invisible = findInvisible(text);
   return [
     ...(link === undefined ? [] : [violation('link', link)]),
-    ...(hasInvisibleCharacters(text) ? [violation('invisible', text)] : []),
+    ...(invisible === null ? [] : [invisibleViolation(text, invisible)]),
   ];
 }
 
+/** A line break inside a sentence: before a small letter it surely is one, between other words it may be. */
+const continued = /(?<=[\p{L}\p{N},]) ?\r?\n ?(?=\p{Ll})/gu;
+const broken = /(?<=[\p{L}\p{N},]) ?\r?\n ?(?=[\p{L}\p{N}])/gu;
+
+/** A text with the line breaks that its sentences surely have taken out, and with all that they may have. */
+function readingsOf(text: string): PlainText[] {
+  const [sure = text, possible = text] = [continued, broken].map((lineBreak) =>
+    text.replaceAll(lineBreak, (blank) => ' '.repeat(blank.length)),
+  );
+  return (sure === possible ? [sure] : [sure, possible]).map(toPlainText);
+}
+
 const denial =
-  /\b(?:never|not|no|nobody|none|nothing|without|don'?t|won'?t|cannot|can'?t|isn't|aren't|ain't|doesn't|didn't|wouldn't|neither|nor|beware|scammers?|refuse|people who|anyone(?= ?$))\b|\bif (?:an? |any|some)/;
-const denialInside = /\b(?:not|never|nothing|no|nobody|isn't|aren't|don't|keep|guard|protect|hide)\b/;
+  /\b(?:never|not|no|nobody|none|nothing|without|don'?t|won'?t|cannot|can'?t|isn't|aren't|ain't|doesn't|didn't|wouldn't|neither|nor|beware|scammers?|refuse|people who|who(?:ever)? (?:asks?|wants?|tells?)|anyone(?= ?$))\b|\bif (?:an? |any|some)/;
+const denialInside =
+  /\b(?:not|never|nothing|no|nobody|isn't|aren't|don't|maybe|perhaps)\b|\b(?:keep|guard|protect|hide)(?: [a-z0-9'-]{1,20}){1,4}$/;
+
+/** `Anyone who …` before a finding and what they are behind it. */
+const somebody = /\bwho(?:ever)?\b/;
+const accusation =
+  /^[^.!?\n]{0,40}\b(?:is|are) (?:an? |all |always )?(?:scam|fake|fraud|liar|lying|thief|thieves|imposter|impostor)/;
 
 /** What ends the reach of a denial: `Don't wait, enter …`, `No signup just connect …`. */
 const clauseEnd =
-  /[.,;:!?\n—–]|\b(?:and|but|so|just|then|simply|now|only|until|unless|forget|hesitate|miss|wait|worry|afraid)\b/;
+  /[.,;:!?\n—–]| --? |\b(?:and|but|so|just|then|simply|now|only|until|unless|forget|hesitate|miss|wait|worry|afraid)\b/;
 
 /** Characters before a part in which a denial is looked for, and after it in which the next part is. */
 const reach = 80;
@@ -71,7 +91,7 @@ function findRange({ parts, canBeDeniedInside }: Rule, plain: string): { start: 
       (position, part) => (position === null ? null : endOfNext(part, plain, position)),
       index + words.length,
     );
-    if (end === null || isDenied(plain, index)) continue;
+    if (end === null || isDenied(plain, index, end)) continue;
     if (!(canBeDeniedInside && denialInside.test(plain.slice(index, end)))) return { start: index, end };
   }
   return null;
@@ -83,18 +103,34 @@ function endOfNext(part: RegExp, plain: string, position: number): number | null
   return found === undefined ? null : position + found.index + found[0].length;
 }
 
-/** Whether the clause before a finding turns it into a warning: `We never ask for …`. */
-function isDenied(plain: string, start: number): boolean {
+/** Whether the words around a finding turn it into a warning: `We never ask for …`, `Anyone who asks for … is a scammer`. */
+function isDenied(plain: string, start: number, end: number): boolean {
   const clause =
     plain
       .slice(Math.max(0, start - reach), start)
       .split(clauseEnd)
       .at(-1) ?? '';
-  return denial.test(clause);
+  return denial.test(clause) || (somebody.test(clause) && accusation.test(plain.slice(end, end + reach)));
 }
 
 /** Longest quotation in a message, in UTF-16 units. */
 const longestQuote = 80;
+
+/** Characters that are quoted on either side of one that is not seen. */
+const quotedBeside = 10;
+
+function invisibleViolation(text: string, { index, character }: { index: number; character: string }) {
+  const before = Array.from(text.slice(0, index)).slice(-quotedBeside).join('');
+  const after = Array.from(text.slice(index + character.length))
+    .slice(0, quotedBeside)
+    .join('');
+  const codePoint = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    code: 'invisible' as const,
+    words: `${before}${character}${after}`,
+    message: `“${withoutHidden(`${before}${after}`).trim()}” ${advice.invisible} (U+${codePoint}): please type it again without it.`,
+  };
+}
 
 function violation(code: ViolationCode, words: string): PolicyViolation {
   const quoted = words.length > longestQuote ? `${words.slice(0, longestQuote).trim()}…` : words;

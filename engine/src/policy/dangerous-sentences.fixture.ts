@@ -1,5 +1,5 @@
 /** Sentences that endanger readers, in English, as impostors word them. Written before the rules were tuned. */
-export const dangerousSentences: readonly string[] = `
+export const dangerousSentences: readonly string[] = String.raw`
 Enter your 12-word recovery phrase to activate staking.
 Please type your seed phrase below so we can sync your balance.
 To claim your reward, submit your secret recovery phrase.
@@ -163,6 +163,17 @@ Go to https://frog.example/claim and connect.
 Join t.me/frogsupport for help with your wallet.
 Support: discord.gg/fr0ghelp.
 Claim at frogdrop.io/free before midnight.
+Send 1 SOL to the address below\nand get 2 SOL back.
+guaranteed\n100x
+CONNECT\nWALLET
+This is not a scam - enter your seed phrase to claim.
+100x GUARANTEED 🚀
+Profit guaranteed (really)
+Profits guaranteed to all holders
+Enter, to protect your coins, your seed phrase.
+Connect your new Solana wallet
+seed phrase: type it here
 `
   .trim()
-  .split('\n');
+  .split('\n')
+  .map((sentence) => sentence.replaceAll(String.raw`\n`, '\n'));

@@ -1,13 +1,16 @@
-/** Endings that are addresses wherever they stand. */
-const endings = new Set(
-  `com net org io xyz app gg info biz site online website finance exchange vip shop club store dev ly ru cc tk eu uk de icu cfd bet
-  claims`.split(/\s+/),
-);
+import { withoutHidden } from './plain-text.ts';
+
+/** Endings that are addresses wherever they stand; no English sentence begins with one of the first. */
+const meaninglessEndings = new Set('com net org io xyz gg biz ly ru cc tk eu uk icu cfd'.split(' '));
+const endings = new Set([
+  ...meaninglessEndings,
+  ...'app info site online website finance exchange vip shop club store dev de bet claims'.split(' '),
+]);
 
 /** Endings that are words too (`Follow us.To the moon`): an address only with a path behind them. */
 const endingsThatAreWords = new Set(
   `me to co ai so fi is it in us tv pro fun live link click top world money cash win wtf lol meme zone space tech network trade tools
-  page gift gifts bot art ink one`.split(/\s+/),
+  page gift gifts bot art ink one sh cloud host`.split(/\s+/),
 );
 
 /** Services that people name as they name a shop; their bare names lead nowhere. */
@@ -19,43 +22,59 @@ const services = new Set(
   x.com telegram.org discord.com tiktok.com reddit.com amazon.com google.com gmail.com`.split(/\s+/),
 );
 
-const scheme = /^[a-z][a-z0-9+.-]{1,20}:\/\/\S|^www\.\S/i;
+const scheme = /^[a-z][a-z0-9+.-]{1,20}:\/\/\S|h[tx]{2}ps?:[^\s]|\bwww\.[a-z0-9]/i;
 const address =
   /^(?:[^\s@]{1,64}@)?((?:[\p{L}\p{N}_-]{1,63}\.){1,8})(\p{L}{2,24})(?::\d{1,5})?([/?#]\S+)?\/?$/u;
+const numberAddress = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5}|\/\S)/;
 const disguisedDot =
-  /[a-z0-9] ?[[({] ?(?:dot|d0t|\.) ?[\])}] ?[a-z]{2}|(?<!\b(?:the|a|an|of|and)) dot (?:com|io|org|net|xyz|app|finance)\b/i;
+  /[a-z0-9] ?[[({] ?(?:dot|d0t|\.) ?[\])}] ?[a-z]{2}|\b(?:at|to|on|visit|from|via) (?!the )[a-z0-9-]{2,40} dot (?:com|io|org|net|xyz|app|finance)(?= ?[.!/]| ?$| slash\b)/i;
 
-/** The links of a text, as they were written. A bare address is one where nothing else can be meant. */
-export function findLinks(text: string): string[] {
-  const words = text.split(/\s+/).map(withoutPunctuation);
-  const disguised = disguisedDot.exec(text);
-  return [...words.filter(isLink), ...(disguised === null ? [] : [disguised[0]])];
+/**
+ * The links of a text, as they were written. A bare address is one where nothing else can be meant.
+ * @param isStrict whether bare names of services, and words with a dot that may be addresses, count too
+ */
+export function findLinks(text: string, isStrict = false): string[] {
+  const words = text.split(/[\s,|–—→]+/).map(withoutPunctuation);
+  const disguised = disguisedDot.exec(shown(text));
+  return [
+    ...words.filter((word) => isLink(shown(word), isStrict)),
+    ...(disguised === null ? [] : [disguised[0]]),
+  ];
 }
 
-/** At most so many marks stand around a word. */
-const most = 8;
-const around = /[.,;:!?"'“”‘’«»()[\]{}<>*…]/;
+/** As a browser reads it. */
+function shown(text: string): string {
+  return withoutHidden(text.normalize('NFKC')).replaceAll('。', '.');
+}
 
 function withoutPunctuation(word: string): string {
-  let start = 0;
-  let end = word.length;
-  while (start < most && around.test(word.charAt(start))) start += 1;
-  while (end > start && word.length - end < most && around.test(word.charAt(end - 1))) end -= 1;
-  return word.slice(start, end);
+  const characters = Array.from(word);
+  const start = characters.findIndex(isLetterOrDigit);
+  return characters.slice(start, characters.findLastIndex(isLetterOrDigit) + 1).join('');
 }
 
-function isLink(word: string): boolean {
-  if (!word.includes('.') && !word.includes('://')) return false;
-  // `site:www.frog.com` and `(https://…` hide no link.
-  if (scheme.test(word) || /https?:\/\/|\bwww\.[a-z0-9]/i.test(word)) return true;
-  const parts = address.exec(word.normalize('NFKC'));
+function isLetterOrDigit(character: string): boolean {
+  return /[\p{L}\p{N}]/u.test(character);
+}
+
+function isLink(word: string, isStrict: boolean): boolean {
+  if (!word.includes('.') && !word.includes(':')) return false;
+  if (scheme.test(word) || numberAddress.test(word)) return true;
+  const parts = address.exec(word);
   if (parts === null) return false;
   const [, host = '', ending = '', path] = parts;
   const top = ending.toLowerCase();
-  if (path !== undefined) return endings.has(top) || endingsThatAreWords.has(top);
-  // `ended.Com` begins a sentence, `FROG.COM` and `frog.com` do not.
-  const isOneCase = ending === top || ending === ending.toUpperCase();
-  return isOneCase && endings.has(top) && !isService(`${host}${ending}`.toLowerCase());
+  if (path !== undefined || isStrict) return endings.has(top) || endingsThatAreWords.has(top);
+  return endings.has(top) && !beginsSentence(host, ending) && !isService(`${host}${ending}`.toLowerCase());
+}
+
+/** `ended.Com` begins a sentence; `FROG.COM`, `Frog.Com` and `frog.com` do not. */
+function beginsSentence(host: string, ending: string): boolean {
+  if (ending === ending.toLowerCase() || ending === ending.toUpperCase()) return false;
+  return (
+    !meaninglessEndings.has(ending.toLowerCase()) ||
+    (host === host.toLowerCase() && /^.\p{Ll}+$/u.test(ending))
+  );
 }
 
 /** A service itself or a part of it, such as `app.uniswap.org`. */

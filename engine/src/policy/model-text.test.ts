@@ -29,6 +29,12 @@ describe('a sentence of a model', () => {
       'An official hat.',
       'Its holders smile.',
       'Up 3x.',
+      'Trade it on pump.fun.',
+      'See frog.meme and follow us.To the moon.',
+      'It costs ٥ coins.',
+      'Ten percent for the dog.',
+      'A dozen hats.',
+      'He is 100 years old.',
     ];
     expect(invented.filter((text) => rest(text) !== '')).toEqual([]);
   });
@@ -60,6 +66,35 @@ describe('a sentence of a model', () => {
   it('goes with a request that no creator may make', () => {
     expect(rest('Enter your seed phrase. Connect your wallet. Good dog.')).toBe('Good dog.');
   });
+});
+
+it('reads a figure with another decimal point as another figure', () => {
+  const figures = readEntered([
+    'Tax 2.5%, 1.5 million hats, $10.30 each, 1.000.000 dogs, 0,5% for cats, at 10:30.',
+  ]);
+  const others = [
+    'A tax of 25%.',
+    '15 million hats.',
+    'A hat costs $1030.',
+    'At 1030 he barks.',
+    '5% for cats.',
+  ];
+  const same = [
+    'A tax of 2.5%.',
+    '1.5 million hats.',
+    'A hat costs $10.30.',
+    '1,000,000 dogs.',
+    '0.5% for cats.',
+    'At 10:30 he barks.',
+  ];
+  expect(others.filter((text) => keepStated(text, figures).kept !== '')).toEqual([]);
+  expect(same.filter((text) => keepStated(text, figures).kept !== text)).toEqual([]);
+});
+
+it('keeps a link of a well-known service that the creator entered', () => {
+  const links = readEntered(['Trade it on Pump.fun, or at frog.meme.']);
+  const text = 'Trade it on pump.fun. Or at frog.meme!';
+  expect(keepStated(text, links).kept).toBe(text);
 });
 
 it('goes alone: the sentences around it stay, and the words are named', () => {

@@ -10,8 +10,9 @@ export interface EnteredText {
 const month =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|jun(?:e)?|jul(?:y)?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
-const figure = /[$€£]?\d[\d.,:]{0,30}(?:%|\p{L}{1,12})?/gu;
-const largeNumber = /\b(?:hundreds?|thousands?|millions?|billions?|trillions?)\b/gi;
+const figure = /[$€£]?\p{N}[\p{N}.,:]{0,30}(?:%|\p{L}{1,12})?/gu;
+const numberWord =
+  /\b(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens?|hundreds?|thousands?|millions?|billions?|trillions?|percent)\b/gi;
 const date = new RegExp(
   String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|(?:in|by|since|until|before|after|last|next|this|of) (?:${month}|may))\b`,
   'gi',
@@ -44,14 +45,17 @@ function unstatedIn(sentence: string, { particulars }: EnteredText): string | nu
 /** What only the creator can know, each in one spelling to compare by. */
 function particularsIn(text: string): { words: string; key: string }[] {
   const shown = text.normalize('NFKC');
-  const matched = [figure, largeNumber, date, handle].flatMap((pattern) =>
+  const matched = [figure, numberWord, date, handle].flatMap((pattern) =>
     Array.from(shown.matchAll(pattern), ([words]) => words.trim()),
   );
   const claims = claimWordsIn(shown).map((word) => word.replace('*', ''));
-  return [...matched, ...findLinks(shown), ...claims].map((words) => ({ words, key: keyOf(words) }));
+  return [...matched, ...findLinks(shown, true), ...claims].map((words) => ({ words, key: keyOf(words) }));
 }
 
-/** Separators of figures mean different things to different people; `1,000` and `1000` are one figure. */
+/** `1,000`, `1.000` and `1000` are one figure, and `0,5` and `0.5`. */
 function keyOf(words: string): string {
-  return words.toLowerCase().replaceAll(/(?<=\d)[.,:](?=\d)|[.,:]$/g, '');
+  return words
+    .toLowerCase()
+    .replaceAll(/(?<=\p{N})[.,](?=\p{N}{3}(?!\p{N}))|[.,:]$/gu, '')
+    .replaceAll(/(?<=\p{N}),(?=\p{N})/gu, '.');
 }

@@ -18,6 +18,13 @@ const hidden =
   /[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/;
 const joinerOrSelector = /\u200c|\u200d|\ufe0e|\ufe0f/;
 
+/** Whatever shows nothing by itself. */
+const anyHidden = new RegExp(`${hidden.source}|${joinerOrSelector.source}|[\\u{e0000}-\\u{e007f}]`, 'gu');
+
+export function withoutHidden(text: string): string {
+  return text.replaceAll(anyHidden, '');
+}
+
 /** Text that is plain already, but for its capitals: by far the most. */
 const isPlainAscii = /^(?! )(?:[!-_a-~\n]| (?! ))*$/;
 
@@ -52,13 +59,17 @@ function fold(character: string): string {
 }
 
 /** A joiner between two Latin letters joins nothing; it only hides a word. */
-const needlessJoiner = /[\p{sc=Latin}\d][\u200c\u200d]/u;
+const needlessJoiner = /(?<=[\p{sc=Latin}\d])[\u200c\u200d]/u;
 
 /** A flag is made of tags behind a black flag; anywhere else they show nothing. */
 const flag = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}/gu;
 const tag = /[\u{e0000}-\u{e007f}]/u;
 
-/** Whether a text holds characters that hide in it or turn its direction. */
-export function hasInvisibleCharacters(text: string): boolean {
-  return hidden.test(text) || needlessJoiner.test(text) || tag.test(text.replaceAll(flag, ''));
+/** The first character that hides in a text or turns its direction, and where it stands; null when there is none. */
+export function findInvisible(text: string): { index: number; character: string } | null {
+  const withoutFlags = text.replaceAll(flag, (tags) => ' '.repeat(tags.length));
+  const [first] = [hidden.exec(text), needlessJoiner.exec(text), tag.exec(withoutFlags)]
+    .filter((found) => found !== null)
+    .toSorted((one, other) => one.index - other.index);
+  return first === undefined ? null : { index: first.index, character: first[0] };
 }

@@ -20,23 +20,25 @@ const secret = [
   'recovery[ -](?:phrase|word|key|code|sheet)s?',
   'secret (?:recovery )?(?:phrase|key)s?',
   'mnemonics?|private[ -]?keys?|keystore|wallet keys?|keys to (?:your|the) wallet',
-  '(?:12|24|twelve|twenty[ -]?four)[ -](?:secret |recovery |seed |magic |wallet )?words?',
-  "(?:your|ur) (?:[a-z]{1,14}(?:'s)? )?(?:pass ?words?|pass[ -]?phrases?|pin|credentials|seed (?:phrase|word)s?|seed(?! (?:phrase|word))|secret words?|secret codes?|wallet details)",
+  '(?<!(?:have|are|in) )(?:12|24|twelve|twenty[ -]?four)[ -](?:secret |recovery |seed |magic |wallet )?words?',
+  "(?:your|ur) (?:[a-z]{1,14}(?:'s)? )?(?:pass ?words?|pass[ -]?phrases?|pin(?! (?:collection|badge|board|cushion)s?)|credentials|seed (?:phrase|word)s?|seed(?= ?[.,!?;:\\n]| ?$| here| below| now| and| to)|secret words?|secret codes?|wallet details)",
   "(?:wallet|exchange|metamask|phantom)(?:'s)? (?:pass ?words?|pin|credentials|secret words?)",
   'code (?:that was )?(?:just )?(?:sent|texted) to your|(?:verification|security) codes? from your',
 ].join('|');
 
 const request = [
   'enter|re-enter|type|key in|input|submit|share|send|give|provide|paste|tell|dm|message|e?mail|forward|supply|upload|drop|fill in',
-  'hand over|export|have|confirm|verify|validate|import|disclose|reveal|show|write|post|put|require|needs?|requires?|asks?|wants?',
+  'hand over|export|have(?= (?:your|ur) )|confirm|verify|validate|import|disclose|reveal|show|write|post|put|require|needs?|requires?|(?<!who(?:ever)? )asks?|wants?',
   'scan|restore|sync|use|log ?in with|sign ?in with|reply with|by (?:entering|typing|submitting|sharing|sending|providing|pasting|confirming|importing|giving)',
 ].join('|');
 
 const connect =
   '(?:re-?)?connect|link|hook up|sync|synchroni[sz]e|(?:re-?)?verify|validate|authenticate|restore|rectify|import|migrate|whitelist|unlock|pair|authori[sz]e|bind|by (?:connecting|linking|syncing|verifying|importing)';
 const connected = '(?:connected|linked|synced|verified|validated|authenticated|whitelisted|authori[sz]ed)';
-const wallet = '(?:wallets?|metamask|phantom|ledger)(?! address)';
-const yourWallet = `(?:(?:your|ur|a|the|any|their|all) )?(?:[a-z]{1,14} )?${wallet}`;
+const wallet = '(?:wallets?|metamask|phantom|ledger|trezor)(?! address)';
+const yourWallet = `(?:your|ur|their) (?:[a-z0-9]{1,14} ){0,2}${wallet}`;
+const anyWallet =
+  '(?:(?:a|an|the|any|all) )?(?:wallets?|metamask|phantom wallets?|ledger wallets?)(?! address)';
 
 const major =
   '(?:sol|eth|btc|bnb|ton|trx|sui|matic|xrp|usdt|usdc|bitcoins?|ethereum|solana|ether|dollars?|bucks|usd|euros?)';
@@ -46,13 +48,13 @@ const send = '(?:send|sends|sent|sending|deposits?|transfers?|pay|contribute|inv
 const get = '(?:get|gets|receives?|withdraw|take|returns?|send|give)(?: you)?(?: back)?';
 const double =
   '(?:doubled?|doubles|doubling|twice|tripled?|tripling|2x|3x|5x|10x|(?:two|three|ten) times|twofold|tenfold)';
-const theirMoney = `(?:money|investments?|deposits?|bags?|stack|funds|${anyCoin})`;
+const theirMoney = `(?:money|investments?|deposits?|funds|${anyCoin})`;
 
 const multiple = String.raw`\d[\d.,]{0,8} ?(?:x|%)(?! (?:more )?(?:fun|laughs?|memes?|vibes?|chaos))`;
 const profit =
-  'profits?|profitable|returns?|gains?|income|earnings|roi|yield|wins?|winner|winnings?|money|wealth|riches|payouts?|millionaires?|rich';
+  'profits?|profitable|returns?|gains?|income|earnings|roi|yield|wins?|winner|winnings?|money|wealth|riches|payouts?|millionaires?|rich(?! in)';
 const gain = `${multiple}|${profit}|moon(?:shot)?|pump|goes? (?:up|down)|rise|double|triple`;
-const lose = String.raw`lose(?= (?:money|anything|here|with (?:us|this|it)|if|on (?:this|it)|an? (?:cent|penny|dime)|your (?:money|investment))| ?[.,!?;\n]| ?$)`;
+const lose = String.raw`lose(?= (?:money(?! over)|anything|here|with (?:us|this|it)|if|on (?:this|it)|an? (?:cent|penny|dime)|your (?:money|investment))| ?[.,!?;\n]| ?$)`;
 
 function rule(code: ViolationCode, ...parts: readonly string[]): Rule {
   const patterns = parts.map((part) => new RegExp(`(?<![a-z0-9])(?:${part})(?![a-z0-9])`, 'g'));
@@ -80,8 +82,14 @@ export const rules: readonly Rule[] = [
     `(?:${secret}) (?:must|has to|have to|needs? to|should) be (?:entered|submitted|sent|shared|provided|typed|verified|confirmed)`,
   ),
   rule('secret-request', 'enter|type|submit|paste', 'phrase|words', wallet),
+  rule('secret-request', secret, '(?:enter|type|submit|paste|provide|drop) (?:it|them)|send (?:it|them) to'),
 
   rule('wallet-request', `(?:${connect}) ${yourWallet}`),
+  rule(
+    'wallet-request',
+    `(?:${connect}) ${anyWallet}(?= ?[.,!;:\\n]| ?$| now| here| below| today| to (?:the|our|claim|receive|get|unlock|redeem|check|join|mint|start|continue)| and )`,
+  ),
+  rule('wallet-request', `by (?:connecting|linking|syncing|verifying|importing) ${anyWallet}`),
   rule(
     'wallet-request',
     String.raw`wallets? (?:connection|verification|validation|sync|synchroni[sz]ation)`,
@@ -93,8 +101,8 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'wallet-request',
-    '(?:sign|approve|accept) (?:the|this|a|our)',
-    'transactions?|message|contract|approval|request|signature|permission|prompt|pop-?up',
+    '(?:sign|approve|accept) (?:the|this|our)',
+    'transactions?|message|contract(?! in)|approval|request|signature|permission|prompt|pop-?up',
   ),
   rule('wallet-request', 'approve|confirm|accept|sign', '(?:in|with|from) your wallet'),
   rule(
@@ -102,7 +110,7 @@ export const rules: readonly Rule[] = [
     'grant|give|allow|set',
     'access to your wallet|permission to spend|unlimited approval',
   ),
-  rule('wallet-request', `(?:log|sign) ?in with ${yourWallet}`),
+  rule('wallet-request', `(?:log|sign) ?in with (?:${yourWallet}|${anyWallet})`),
   rule(
     'wallet-request',
     '(?:click|tap|press|hit) (?:on )?connect|connect (?:now |here )?(?:to|and) (?:claim|receive|unlock|redeem|sign|approve)',
@@ -114,7 +122,7 @@ export const rules: readonly Rule[] = [
   ),
 
   rule('doubling', send, sum, get, String.raw`${double}|${sum}|\d{1,9}(?= ?[.,!?;\n]| ?$| at)|back`),
-  rule('doubling', send, sum, 'back|doubled|returned'),
+  rule('doubling', send, sum, 'back(?! (?:in|into|at|on|to) )|doubled|returned'),
   rule('doubling', send, `${get} (?:you |back )?${double}`),
   rule(
     'doubling',
@@ -130,16 +138,20 @@ export const rules: readonly Rule[] = [
     'doubling',
     '(?:come|comes|coming|get|gets|give|gives|giving) back (?:as )?(?:two|twice|doubled?)|back doubled',
   ),
-  rule('doubling', `(?:${double}|multiply) (?:your|ur)`, theirMoney),
+  rule('doubling', '(?:double|triple|multiply) (?:your|ur)', theirMoney),
   rule('doubling', 'activate|unlock|release|verify', `(?:send|deposit|transfer|pay) ${sum}`),
 
-  rule('guarantee', 'guarante(?:e|es|ed|eing)(?! rug)', `(?:${gain})(?! (?:you smile|not))`),
+  rule('guarantee', 'guarante(?:e|es|ed|eing)(?! rug| ?,)', `(?:${gain})(?! (?:you smile|not))`),
   rule('guarantee', gain, 'guaranteed?(?= ?[.,!;:\\n]| by| for| daily| every| it| ?$)'),
+  rule(
+    'guarantee',
+    `(?:${gain})(?: (?:is|are))?(?: 100%| fully| always)? guaranteed(?! ?\\?| (?:not|no|never|nothing|nowhere)(?![a-z]))`,
+  ),
   rule('guarantee', 'money[ -]?back guarantee|fixed returns?|insured against (?:any )?loss(?:es)?'),
   rule('guarantee', '(?:we|i|team) (?:can )?(?:promise|swear|assure)', `${multiple}|${profit}`),
   rule(
     'guarantee',
-    "you(?: will|'ll) (?:definitely|certainly|surely|100%|for sure|absolutely) (?:make|earn|profit|become|get|be|win|double)",
+    "you(?: will|'ll) (?:definitely|certainly|surely|100%|for sure|absolutely) (?:make (?:\\d{1,6}[x%]?|money|an? (?:profit|fortune)|profits?|gains)|earn|profit|double|win(?= ?[.,!;\\n]| ?$| big| money)|(?:become|get|be) (?:an? )?(?:rich|wealthy|millionaires?))",
   ),
   rule(
     'guarantee',
@@ -158,13 +170,16 @@ export const rules: readonly Rule[] = [
     'your (?:investment|money|capital|principal|deposit|funds) (?:is|are) (?:always |completely |fully |totally |100% )?(?:safe|protected|insured|secured?)',
   ),
   rule('guarantee', 'pay back|refund|cover', '(?:every|all|any|your) loss(?:es)?'),
-  denying('guarantee', 'risk[ -]?free|(?:no|zero|0%|without|without any) risks?(?! ?,? no | of| to your)'),
+  denying(
+    'guarantee',
+    '(?:risk[ -]?free|(?:no|zero|0%|without|without any) risks?)(?! ?\\?| ?,? no | of| to your)',
+  ),
   denying(
     'guarantee',
     "(?:you|u) (?:[a-z]{3,10} )?(?:can ?not|can't|cant|can never|could never|will never|won't) (?:possibly )?" +
       lose,
   ),
-  denying('guarantee', `impossible to ${lose}|(?:can|will|could) (?:never )?lose money`),
+  denying('guarantee', `impossible to ${lose}|(?:can|will|could) never lose money`),
   denying('guarantee', 'nobody|no one', `(?:can|will|could) ${lose}`),
   denying('guarantee', 'no (?:chance|way|risk) (?:of losing|to lose|you lose|of loss)'),
 ];

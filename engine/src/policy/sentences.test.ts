@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findNameViolations, findPolicyViolations } from './creator-text.ts';
 import { creatorSentences } from './creator-sentences.fixture.ts';
+import { creatorWarnings } from './creator-warnings.fixture.ts';
 import { dangerousSentences } from './dangerous-sentences.fixture.ts';
 
 const isRefused = (text: string) => findPolicyViolations(text).length > 0;
@@ -13,6 +14,16 @@ it('lets every sentence of creators stand', () => {
 it('lets creators’ sentences stand beside each other', () => {
   const paragraphs = creatorSentences.map((sentence, at) => `${creatorSentences[at - 1] ?? ''} ${sentence}`);
   expect(paragraphs.filter(isRefused)).toEqual([]);
+});
+
+it('lets creators’ sentences stand on lines of their own', () => {
+  const paragraphs = creatorSentences.map((sentence, at) => `${creatorSentences[at - 1] ?? ''}\n${sentence}`);
+  expect(paragraphs.filter(isRefused)).toEqual([]);
+});
+
+it('lets warnings of risks and of impostors stand', () => {
+  expect(creatorWarnings.filter(isRefused)).toEqual([]);
+  expect(isRefused(creatorWarnings.join(' '))).toBe(false);
 });
 
 it('refuses at least 90 of 100 dangerous sentences', () => {
@@ -32,6 +43,8 @@ it('lets any name stand that is no link', () => {
     'v2.0',
     'Dr. Frog',
     '猫币 🐈',
+    'AI dot com',
+    'Bubble dot com',
   ];
   expect(names.filter((name) => findNameViolations(name).length > 0)).toEqual([]);
 });

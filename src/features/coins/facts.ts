@@ -4,7 +4,8 @@ import type { CoinDetails } from './contract.ts';
 import { type CoinField, coinFieldEntries, type coinFields, statements } from './fields.ts';
 
 /**
- * What a landing page may say about the coin: the details as they are stored, with what is empty left out.
+ * What a landing page may say about the coin: the details, with what is empty left out.
+ * @param details with their `publishableTexts`
  * @param image the main picture.
  * @param gallery the pictures of `details.gallery` that are there.
  */

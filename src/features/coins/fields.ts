@@ -39,14 +39,17 @@ const typedText = { input: z.string().optional(), stored: z.string(), empty: '' 
 interface WordsField extends Pick<Field, 'label' | 'fact'>, Omit<OwnWords, 'name'> {
   /** Begins the refusals, if not the label. */
   readonly name?: string;
-  /** What a refused text of which nothing is left is replaced by. */
+  /** What replaces a refused text that may not be cut or of which nothing is left. */
   readonly standIn?: string;
 }
 
 /** A field for the creator's own words. */
 function wordsField<Own extends WordsField>(own: Own) {
   const { label, name = label, standIn = '', clean = cleanLine, max } = own;
-  const cut = (given: string) => firstCharacters(clean(given), max).trim() || standIn;
+  const cut = (given: string) => {
+    const text = firstCharacters(clean(given), max).trim();
+    return text === '' || own.findViolations?.(text)[0] !== undefined ? standIn : text;
+  };
   const replace = standIn === '' ? () => '' : cut;
   return { ...typedText, rule: ownWords({ ...own, name }), replace, ...own };
 }

@@ -38,6 +38,18 @@ describe('facts of coins that never passed the form', () => {
     expect(short.facts).toMatchObject({ name: 'X', symbol: 'Y', description: 'Z.' });
   });
 
+  it('replace names that hold a link, and leave out sentences that the form refuses', () => {
+    const coin = {
+      coinName: 'frog.com',
+      symbol: 'A\u202eB',
+      description: 'A frog on a log. Guaranteed 100x!',
+      blockchain: 'Base',
+    };
+    const { facts, refused } = lenientFacts(coin, now);
+    expect(facts).toMatchObject({ name: 'Coin', symbol: 'AB', description: 'A frog on a log.' });
+    expect(refused.map(({ field }) => field)).toEqual(['coinName', 'symbol', 'description']);
+  });
+
   it('leave out links, addresses and colours that are none, and say why', () => {
     const { facts, refused } = lenientFacts(
       {

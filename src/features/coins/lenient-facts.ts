@@ -4,6 +4,7 @@ import { todayInCst } from '@moonpage/engine/launch/launch.ts';
 import { coinDetails } from './contract.ts';
 import { toFacts } from './facts.ts';
 import { coinFieldEntries } from './fields.ts';
+import { publishableTexts } from './publishable-texts.ts';
 
 /** A value that the form would not have taken, and the sentence with which it refuses it. */
 export interface RefusedValue {
@@ -51,7 +52,7 @@ export function lenientFacts(coin: unknown, now: number): LenientFacts {
   if (address?.ok === false) {
     refused.push({ field: 'contractAddress', value: contractAddress, message: address.message });
   }
-  const facts = toFacts(details, null, []);
+  const facts = toFacts({ ...details, ...publishableTexts(details).texts }, null, []);
   return { facts: { ...facts, contractAddress: address?.ok ? address.address : null }, refused };
 }
 

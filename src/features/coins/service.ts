@@ -17,6 +17,7 @@ import {
   savedCoin,
 } from './contract.ts';
 import { toFacts } from './facts.ts';
+import { publishableTexts } from './publishable-texts.ts';
 import { coinFieldEntries } from './fields.ts';
 import { coinColumns, emptyCoin } from './profile-columns.ts';
 
@@ -49,8 +50,9 @@ export function createCoins({ db, uploads, now }: Deps) {
     if (!details.success) {
       throw new Problem('COIN_INCOMPLETE', { message: 'Fill in the details of your coin first.' });
     }
+    const shown = { ...details.data, ...publishableTexts(details.data).texts };
     const image = await imageOf(executor, userId, profile.mainImageUrl);
-    return toFacts(details.data, image, await galleryOf(executor, userId, details.data));
+    return toFacts(shown, image, await galleryOf(executor, userId, shown));
   };
 
   const holdImages = async (tx: Transaction, userId: string, urls: ReadonlySet<string>) => {

@@ -112,7 +112,8 @@ test('a listing shows a description as it was written, but for what the form ref
 
   const older = 'Guaranteed 100x profit!!! Connect your wallet now. An otter that naps. Zero tax.';
   await live.service.database.db.execute(
-    sql`update page_snapshots set facts = jsonb_set(facts, '{description}', ${JSON.stringify(older)}::jsonb) where slug = 'sly-otter'`,
+    sql`update profiles set description = ${older} where id = ${finn.userId}`,
   );
+  await live.deploy(finn);
   expect(await listed()).toEqual(showing('An otter that naps. Zero tax.'));
 });

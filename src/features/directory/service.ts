@@ -1,4 +1,3 @@
-import { publicDescription } from '@moonpage/engine/compose/reading/publishable.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
@@ -88,7 +87,7 @@ function toListing(row: Row): Listing {
     slug: row.slug,
     coinName: facts.name,
     symbol: facts.symbol,
-    description: publicDescription(facts.description),
+    description: facts.description,
     blockchain: facts.blockchain,
     imageUrl: facts.image?.url ?? null,
     deployedUrl: row.deployedUrl ?? '',

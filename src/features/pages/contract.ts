@@ -12,7 +12,7 @@ export const pageView = z.object({
   deployedUrl: z.string().nullable(),
   /** Name of the design, e.g. `moonshot`. */
   design: z.string().nullable(),
-  /** Sentences of the coin's description that no page of it shows, in their order, each with why and what to do. */
+  /** Of the coin's texts, the sentences that no page of it shows, in their order, each with why and what to do. */
   leftOut: z.array(z.object({ sentence: z.string(), reason: z.string() })),
 });
 export type PageView = z.infer<typeof pageView>;

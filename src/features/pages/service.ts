@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { leftOutOf } from '@moonpage/engine/compose/reading/publishable.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -8,6 +7,7 @@ import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
+import { publishableTexts } from '../coins/publishable-texts.ts';
 import type { Coins } from '../coins/service.ts';
 import type { PageView } from './contract.ts';
 import { forgetLooks, lockProfile, storeDraft } from './draft.ts';
@@ -33,7 +33,13 @@ export function createPages({ db, coins, renderPreview, log }: Deps) {
       const [page] = await db
         .select({
           coinName: profiles.coinName,
-          description: profiles.description,
+          texts: {
+            description: sql<string>`coalesce(${profiles.description}, '')`,
+            liquidity: sql<string>`coalesce(${profiles.liquidity}, '')`,
+            ownership: sql<string>`coalesce(${profiles.ownership}, '')`,
+            roadmap: profiles.roadmap,
+            gallery: profiles.gallery,
+          },
           previewHtml: profiles.previewHtml,
           isDeployed: profiles.isDeployed,
           deployedUrl: profiles.deployedUrl,
@@ -42,8 +48,14 @@ export function createPages({ db, coins, renderPreview, log }: Deps) {
         .from(profiles)
         .where(eq(profiles.id, userId));
       if (!page) throw new Problem('PROFILE_NOT_FOUND');
-      const { description, ...view } = page;
-      return { ...view, leftOut: page.previewHtml === null ? [] : leftOutOf(description ?? '') };
+      const { texts, ...view } = page;
+      if (page.previewHtml === null) return { ...view, leftOut: [] };
+      const { leftOut } = publishableTexts({
+        ...texts,
+        roadmap: texts.roadmap ?? [],
+        gallery: texts.gallery ?? [],
+      });
+      return { ...view, leftOut };
     },
 
     /**

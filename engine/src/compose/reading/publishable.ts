@@ -1,36 +1,32 @@
 import { findPolicyViolations } from '../../policy/creator-text.ts';
 import { joinSentences, readSentences } from './sentences.ts';
 
-/** A sentence of the description that stands nowhere on the page. */
+/** A sentence of the creator's that stands nowhere on the page. */
 export interface LeftOut {
   sentence: string;
   /** Why, and what to do: one sentence for its creator. */
   reason: string;
 }
 
-/** The sentences of a description that its page shows, whole and in their order: all but what the form refuses. */
-export function publishableSentences(description: string): string[] {
-  const sentences = readSentences(description);
-  if (isPublishable(description)) return sentences;
-  return sentences.filter(isPublishable);
+/**
+ * What page and listing show of a description: it as it was written, or, where it was saved before the form refused some of it, its
+ * other sentences, whole and in their order. Empty when nothing is left.
+ */
+export function publishableDescription(description: string): { text: string; leftOut: LeftOut[] } {
+  if (findPolicyViolations(description).length === 0) return { text: description, leftOut: [] };
+  const kept: string[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const sentence of readSentences(description)) {
+    // Words that are harmless alone may not be so behind the line before: `guaranteed⏎100x`.
+    const [violation] = [sentence, `${kept.at(-1) ?? ''}\n${sentence}`].flatMap(findPolicyViolations);
+    if (violation === undefined) kept.push(sentence);
+    else leftOut.push({ sentence, reason: violation.message });
+  }
+  const [first = '', ...others] = kept;
+  return { text: others.reduce(joinLines, first), leftOut };
 }
 
-/** A description as listings show it: as it was written, or its publishable sentences. Empty when nothing is left. */
-export function publicDescription(description: string): string {
-  if (isPublishable(description)) return description;
-  const [first = '', ...others] = publishableSentences(description);
-  return others.reduce(joinSentences, first);
-}
-
-/** The sentences that a page leaves out, in their order: those of a description that was saved before the form refused them. */
-export function leftOutOf(description: string): LeftOut[] {
-  if (isPublishable(description)) return [];
-  return readSentences(description).flatMap((sentence) => {
-    const [violation] = findPolicyViolations(sentence);
-    return violation === undefined ? [] : [{ sentence, reason: violation.message }];
-  });
-}
-
-function isPublishable(text: string): boolean {
-  return findPolicyViolations(text).length === 0;
+/** A line without a full stop stays a line of its own. */
+function joinLines(one: string, other: string): string {
+  return /[\p{L}\p{N}]$/u.test(one) ? `${one}\n${other}` : joinSentences(one, other);
 }

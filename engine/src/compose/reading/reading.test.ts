@@ -172,12 +172,6 @@ describe('the rest of a description', () => {
     expect(readCoin(describedCoins.wizard).claims).not.toContain('his cat does');
   });
 
-  test('a guarantee of profit is left out, the rest stays', () => {
-    const { sentences } = readCoin(describedCoins.halfScam);
-    expect(sentences).toEqual(['An otter who keeps one very good rock.', 'The rock is not for sale.']);
-    expect(readCoin(describedCoins.scam).sentences).toEqual([]);
-  });
-
   test('claims stay among the sentences and are picked for nothing else', () => {
     const facts = testFacts({
       description:

@@ -8,7 +8,7 @@ import { readCalled, readCount, readRefrain, readSpoken } from './sayings.ts';
 import { readSubject } from './subject.ts';
 import type { Subject } from './subject-shapes.ts';
 import { hasClaimWord } from '../../policy/claim-words.ts';
-import { publishableSentences } from './publishable.ts';
+import { readSentences } from './sentences.ts';
 
 /** What a description gives to write with. */
 export interface Reading {
@@ -55,9 +55,9 @@ const moodWords: Record<Mood, RegExp> = {
   tale: /\b(?:once|born|friend|dad|mom|story|legend|adventure|named|hero|kid|school|island|town|named|mascot)\b/i,
 };
 
-/** Reads a coin's description. Nothing of the result depends on anything but the facts. */
+/** Reads a coin's description, of which everything may be shown. Nothing of the result depends on anything but the facts. */
 export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 'blockchain'>): Reading {
-  const sentences = publishableSentences(facts.description);
+  const sentences = readSentences(facts.description);
   const pickable = sentences.filter((sentence) => !hasClaimWord(sentence));
   const kept = sentences.join(' ');
   const free = pickable.join(' ');

@@ -1,11 +1,12 @@
 import type { Facts } from '../../facts.ts';
 import { testFacts } from '../../facts.fixture.ts';
+import { publishableDescription } from '../reading/publishable.ts';
 
 function coin(name: string, symbol: string, blockchain: Facts['blockchain'], description: string): Facts {
-  return testFacts({ name, symbol, blockchain, description });
+  return testFacts({ name, symbol, blockchain, description: publishableDescription(description).text });
 }
 
-/** Coins as different people describe them, for tests of what is made of their words. */
+/** Coins as different people describe them, for tests of what is made of their words; without what the form refuses, as facts are. */
 export const describedCoins = {
   pepe: coin(
     'Pepe',

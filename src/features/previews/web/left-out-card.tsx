@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import type { PageView } from '../../pages/contract.ts';
 
-/** Tells the creator which sentences of the description readers will not see, and why. Nothing without any. */
+/** Tells the creator which sentences of theirs readers will not see, and why. Nothing without any. */
 export function LeftOutCard({ leftOut }: { readonly leftOut: PageView['leftOut'] }) {
   if (leftOut.length === 0) return null;
   return (
@@ -10,8 +10,8 @@ export function LeftOutCard({ leftOut }: { readonly leftOut: PageView['leftOut']
       heading="Left out of the page"
       lead={
         leftOut.length === 1
-          ? 'One sentence of your description stays off it. The rest stands as you wrote it.'
-          : `${leftOut.length} sentences of your description stay off it.`
+          ? 'One sentence of yours stays off it. The rest stands as you wrote it.'
+          : `${leftOut.length} sentences of yours stay off it.`
       }
     >
       <ul className="grid gap-4">
