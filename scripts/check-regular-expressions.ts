@@ -5,6 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { parseSync } from '@swc/core';
 import { check } from 'recheck';
 
+/** Bounded by counts and never by the clock, so that a busy machine finds what a quiet one finds. */
+const settings = {
+  randomSeed: 1,
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+} as const;
+
 /**
  * Whether every regular expression of the product is linear: literals as the parser finds them, and those made with `RegExp` as they
  * are recorded while their module is loaded. One that is made later, or for which no verdict is found, fails.
@@ -89,7 +98,7 @@ async function checkAll(all: readonly Expression[]): Promise<void> {
   for (const key of safe) open.delete(key);
   for (const [key, places] of open) {
     const { source, flags } = places[0] ?? { source: '', flags: '' };
-    const { status, ...found } = await check(source, flags, { timeout: 30_000 });
+    const { status, ...found } = await check(source, flags, settings);
     if (status === 'safe') safe.add(key);
     else {
       const attack = 'attack' in found ? ` on ${found.attack?.pattern ?? ''}` : '';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { crowdedFolders } from './crowded-folders.ts';
+import { crowdedFolders } from './checks/crowded-folders.ts';
 
 interface Check {
   /** A tool of `node_modules/.bin`, or a script of ours by its path. */

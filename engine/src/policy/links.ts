@@ -26,8 +26,9 @@ const scheme = /^[a-z][a-z0-9+.-]{1,20}:\/\/\S|h[tx]{2}ps?:[^\s]|\bwww\.[a-z0-9]
 const address =
   /^(?:[^\s@]{1,64}@)?((?:[\p{L}\p{N}_-]{1,63}\.){1,8})(\p{L}{2,24})(?::\d{1,5})?([/?#]\S+)?\/?$/u;
 const numberAddress = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5}|\/\S)/;
-const disguisedDot =
-  /[a-z0-9] ?[[({] ?(?:dot|d0t|\.) ?[\])}] ?[a-z]{2}|\b(?:at|to|on|visit|from|via) (?!the )[a-z0-9-]{2,40} dot (?:com|io|org|net|xyz|app|finance)(?= ?[.!/]| ?$| slash\b)/i;
+const disguisedDot = /[a-z0-9] ?[[({] ?(?:dot|d0t|\.) ?[\])}] ?[a-z]{2}/i;
+const spokenDot =
+  /\b(?:at|to|on|visit|from|via) (?!the )[a-z0-9-]{2,40} dot (?:com|io|org|net|xyz|app|finance)(?= ?[.!/]| ?$| slash\b)/i;
 
 /**
  * The links of a text, as they were written. A bare address is one where nothing else can be meant.
@@ -35,7 +36,7 @@ const disguisedDot =
  */
 export function findLinks(text: string, isStrict = false): string[] {
   const words = text.split(/[\s,|–—→]+/).map(withoutPunctuation);
-  const disguised = disguisedDot.exec(shown(text));
+  const disguised = disguisedDot.exec(shown(text)) ?? spokenDot.exec(shown(text));
   return [
     ...words.filter((word) => isLink(shown(word), isStrict)),
     ...(disguised === null ? [] : [disguised[0]]),
