@@ -9,7 +9,6 @@ await runSuites([
   playwright('sweeps'),
   gallery(
     [...tryOutCoins, ...worstCoins],
-    ['--faults'],
     ['--sample', String(designNames.length), '--form', 'mobile', '--steady'],
   ),
 ]);
