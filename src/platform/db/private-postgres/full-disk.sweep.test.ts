@@ -94,9 +94,11 @@ describe.runIf(canMount())('on a disk of its own', () => {
     const isDiskFull = (error: unknown) => postgresFailure(error)?.sqlState === '53100';
     await expect(write()).rejects.toSatisfy(isDiskFull);
     await expect(write()).rejects.toSatisfy(isDiskFull);
-    const told = lines.filter((line) => line.includes('database disk full'));
-    expect(told).toEqual([
-      expect.stringMatching(/: \/\S+\/postgres has \d\.\d MB free; nothing was saved, free some space$/),
+    const reported = lines.filter((line) => line.includes('database disk full'));
+    expect(reported).toEqual([
+      expect.stringMatching(
+        /^database disk full, write refused: \/\S+\/postgres has \d\.\d MB free; free some space$/,
+      ),
     ]);
     expect((await database.pool.query(recall)).rows).toEqual([{ word: 'moon' }]);
 
