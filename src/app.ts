@@ -225,7 +225,9 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     connectivity: connectivityHandlers(connectivity, createSignedInAdmin(accounts)),
   } satisfies ApiRouter;
 
-  const readAddress = createClientAddressReader(config.trustedProxies);
+  const readAddress = createClientAddressReader(config.trustedProxies, (peer) =>
+    log.warn({ peer }, 'X-Forwarded-For ignored, as TRUSTED_PROXIES does not name the peer'),
+  );
   const contextOf = (request: Request, socketAddress: string | undefined): RequestContext => {
     const requestId = randomUUID();
     return {

@@ -13,6 +13,7 @@ const pepe = preparePage({
   hash: 'abc',
   contentSecurityPolicy: "default-src 'none'",
   indexed: true,
+  strictTransportSecurity: null,
 });
 const hosts: PageHosts = {
   slugOf: (host) => (host.startsWith('pepe.') ? 'pepe' : null),

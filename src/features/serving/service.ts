@@ -2,6 +2,7 @@ import { sandboxed } from '@moonpage/engine/render/content-security-policy.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../platform/db/database.ts';
 import type { Unlisten } from '../../platform/db/notifications.ts';
+import { strictTransportSecurity } from '../../platform/http/security-headers.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { profiles } from '../account/tables.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
@@ -12,7 +13,7 @@ import { pageSnapshots } from '../pages/tables.ts';
 import { createHostReader } from './hosts.ts';
 import { createLivePages } from './live-pages.ts';
 import { createPageCache } from './page-cache.ts';
-import { preparePage, type PreparedPage } from './prepared-page.ts';
+import { preparePage, type StoredPage } from './prepared-page.ts';
 
 interface Deps {
   readonly database: OpenDatabase;
@@ -28,7 +29,13 @@ export function createServing({ database, place, assets, log }: Deps) {
     pagesUrl === null
       ? null
       : { slugOf: createHostReader(pagesUrl), urlOf: (slug: string) => liveUrl(slug, place) };
-  const cache = createPageCache((slug) => loadPage(database.db, slug, hosts !== null));
+  const cache = createPageCache(async (slug) => {
+    const page = await loadPage(database.db, slug, hosts !== null);
+    return (
+      page &&
+      preparePage({ ...page, strictTransportSecurity: strictTransportSecurity(pagesUrl ?? place.appUrl) })
+    );
+  });
   let listeners: Unlisten[] = [];
   return {
     answer: createLivePages(cache, hosts, log),
@@ -54,7 +61,11 @@ export function createServing({ database, place, assets, log }: Deps) {
 }
 
 /** Where a page is served decides its sandbox, not where it was served when it was deployed. */
-async function loadPage(db: Database, slug: string, onItsHost: boolean): Promise<PreparedPage | null> {
+async function loadPage(
+  db: Database,
+  slug: string,
+  onItsHost: boolean,
+): Promise<Omit<StoredPage, 'strictTransportSecurity'> | null> {
   const [page] = await db
     .select({
       html: pageSnapshots.html,
@@ -70,9 +81,9 @@ async function loadPage(db: Database, slug: string, onItsHost: boolean): Promise
     .limit(1);
   if (!page) return null;
   const { contentSecurityPolicy, isIndexed } = page;
-  return preparePage({
+  return {
     ...page,
     contentSecurityPolicy: onItsHost ? contentSecurityPolicy : sandboxed(contentSecurityPolicy),
     indexed: onItsHost && isIndexed,
-  });
+  };
 }
