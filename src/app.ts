@@ -10,7 +10,7 @@ import { createSignedIn, createSignedInAdmin } from './features/account/sessions
 import { createAdminLoginPath } from './features/admin/admin-login-path.ts';
 import { adminHandlers, mountUserExport } from './features/admin/handlers.ts';
 import { type Admin, createAdmin } from './features/admin/service.ts';
-import { analyticsHandlers, mountBeacon } from './features/analytics/handlers.ts';
+import { analyticsHandlers, beaconDescription, mountBeacon } from './features/analytics/handlers.ts';
 import { createAnalytics } from './features/analytics/service.ts';
 import { coinHandlers } from './features/coins/handlers.ts';
 import { createCoins } from './features/coins/service.ts';
@@ -68,6 +68,7 @@ import { createApiHandler, type ApiRouter } from './platform/rpc/api-handler.ts'
 import type { RequestContext } from './platform/rpc/context.ts';
 import { describeApi } from './platform/rpc/openapi.ts';
 import { replyWithProblems } from './platform/rpc/problems.ts';
+import { logSecurityEvents } from './platform/rpc/security-log.ts';
 import type { PageRequest } from './web/page/page-request.ts';
 
 /** A whole service without a socket: what `main.ts` listens with and what tests drive with a `Request`. */
@@ -236,6 +237,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       request,
       replyHeaders: new Headers(),
       log: log.child({ requestId }),
+      actor: { userId: null },
     };
   };
 
@@ -257,7 +259,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       clientFolder: web.clientFolder,
       contextOf,
       isReady: () => isReachable(database.pool, readinessTimeoutInMs),
-      openApi: describeApi(contract, config.productName),
+      openApi: describeApi(contract, config.productName, beaconDescription),
       api: createApiHandler(router),
       mount: (hono) => {
         mountSocialCallbacks(hono, accounts.social);
@@ -275,7 +277,10 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
         const response = await renderPage(context.request, {
           api: createRouterClient(router, {
             context,
-            interceptors: [(call) => replyWithProblems({ ...call, context })],
+            interceptors: [
+              (call) => logSecurityEvents({ ...call, context }),
+              (call) => replyWithProblems({ ...call, context }),
+            ],
           }),
           session: found === 'unknown' ? null : found,
           isSessionUnknown: found === 'unknown',

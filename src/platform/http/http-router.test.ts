@@ -105,6 +105,7 @@ test('the API describes itself, with the specified paths', async () => {
       '/storage/main_images',
       '/profiles/{userId}/coin',
       '/profiles/{userId}/page-views',
+      '/page-views',
     ]),
   );
 });

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Env } from '../../../platform/http/http-router.ts';
+import { networkOf } from '../../../platform/limits/limit.ts';
 import type { RequestContext } from '../../../platform/rpc/context.ts';
 import { authPath } from '../sessions/auth.ts';
 import type { SignedIn } from '../sessions/signed-in.ts';
@@ -44,6 +45,8 @@ export function mountSocialCallbacks(hono: Hono<Env>, social: SocialAccounts): v
       context.log.error({ err: error, provider }, 'social sign-in failed');
       return pageWith('/login', 'failed', readProviderId(provider));
     });
+    const network = networkOf(context.clientAddress);
+    context.log.info({ event: 'account.finishSocial', provider, outcome: to, network }, 'security event');
     for (const cookie of context.replyHeaders.getSetCookie())
       c.header('Set-Cookie', cookie, { append: true });
     return seeOther(c, to);
