@@ -40,7 +40,7 @@ import { createSharedFiles } from './features/deploys/share/share-files.ts';
 import { directoryHandlers } from './features/directory/handlers.ts';
 import { createDirectory } from './features/directory/service.ts';
 import { generationHandlers } from './features/generation/handlers.ts';
-import { createGeneration, type Generation } from './features/generation/service.ts';
+import { createGeneration, type Generation, removeOldRecordsJob } from './features/generation/service.ts';
 import { openPageAssets } from './features/pages/assets.ts';
 import { mountPageAssets, pageHandlers } from './features/pages/handlers.ts';
 import { createLooks } from './features/pages/looks.ts';
@@ -151,6 +151,9 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     ai: config.ai,
     now,
   });
+
+  jobs.register(removeOldRecordsJob, () => generation.removeOldRecords());
+  jobs.repeat(removeOldRecordsJob, '20 4 * * *', {});
 
   const serving = createServing({ database, place: config, assets, log });
   const pageExport =

@@ -22,12 +22,8 @@ const somebody = z.object({ userId: z.string() });
  * Logs one line for each security event, with what it was, how it ended, whose account it concerns where that is known, and the network
  * it came from; never an address, a password or a token. Refused authorisation is one, whatever the endpoint.
  */
-export async function logSecurityEvents<Output>({
-  context,
-  path,
-  procedure,
-  next,
-}: Call<Output>): Promise<Output> {
+export async function logSecurityEvents<Output>(call: Call<Output>): Promise<Output> {
+  const { context, path, procedure } = call;
   const [area = ''] = path;
   const isWatched = watched.has(area) && procedure['~orpc'].route.method !== 'GET';
   const event = (outcome: string, userId: string | null) => ({
@@ -37,7 +33,7 @@ export async function logSecurityEvents<Output>({
     network: networkOf(context.clientAddress),
   });
   try {
-    const output = await next();
+    const output = await call.next();
     const userId = somebody.safeParse(output).data?.userId ?? context.actor.userId;
     if (isWatched) context.log.info(event('ok', userId), 'security event');
     return output;

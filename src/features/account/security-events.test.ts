@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUpPerson } from './features/account/test-support/person.ts';
-import { createTestApp, type TestApp } from './test-support/app.ts';
+import { signUpPerson } from './test-support/person.ts';
+import { createTestApp, type TestApp } from '../../test-support/app.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('signing in, failing to, and leaving are each one line, without address or 
   const ada = await signUpPerson(service, 'Ada');
   const credentials = { email: ada.email, password: ada.password };
   const browser = service.visitor('203.0.113.77');
-  const from = { network: '203.0.113.0/24', requestId: expect.any(String) };
+  const from = { network: '203.0.113.0/24', requestId: expect.any(String) as string };
   expect(
     await eventsOf(() => browser.post('/api/auth/sign-in', { ...credentials, password: 'wrong one' })),
   ).toMatchObject([{ event: 'account.signIn', outcome: 'INVALID_CREDENTIALS', userId: null, ...from }]);
