@@ -15,7 +15,9 @@ export function socialHandlers(social: SocialAccounts, signedIn: SignedIn) {
   const api = implement(socialContract).$context<RequestContext>();
   return {
     socialProviders: api.socialProviders.handler(() => ({ providers: [...social.offered] })),
-    startSocial: api.startSocial.handler(({ context, input }) => social.start(context, input.provider)),
+    startSocial: api.startSocial.handler(({ context, input: { provider, ...options } }) =>
+      social.start(context, provider, options),
+    ),
     signInMethods: api.signInMethods
       .use(signedIn)
       .handler(({ context }) => social.signInMethods(context.session)),

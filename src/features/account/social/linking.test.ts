@@ -207,7 +207,7 @@ test.each([
   ['social', { provider: 'x'.repeat(41) }],
   ['social', { provider: ['google'] }],
   ['social', { provider: 'google', callbackURL: 'https://evil.example' }],
-  ['social', { provider: 'google', scopes: ['admin'] }],
+  ['social', { provider: 'google', scopes: 'admin' }],
   ['unlink-identity', {}],
   ['unlink-identity', { id: 'x'.repeat(65) }],
   ['unlink-identity', { id: { $ne: '' } }],
