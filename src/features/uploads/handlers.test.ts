@@ -39,7 +39,7 @@ beforeAll(async () => {
     log: silentLog(),
     now: () => new Date(),
   });
-  const signedIn = createSignedIn({ readSession: async () => session });
+  const signedIn = createSignedIn({ readSession: async () => session, mayWrite: () => true });
   const fetch = createHttpRouter({
     appUrl,
     clientFolder: null,
