@@ -56,10 +56,12 @@ export function send(
   cookie = '',
 ): Promise<Response> {
   const headers: Record<string, string> = { origin: url, cookie };
-  if (body === undefined) return fetch(url + path, { method, headers });
-  if (body instanceof FormData) return fetch(url + path, { method, headers, body });
-  headers['content-type'] = 'application/json';
-  return fetch(url + path, { method, headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
+  const sent = isForm || typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+  const ask = () => fetch(url + path, { method, headers, body: sent ?? null });
+  // A connection that was kept may be closed in the moment in which it is used again.
+  return ask().catch(ask);
 }
 
 async function answerOf(response: Response, expected: readonly number[] = [200]): Promise<unknown> {
