@@ -59,7 +59,7 @@ interface Schema {
 /** A place in an input, and the input with nothing but a value there and what its alternative is told apart by. */
 interface Place {
   readonly path: readonly (string | number)[];
-  put(value: unknown): unknown;
+  readonly put: (value: unknown) => unknown;
 }
 
 function schemaOf(input: z.ZodType): Schema {
@@ -116,6 +116,6 @@ function inputsOf(router: AnyContractRouter, name = ''): { name: string; input: 
       inputsOf(part, name === '' ? key : `${name}.${key}`),
     );
   }
-  const input = router['~orpc'].inputSchema;
+  const input: unknown = router['~orpc'].inputSchema;
   return input instanceof z.ZodType ? [{ name, input }] : [];
 }
