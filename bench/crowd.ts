@@ -16,7 +16,11 @@ export async function measureCrowd(product: Started): Promise<void> {
     Array.from({ length: others }, (_, at) => signUp(product, `Crowd${at}`)),
   );
   const [text = ''] = worstDescriptions.slice(1);
-  for (const creator of creators) await creator.call('POST', generate, coinOf(creator, text));
+  for (const creator of creators) {
+    await creator.call('POST', generate, coinOf(creator, text));
+    // The first of a process loads libraries and unpacks fonts.
+    await creator.call('POST', deploy, { userId: creator.userId });
+  }
   const [animation] = await worstPictures();
   if (!animation) throw new Error('There is no picture.');
 
