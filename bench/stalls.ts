@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { median } from './median.ts';
 import { type Person, send, signUp } from './person.ts';
 import type { Started } from './start-product.ts';
 import { worstBodies, worstDescriptions, worstPictures, worstTexts } from './worst-inputs.ts';
@@ -41,7 +40,8 @@ export async function measureStalls(product: Started): Promise<void> {
       await new Promise((done) => setTimeout(done, settleInMs));
       stalls.push(await product.longestStall());
     }
-    return median(stalls);
+    // A busy machine only adds.
+    return Math.min(...stalls);
   };
   const worst = new Map<string, number>();
   const note = (name: string, stall: number) => worst.set(name, Math.max(stall, worst.get(name) ?? 0));
@@ -93,7 +93,7 @@ export async function measureStalls(product: Started): Promise<void> {
   }
 
   console.log(
-    `longest stall of the event loop on each endpoint's worst input (median of ${rounds}), beside ${plain.toFixed(1)} ms of a plain request:`,
+    `longest stall of the event loop on each endpoint's worst input (the least of ${rounds} tries), beside ${plain.toFixed(1)} ms of a plain request:`,
   );
   for (const [name, stall] of [...worst].toSorted(([, one], [, other]) => other - one)) {
     console.log(`  ${name}: ${stall.toFixed(0)} ms, ${(stall / plain).toFixed(1)} times`);

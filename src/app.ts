@@ -56,7 +56,7 @@ import { createPublicFetch, internet } from './platform/http/public-fetch.ts';
 import { isReachable, readinessTimeoutInMs } from './platform/http/readiness.ts';
 import { createPageHandler, type LoadPages } from './platform/http/pages.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
-import { accountQueueLimits } from './platform/limits/account-share.ts';
+import { accountQueueLimits } from './platform/limits/account-queue.ts';
 import { createKeyedMutex } from './platform/limits/mutex.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createSms } from './platform/sms/sms.ts';

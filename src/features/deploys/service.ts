@@ -5,7 +5,7 @@ import { violatesUnique } from '../../platform/db/postgres-failure.ts';
 import { rowVersion } from '../../platform/db/row-version.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { createAccountShare } from '../../platform/limits/account-share.ts';
+import { createAccountQueue } from '../../platform/limits/account-queue.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import { markDeployed } from '../pages/draft.ts';
@@ -43,8 +43,8 @@ export interface DeployDeps extends PrepareDeps {
 }
 
 export function createDeploys(deps: DeployDeps) {
-  const { db, log, place, accountQueue: queue, perDay, now } = deps;
-  const share = createAccountShare({ perTenMinutes: deploysPerAccount, perDay, now, queue });
+  const { db, log, place, accountQueue: mutex, perDay, now } = deps;
+  const queue = createAccountQueue({ perTenMinutes: deploysPerAccount, perDay, now, mutex });
   return {
     /** What there is to share of the live page; null before the first deploy. @throws {Problem} FORBIDDEN */
     sharing: async (session: Session, userId: string): Promise<Sharing | null> => {
@@ -63,7 +63,7 @@ export function createDeploys(deps: DeployDeps) {
     deploy: async (session: Session, userId: string) => {
       ownProfile(session, userId);
       try {
-        const slug = await share.run(userId, () => deployDraft(userId, deps));
+        const slug = await queue.run(userId, () => deployDraft(userId, deps));
         deps.afterCommit(slug);
         return { slug, deployedUrl: liveUrl(slug, place) };
       } catch (error) {

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { AiSettings } from '../../platform/env/ai-settings.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import { cleanupJob } from '../../platform/jobs/job-kind.ts';
-import { createAccountShare } from '../../platform/limits/account-share.ts';
+import { createAccountQueue } from '../../platform/limits/account-queue.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Session } from '../account/policy.ts';
@@ -51,7 +51,7 @@ interface Deps {
 
 export function createGeneration(deps: Deps) {
   const { coins, pages, ai, now } = deps;
-  const share = createAccountShare({ perTenMinutes: buildsPerAccount, perDay: deps.perDay, now });
+  const queue = createAccountQueue({ perTenMinutes: buildsPerAccount, perDay: deps.perDay, now });
   const model = ai && createModel(ai, firstPauseInMs);
   const records = createBuildRecords({
     db: deps.db,
@@ -145,7 +145,7 @@ export function createGeneration(deps: Deps) {
      * @throws {Problem} INVALID_INPUT, TOO_MANY_REQUESTS, BUSY, PROFILE_NOT_FOUND, GENERATION_FAILED; the details stay saved after the last.
      */
     build: async (session: Session, details: CoinDetailsInput, on: Emit, log: Log): Promise<void> => {
-      await track(share.run(session.userId, () => build(session, details, on, log)));
+      await track(queue.run(session.userId, () => build(session, details, on, log)));
     },
     removeOldRecords: () => records.removeOld(),
     /** Aborts models; the composer finishes their pages. Resolves when every page is kept. */

@@ -8,7 +8,7 @@ import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import { rowVersion } from '../../platform/db/row-version.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { createAccountShare } from '../../platform/limits/account-share.ts';
+import { createAccountQueue } from '../../platform/limits/account-queue.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
@@ -37,7 +37,7 @@ interface Deps {
 }
 
 export function createLooks({ db, coins, renderPreview, perDay, now }: Deps) {
-  const share = createAccountShare({ perTenMinutes: changesPerAccount, perDay, now });
+  const queue = createAccountQueue({ perTenMinutes: changesPerAccount, perDay, now });
   /** Prepares a change of the looks outside a transaction, and writes it if the draft is still the same. */
   const change = <Result>(
     session: Session,
@@ -45,7 +45,7 @@ export function createLooks({ db, coins, renderPreview, perDay, now }: Deps) {
     prepare: (draft: Draft) => Promise<(tx: Transaction) => Promise<Result>>,
   ): Promise<Result> => {
     ownProfile(session, userId);
-    return share.run(userId, async () => {
+    return queue.run(userId, async () => {
       for (let left = tries; left > 0; left -= 1) {
         const draft = await readDraft(db, userId);
         const write = await prepare(draft);

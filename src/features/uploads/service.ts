@@ -3,7 +3,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import type { PublicFetch } from '../../platform/http/public-fetch.ts';
-import { createAccountShare } from '../../platform/limits/account-share.ts';
+import { createAccountQueue } from '../../platform/limits/account-queue.ts';
 import { encodingsWaiting } from '../../platform/limits/encoders.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -34,7 +34,7 @@ interface Deps {
 
 export function createUploads(deps: Deps) {
   const { db, log, perDay, now } = deps;
-  const share = createAccountShare({ perTenMinutes: triesPerAccount, perDay, now });
+  const queue = createAccountQueue({ perTenMinutes: triesPerAccount, perDay, now });
 
   const keep = async (session: Session, bytes: Uint8Array, oversize: Oversize) => {
     if (encodingsWaiting() >= encodingsAtMost) throw new Problem('BUSY');
@@ -55,11 +55,11 @@ export function createUploads(deps: Deps) {
      * @throws {Problem} INVALID_FILE_TYPE, IMAGE_TOO_LARGE, TOO_MANY_REQUESTS, BUSY, UPLOAD_FAILED; nothing is stored then.
      */
     upload: (session: Session, bytes: Uint8Array): Promise<UploadedImage> =>
-      share.run(session.userId, () => keep(session, bytes, 'refuse')),
+      queue.run(session.userId, () => keep(session, bytes, 'refuse')),
 
     /** Stores a copy of an image from a public https address, or finds one of ours. @throws {Problem} as `upload`, and IMAGE_UNREACHABLE */
     proxyImage: (session: Session, imageUrl: string): Promise<UploadedImage> =>
-      share.run(session.userId, async () => {
+      queue.run(session.userId, async () => {
         const known = await findUpload(db, session.userId, imageUrl);
         return known ?? (await keep(session, await fetchImage(deps.publicFetch, imageUrl), 'shrink'));
       }),

@@ -8,7 +8,7 @@ import { silentLog } from '../../../platform/log/log.ts';
 import type { Session } from '../../account/policy.ts';
 import { profiles } from '../../account/tables.ts';
 import { createTestProfile } from '../../uploads/profile.fixture.ts';
-import { accountQueueLimits } from '../../../platform/limits/account-share.ts';
+import { accountQueueLimits } from '../../../platform/limits/account-queue.ts';
 import { createKeyedMutex } from '../../../platform/limits/mutex.ts';
 import { createRenderLive } from '../render-live.ts';
 import type { DeployDeps } from '../service.ts';

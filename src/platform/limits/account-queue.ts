@@ -8,23 +8,21 @@ export const accountQueueLimits = { maxWaiting: 5, maxKeys: 200 };
 const day = 24 * 60 * 60_000;
 const tooManyToday = 'That is as much as one account can do in a day. Please go on tomorrow.';
 
-interface Share {
+interface AccountQueueOptions {
   /** Far more than a person tries, far less than a script. */
   readonly perTenMinutes: number;
   readonly perDay: number;
   readonly now: () => Date;
   /** Where works of several kinds wait for each other. */
-  readonly queue?: KeyedMutex;
+  readonly mutex?: KeyedMutex;
 }
 
-export type AccountShare = ReturnType<typeof createAccountShare>;
-
 /** What each account may have of one kind of work: its works run one after the other, and wait for nobody else's. */
-export function createAccountShare({ perTenMinutes, perDay, now, queue }: Share) {
+export function createAccountQueue({ perTenMinutes, perDay, now, mutex }: AccountQueueOptions) {
   const instant = () => now().getTime();
   const tries = createLimit({ max: perTenMinutes, windowInMs: 10 * 60_000, now: instant });
   const today = createLimit({ max: perDay, windowInMs: day, now: instant });
-  const { runExclusive } = queue ?? createKeyedMutex(accountQueueLimits);
+  const { runExclusive } = mutex ?? createKeyedMutex(accountQueueLimits);
   return {
     /** @throws {Problem} TOO_MANY_REQUESTS; BUSY when too many accounts have work; what `work` throws otherwise */
     run: async <Result>(userId: string, work: () => Promise<Result>): Promise<Result> => {
