@@ -13,6 +13,7 @@ import { usePageScripts } from './page/page-scripts.ts';
 import { titled } from './page/page-meta.ts';
 import { type RootData, useMaybeSession, useRootData } from './page/root-data.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { ConnectionLine } from './connection/connection-line.tsx';
 import { canonicalUrl, mayBeIndexed } from './page/search-engines.ts';
 import { ToasterWhenNeeded } from './ui/feedback/toaster-when-needed.tsx';
 import './app.css';
@@ -86,6 +87,7 @@ export default function Root() {
   }, [location]);
   return (
     <QueryClientProvider client={queryClient}>
+      <ConnectionLine />
       <Outlet />
     </QueryClientProvider>
   );

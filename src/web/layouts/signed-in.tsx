@@ -51,8 +51,9 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
       <SkipLink />
       <NavigationBar />
       <aside
+        data-sidebar={expanded ? 'full' : 'icons'}
         className={cx(
-          'sticky top-0 hidden h-dvh shrink-0 border-e border-line bg-surface transition-[width] duration-180 ease-out md:block',
+          'sticky top-(--connection-line) hidden h-[calc(100dvh-var(--connection-line))] shrink-0 border-e border-line bg-surface transition-[width] duration-180 ease-out md:block',
           expanded ? 'w-64' : 'z-20 w-12',
         )}
       >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../../web/api/client.ts';
-import { messageOf } from '../../../web/api/display-error.ts';
+import { draftMessageOf } from '../../../web/api/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import type { CoinDetailsInput } from '../../coins/contract.ts';
 import { advance, begun, type BuildProgress, idle } from './build-progress.ts';
@@ -39,7 +39,7 @@ export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => 
       onBuilt();
     } catch (error) {
       if (onRefused(error)) return setProgress(idle);
-      fail(messageOf(error));
+      fail(draftMessageOf(error));
     }
   };
   return { progress, build, close: () => setProgress(idle) };

@@ -2,7 +2,7 @@ import { ExternalLink, Rocket, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../../web/api/client.ts';
-import { messageOf } from '../../../web/api/display-error.ts';
+import { draftMessageOf } from '../../../web/api/display-error.ts';
 import { BlockingOverlay } from '../../../web/ui/overlays/blocking-overlay.tsx';
 import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
@@ -38,7 +38,7 @@ export function LandingScreen(props: {
     try {
       await run();
     } catch (error) {
-      notifyError(failed, messageOf(error));
+      notifyError(failed, draftMessageOf(error));
       setDoing(null);
     }
   };

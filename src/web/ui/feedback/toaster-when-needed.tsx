@@ -1,28 +1,26 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { subscribeToFirstNotice, wasNotified } from './notify.ts';
+import { PlainNotices } from './plain-notices.tsx';
 
-const loadToaster = () => import('./toaster.tsx');
-
-/** Without its chunk the message is lost, but the page stands. */
-const Toaster = lazy(() =>
-  loadToaster().then(
-    (module) => ({ default: module.Toaster }),
-    () => ({ default: () => <></> }),
-  ),
-);
+const loadToaster = async () => (await import('./toaster.tsx')).Toaster;
 
 /** Loads the toaster ahead, on screens whose failures must be shown even when the server has gone. */
 export function usePreloadedToaster(): void {
   useEffect(() => void loadToaster().catch(() => {}), []);
 }
 
-/** Loads the toaster with the first message. */
+/** Loads the toaster with the first message. Where its code does not come, messages are shown without it. */
 export function ToasterWhenNeeded() {
   const needed = useSyncExternalStore(subscribeToFirstNotice, wasNotified, () => false);
-  if (!needed) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  );
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (!needed) return;
+    void loadToaster().then(
+      (loaded) => setToaster(() => loaded),
+      () => setMissing(true),
+    );
+  }, [needed]);
+  if (Toaster) return <Toaster />;
+  return isMissing ? <PlainNotices /> : null;
 }
