@@ -88,7 +88,7 @@ test('an account that cannot be made says so', async ({ page, context, service }
   await context.setOffline(true);
   await press(page, 'Create Account');
   await says(page, 'Failed to create account');
-  await says(page, 'We could not reach the server. Check your connection and try again.');
+  await says(page, 'You are offline. Try again when you are back.');
   await context.setOffline(false);
   await without(service, 'attempts', async () => {
     await press(page, 'Create Account');

@@ -2,7 +2,7 @@ import { ExternalLink, Rocket, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../../web/api/client.ts';
-import { draftMessageOf } from '../../../web/api/display-error.ts';
+import { draftMessageOf, messageOf } from '../../../web/api/display-error.ts';
 import { BlockingOverlay } from '../../../web/ui/overlays/blocking-overlay.tsx';
 import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
@@ -15,6 +15,9 @@ import { LeftOutCard } from './left-out-card.tsx';
 import { LooksStrip } from './looks-strip.tsx';
 import { PreviewPicture } from './preview-picture.tsx';
 import { useLooks } from './use-looks.ts';
+
+/** How long START OVER offers to be undone. */
+const undoInMs = 10_000;
 
 const proxyImage = async (imageUrl: string) => (await api.uploads.proxyImage({ imageUrl })).url;
 
@@ -51,9 +54,18 @@ export function LandingScreen(props: {
   const startOver = () =>
     leaveAfter('clearing', 'Failed to clear preview', async () => {
       await api.pages.startOver({ userId });
-      notifySuccess('Starting over with a fresh page');
+      const undo = { label: 'Undo', run: () => void bringBack() };
+      notifySuccess('Starting over with a fresh page', undefined, undo, undoInMs);
       await navigate('/build');
     });
+  const bringBack = async () => {
+    try {
+      await api.pages.undoStartOver({ userId });
+      await navigate(`/landing/${userId}`);
+    } catch (error) {
+      notifyError('Your page could not be brought back', messageOf(error));
+    }
+  };
 
   return (
     <>
@@ -75,24 +87,16 @@ export function LandingScreen(props: {
               heading="Happy with it?"
               lead="It goes live at once, and you can publish again as often as you like."
             >
-              <div className="grid gap-3">
-                <Button
-                  tone="primary"
-                  size="large"
-                  busy={doing === 'deploying'}
-                  onClick={() => void deploy()}
-                >
-                  <Rocket aria-hidden="true" className="size-5" />
-                  CREATE MY PAGE
-                </Button>
-                <Button
-                  busy={doing === 'clearing'}
-                  disabled={doing === 'deploying'}
-                  onClick={() => void startOver()}
-                >
-                  START OVER
-                </Button>
-              </div>
+              <Button
+                tone="primary"
+                size="large"
+                busy={doing === 'deploying'}
+                onClick={() => void deploy()}
+                className="w-full"
+              >
+                <Rocket aria-hidden="true" className="size-5" />
+                CREATE MY PAGE
+              </Button>
             </Card>
           )}
           <LeftOutCard leftOut={page.leftOut} />
@@ -116,6 +120,24 @@ export function LandingScreen(props: {
               <ButtonLink tone="primary" to="/build">
                 Build my page
               </ButtonLink>
+            </Card>
+          )}
+          {!page.isDeployed && hasDraft && (
+            <Card
+              heading="Begin again?"
+              lead={
+                page.deployedUrl === null
+                  ? 'Clears your details, this page and its looks.'
+                  : 'Clears your details, this draft and its looks. Your live page stays.'
+              }
+            >
+              <Button
+                busy={doing === 'clearing'}
+                disabled={doing === 'deploying'}
+                onClick={() => void startOver()}
+              >
+                START OVER
+              </Button>
             </Card>
           )}
           {page.isDeployed && (
