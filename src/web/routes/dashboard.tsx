@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { data } from 'react-router';
 import { DashboardFailure } from '../../features/dashboard/web/dashboard-failure.tsx';
 import { DashboardScreen } from '../../features/dashboard/web/dashboard-screen.tsx';
+import { readContinueCookie, useContinueLink } from '../page/continue-cookie.ts';
 import { titled } from '../page/page-meta.ts';
 import { pageRequest } from '../page/page-request.ts';
 import { notifyError } from '../ui/feedback/notify.ts';
@@ -11,7 +12,7 @@ import type { Route } from './+types/dashboard';
 export const meta = titled('Dashboard');
 
 /** The profile is required; a failed count leaves the rest of the screen. */
-export async function loader({ context, params: { userId } }: Route.LoaderArgs) {
+export async function loader({ context, params: { userId }, request }: Route.LoaderArgs) {
   const { api } = context.get(pageRequest);
   const counting = api.analytics.pageViews({ userId }).then(
     ({ count }) => count,
@@ -24,14 +25,17 @@ export async function loader({ context, params: { userId } }: Route.LoaderArgs) 
       statusText: 'Error loading profile',
     });
   });
-  return { profile, pageViews: await counting, sharing: await sharing };
+  const continueTo = readContinueCookie(request.headers.get('cookie'));
+  return { profile, pageViews: await counting, sharing: await sharing, continueTo };
 }
 
-export default function Dashboard({ loaderData: { profile, pageViews, sharing } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData, params: { userId } }: Route.ComponentProps) {
+  const { profile, pageViews, sharing, continueTo } = loaderData;
+  const next = useContinueLink(continueTo, userId);
   useEffect(() => {
     if (pageViews === null) notifyError('Error loading page views');
   }, [pageViews]);
-  return <DashboardScreen profile={profile} pageViews={pageViews} sharing={sharing} />;
+  return <DashboardScreen profile={profile} pageViews={pageViews} sharing={sharing} next={next} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../../../web/api/client.ts';
 import { onAuthFailure } from '../../../../web/api/auth-failures.ts';
+import { continueCookie } from '../../../../web/page/continue-cookie.ts';
 import { notifyError } from '../../../../web/ui/feedback/notify.ts';
 import { announceSession, onSessionEvent } from './session-events.ts';
 
@@ -24,6 +25,8 @@ export function useSessionWatch(userId: string): void {
       if (isOver) return;
       isOver = true;
       notifyError('Signed out');
+      const asked = continueCookie(location.pathname);
+      if (asked !== null) document.cookie = asked;
       void navigate('/login', { replace: true });
     };
     const ask = async () => {
