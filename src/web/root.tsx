@@ -9,6 +9,7 @@ import { ErrorScreen } from './page/error-screen.tsx';
 import favicon from './favicon.svg?no-inline';
 import { noticeOfRedirect, showNoticeOfRedirect } from './page/notice-cookie.ts';
 import { pageRequest } from './page/page-request.ts';
+import { useArrival } from './page/use-arrival.ts';
 import { usePageScripts } from './page/page-scripts.ts';
 import { titled } from './page/page-meta.ts';
 import { type RootData, useMaybeSession, useRootData } from './page/root-data.ts';
@@ -85,10 +86,14 @@ export default function Root() {
     showNoticeOfRedirect(arrived.current);
     arrived.current = null;
   }, [location]);
+  const title = useArrival();
   return (
     <QueryClientProvider client={queryClient}>
       <ConnectionLine />
       <Outlet />
+      <p aria-live="polite" className="sr-only">
+        {title}
+      </p>
     </QueryClientProvider>
   );
 }

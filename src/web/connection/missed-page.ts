@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { fetchWithRetry } from '../api/fetch-with-retry.ts';
 
 /** Path of the page that was chosen last and is not open yet. */
@@ -33,10 +33,10 @@ export function choosePage(path: string): boolean {
  * In its place the chosen page is opened as a document, and where that cannot be had either, the open page stays.
  */
 export function useMissedPages(): void {
-  const location = useLocation();
+  const { state } = useNavigation();
   useEffect(() => {
-    chosen = null;
-  }, [location]);
+    if (state === 'idle') chosen = null;
+  }, [state]);
   useEffect(() => {
     // Browsers without it reload.
     if (!('navigation' in window)) return undefined;

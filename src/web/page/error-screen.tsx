@@ -16,6 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       {/* Plain links: what failed may be the very script that follows links. */}
       <div className="flex flex-wrap justify-center gap-3">
         {mayPass && (
+          // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address of this page, loaded again
           <a href="" className={buttonStyle({ tone: 'primary' })}>
             Try again
           </a>

@@ -13,7 +13,7 @@ import { createPace, wantsMotion } from './pace.ts';
 export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => void) {
   const [progress, setProgress] = useState<BuildProgress>(idle);
   const fail = (message: string) => {
-    notifyError('Failed to generate preview', message);
+    notifyError('Failed to generate preview');
     setProgress({ state: 'failed', message });
   };
   const build = async (details: CoinDetailsInput) => {

@@ -1,5 +1,5 @@
 import { ExternalLink, Rocket, Shuffle } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../../web/api/client.ts';
 import { draftMessageOf, messageOf } from '../../../web/api/display-error.ts';
@@ -33,6 +33,7 @@ export function LandingScreen(props: {
   const [changes, setChanges] = useState<Partial<PageView>>({});
   const page = { ...props.page, ...changes };
   const looks = useLooks(userId, setChanges);
+  const looksButton = useFocusOnReturn(looks.state === 'closed');
   const [doing, setDoing] = useState<'deploying' | 'clearing' | null>(null);
   const hasDraft = page.previewHtml !== null;
 
@@ -105,7 +106,7 @@ export function LandingScreen(props: {
               heading="Not quite it?"
               lead="See the same coin in other designs, side by side. This one stays until you switch."
             >
-              <Button onClick={() => void looks.open()}>
+              <Button ref={looksButton} onClick={() => void looks.open()}>
                 <Shuffle aria-hidden="true" className="size-5" />
                 Try another look
               </Button>
@@ -175,4 +176,15 @@ function LivePageCard({ url, isCurrent }: { readonly url: string; readonly isCur
       </a>
     </Card>
   );
+}
+
+/** Gives the focus back to a button that stood aside for what it opened. */
+function useFocusOnReturn(isBack: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (isBack && wasAway.current) button.current?.focus();
+    wasAway.current = !isBack;
+  }, [isBack]);
+  return button;
 }

@@ -27,7 +27,7 @@ export function CoinPreview() {
   return (
     <div
       aria-hidden="true"
-      className="overflow-hidden rounded-card shadow-float"
+      className="overflow-hidden rounded-card shadow-float forced-color-adjust-none"
       style={{ background: palette.background }}
     >
       <TitleBar palette={palette} title={`${name} · ${ticker}`} />
