@@ -113,6 +113,15 @@ test('the dashboard says what it could not load', async ({ page, service }) => {
   await press(page, 'Try again');
   await expect(page.getByText('Welcome, Ada!')).toBeVisible();
 
+  await inDatabase(service, 'alter table profiles rename column preview_html to preview_html_away');
+  await page.getByRole('link', { name: 'Preview Landing Page', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Error loading profile' })).toBeVisible();
+  await says(page, 'Your page is safe. Try again in a moment.');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await inDatabase(service, 'alter table profiles rename column preview_html_away to preview_html');
+  await press(page, 'Try again');
+  await says(page, 'Nothing to preview yet');
+
   await page.goto(`/account/${userId}`);
   await inDatabase(service, 'delete from profiles where id = $1', [userId]);
   await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -16,7 +16,7 @@ import { type RootData, useMaybeSession, useRootData } from './page/root-data.ts
 import { createQueryClient } from './api/query-client.ts';
 import { ConnectionLine } from './connection/connection-line.tsx';
 import { canonicalUrl, mayBeIndexed } from './page/search-engines.ts';
-import { ToasterWhenNeeded } from './ui/feedback/toaster-when-needed.tsx';
+import { ToasterWhenNeeded } from './ui/messages/toaster-when-needed.tsx';
 import './app.css';
 
 /** What every page knows: the browser's settings, the session, the year, and the nonce of this rendering. */

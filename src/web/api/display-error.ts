@@ -22,8 +22,8 @@ export function draftMessageOf(error: unknown): string {
   return isConnectionFailure(error) && isOffline() ? offlineWithDraft : messageOf(error);
 }
 
-/** Node has no such word, and is never without a network. */
-const isOffline = () => navigator.onLine === false;
+/** Servers are never without a network. */
+const isOffline = () => 'onLine' in navigator && !navigator.onLine;
 
 /** A failure as a form shows it. */
 export interface Failure {

@@ -20,7 +20,8 @@ export async function fetchWithRetry(request: Request, init?: RequestInit): Prom
 
 /** A `TypeError` is a connection that broke; offline the next try breaks too, and who aborted wants none. */
 function mayPass(error: unknown): boolean {
-  return error instanceof TypeError && navigator.onLine !== false;
+  const isOffline = 'onLine' in navigator && !navigator.onLine;
+  return error instanceof TypeError && !isOffline;
 }
 
 /**

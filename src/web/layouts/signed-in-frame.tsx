@@ -3,7 +3,7 @@ import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSessionWatch } from '../../features/account/sessions/web/use-session-watch.ts';
 import { useSession } from '../page/root-data.ts';
-import { usePreloadedToaster } from '../ui/feedback/toaster-when-needed.tsx';
+import { usePreloadedToaster } from '../ui/messages/toaster-when-needed.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PendingPage } from './pending-page.tsx';

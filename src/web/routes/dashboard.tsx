@@ -1,11 +1,10 @@
-import { ORPCError } from '@orpc/client';
 import { useEffect } from 'react';
-import { data } from 'react-router';
-import { DashboardFailure } from '../../features/dashboard/web/dashboard-failure.tsx';
 import { DashboardScreen } from '../../features/dashboard/web/dashboard-screen.tsx';
+import { loadedProfile } from '../api/loaded.ts';
 import { readContinueCookie, useContinueLink } from '../page/continue-cookie.ts';
 import { titled } from '../page/page-meta.ts';
 import { pageRequest } from '../page/page-request.ts';
+import { ProfileFailure } from '../page/profile-failure.tsx';
 import { notifyError } from '../ui/feedback/notify.ts';
 import type { Route } from './+types/dashboard';
 
@@ -19,12 +18,7 @@ export async function loader({ context, params: { userId }, request }: Route.Loa
     () => null,
   );
   const sharing = api.deploys.sharing({ userId }).catch(() => null);
-  const profile = await api.account.profile({ userId }).catch((error: unknown) => {
-    throw data(null, {
-      status: error instanceof ORPCError ? error.status : 500,
-      statusText: 'Error loading profile',
-    });
-  });
+  const profile = await loadedProfile(api.account.profile({ userId }));
   const continueTo = readContinueCookie(request.headers.get('cookie'));
   return { profile, pageViews: await counting, sharing: await sharing, continueTo };
 }
@@ -39,5 +33,9 @@ export default function Dashboard({ loaderData, params: { userId } }: Route.Comp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <DashboardFailure error={error} />;
+  return (
+    <ProfileFailure error={error} heading="Error loading dashboard">
+      Error loading dashboard, Please try refreshing the page
+    </ProfileFailure>
+  );
 }

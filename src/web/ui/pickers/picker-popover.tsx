@@ -30,6 +30,7 @@ export function PickerPopover({
         <Popover.Portal forceMount>
           <Popover.Content
             aria-label={label}
+            data-picker
             align="start"
             sideOffset={6}
             collisionPadding={12}

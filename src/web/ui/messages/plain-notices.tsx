@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/button.tsx';
-import { type Notice, takeNotices } from './notify.ts';
+import { type Notice, takeNotices } from '../feedback/notify.ts';
 
 /** Messages without the toaster, whose code did not come: each stays until it is closed. */
 export function PlainNotices() {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { subscribeToFirstNotice, wasNotified } from './notify.ts';
+import { subscribeToFirstNotice, wasNotified } from '../feedback/notify.ts';
 import { PlainNotices } from './plain-notices.tsx';
 
 const loadToaster = async () => (await import('./toaster.tsx')).Toaster;
