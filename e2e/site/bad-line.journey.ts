@@ -151,5 +151,17 @@ test('a preview picture whose code did not come is drawn when asked again', asyn
   ).toBeVisible();
 });
 
+test('the hidden door whose code did not come says so and is loaded again', async ({ page, service }) => {
+  const door = /sign in at (\S+)/.exec(service.output())?.[1] ?? '';
+  await page.route(/\/assets\/admin-login-screen-/, (route) => route.abort());
+  await page.goto(door);
+  await expect(
+    page.getByText('We could not reach the server. Check your connection and try again.'),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+});
+
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
