@@ -107,3 +107,29 @@ test('who is signed in finds the dashboard beside Login, and who is not does not
   await page.goto('/support');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeHidden();
 });
+
+test('the profile is asked for once in five minutes, and again after something was written', async ({
+  page,
+  service,
+}) => {
+  const userId = await signUp(page, service, newPerson());
+  await page.goto(`/dashboard/${userId}`);
+  await page.waitForLoadState('networkidle');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (decodeURIComponent(request.url()).includes('routes/dashboard')) asked += 1;
+  });
+  const visit = async () => {
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  };
+  await visit();
+  expect(asked).toBe(0);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Password reset email sent')).toBeVisible();
+  await visit();
+  expect(asked).toBe(1);
+});
