@@ -144,7 +144,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const faces = Object.values(designs).flatMap((design) => design.fonts);
   const assets = await openPageAssets(registeringStorage(storage, db), faces);
   const renderPreview = createRenderPreview(assets, config.appUrl, now);
-  const pages = createPages({ db, coins, renderPreview, log });
+  const pages = createPages({ db, coins, renderPreview, log, now });
   const looks = createLooks({ db, coins, renderPreview, perDay, now });
   const generation = createGeneration({
     db,

@@ -150,3 +150,16 @@ test('pictures that are none, or too large, are refused with both of the specifi
   await choose.setInputFiles(await picture('good.png', 512, 512));
   await expect(page.getByRole('button', { name: /remove/i }).first()).toBeVisible();
 });
+
+test('a symbol in small letters is checked as the field shows it', async ({ page }) => {
+  await page.getByLabel('Symbol').fill('p');
+  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+  const refusal = page.getByText('Symbol must be at least 2 characters');
+  await expect(refusal).toBeVisible();
+  await page.getByLabel('Symbol').fill('pepe');
+  await expect(page.getByLabel('Symbol')).toHaveValue('PEPE');
+  await expect(refusal).toBeHidden();
+  await page.getByLabel('Symbol').fill('$p');
+  await expect(page.getByLabel('Symbol')).toHaveValue('P');
+  await expect(refusal).toBeVisible();
+});

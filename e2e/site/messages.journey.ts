@@ -88,7 +88,7 @@ test('an account that cannot be made says so', async ({ page, context, service }
   await context.setOffline(true);
   await press(page, 'Create Account');
   await says(page, 'Failed to create account');
-  await says(page, 'We could not reach the server. Check your connection and try again.');
+  await says(page, 'You are offline. Try again when you are back.');
   await context.setOffline(false);
   await without(service, 'attempts', async () => {
     await press(page, 'Create Account');
@@ -112,6 +112,15 @@ test('the dashboard says what it could not load', async ({ page, service }) => {
   await inDatabase(service, 'alter table profiles rename column telegram_away to telegram');
   await press(page, 'Try again');
   await expect(page.getByText('Welcome, Ada!')).toBeVisible();
+
+  await inDatabase(service, 'alter table profiles rename column preview_html to preview_html_away');
+  await page.getByRole('link', { name: 'Preview Landing Page', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Error loading profile' })).toBeVisible();
+  await says(page, 'Your page is safe. Try again in a moment.');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await inDatabase(service, 'alter table profiles rename column preview_html_away to preview_html');
+  await press(page, 'Try again');
+  await says(page, 'Nothing to preview yet');
 
   await page.goto(`/account/${userId}`);
   await inDatabase(service, 'delete from profiles where id = $1', [userId]);

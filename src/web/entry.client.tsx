@@ -1,7 +1,9 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { retryNavigations } from './api/fetch-with-retry.ts';
 
+retryNavigations();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -9,12 +9,14 @@ import { ErrorScreen } from './page/error-screen.tsx';
 import favicon from './favicon.svg?no-inline';
 import { noticeOfRedirect, showNoticeOfRedirect } from './page/notice-cookie.ts';
 import { pageRequest } from './page/page-request.ts';
+import { useArrival } from './page/use-arrival.ts';
 import { usePageScripts } from './page/page-scripts.ts';
 import { titled } from './page/page-meta.ts';
 import { type RootData, useMaybeSession, useRootData } from './page/root-data.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { ConnectionLine } from './connection/connection-line.tsx';
 import { canonicalUrl, mayBeIndexed } from './page/search-engines.ts';
-import { ToasterWhenNeeded } from './ui/feedback/toaster-when-needed.tsx';
+import { ToasterWhenNeeded } from './ui/messages/toaster-when-needed.tsx';
 import './app.css';
 
 /** What every page knows: the browser's settings, the session, the year, and the nonce of this rendering. */
@@ -84,9 +86,14 @@ export default function Root() {
     showNoticeOfRedirect(arrived.current);
     arrived.current = null;
   }, [location]);
+  const title = useArrival();
   return (
     <QueryClientProvider client={queryClient}>
+      <ConnectionLine />
       <Outlet />
+      <p aria-live="polite" className="sr-only">
+        {title}
+      </p>
     </QueryClientProvider>
   );
 }

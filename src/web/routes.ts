@@ -16,8 +16,8 @@ export default [
     route('thank-you', 'routes/thank-you.tsx'),
     route('login', 'routes/login.tsx'),
     route('update-password', 'routes/update-password.tsx'),
-    route('support', 'routes/support.tsx'),
   ]),
+  layout('layouts/support.tsx', [route('support', 'routes/support.tsx')]),
   layout('layouts/signed-in.tsx', [
     route('build', 'routes/build.tsx'),
     route('dashboard/:userId', 'routes/dashboard.tsx'),

@@ -34,7 +34,13 @@ export interface PageLinks {
   x: OutsideAddress | null;
 }
 
-export function pageLinks(facts: Facts): PageLinks {
+/** What links are made of. */
+export type LinkFacts = Pick<
+  Facts,
+  'blockchain' | 'contractAddress' | 'buyUrl' | 'telegramUrl' | 'xUrl' | 'embedsChart'
+>;
+
+export function pageLinks(facts: LinkFacts): PageLinks {
   const { wallet, exchange, explorer, chart } = chainOf(facts.blockchain);
   const { contractAddress: address, blockchain } = facts;
   const exchangeLink = venueAddress(exchange?.name, exchangeUrl(blockchain, address));
@@ -70,6 +76,20 @@ function callToAction(choices: {
   // The button says Telegram or X, so it leads nowhere else.
   if (telegram?.host === 't.me') return { ...telegram, kind: 'telegram', venue: 'Telegram' };
   return x?.host === 'x.com' ? { ...x, kind: 'x', venue: 'X' } : null;
+}
+
+/** What the main button says, with `{ticker}` in the ticker's place. */
+export function actionWords({ kind, venue }: CallToAction, contractAddress: string | null): string {
+  switch (kind) {
+    case 'buy':
+      // Beside 'No contract yet. Trust no address.', a button that says 'Buy' would send readers to somebody else's coin.
+      return contractAddress === null ? 'Where to buy {ticker}' : 'Buy {ticker}';
+    case 'exchange':
+      return `Buy {ticker} on ${venue}`;
+    case 'telegram':
+    case 'x':
+      return `Be told first on ${venue}`;
+  }
 }
 
 /** The stored URL was checked when it was saved; this is the last door, so it is checked again. */

@@ -1,7 +1,8 @@
 import type { CreatorStated, Facts, FactsImage, GalleryPicture } from '@moonpage/engine/facts.ts';
 import { launchInstant } from '@moonpage/engine/launch/launch.ts';
 import type { CoinDetails } from './contract.ts';
-import { type CoinField, coinFieldEntries, type coinFields, isLink, statements } from './fields.ts';
+import { isLink } from './field-kinds.ts';
+import { type CoinField, coinFieldEntries, type coinFields, statements } from './fields.ts';
 
 /**
  * What a landing page may say about the coin: the details, with what is empty left out.

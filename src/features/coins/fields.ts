@@ -1,9 +1,10 @@
 import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts';
 import { splitColours } from '@moonpage/engine/colour/colour.ts';
-import type { CreatorStated, Facts, RoadmapStep } from '@moonpage/engine/facts.ts';
+import type { CreatorStated, RoadmapStep } from '@moonpage/engine/facts.ts';
 import { formatLaunchTime, isLaunchDate, parseLaunchTime } from '@moonpage/engine/launch/launch.ts';
-import { findNameViolations, findPolicyViolations } from '@moonpage/engine/policy/creator-text.ts';
+import { findNameViolations } from '@moonpage/engine/policy/creator-text.ts';
 import { z } from 'zod';
+import { channelField, type Field, textField, typedText, wordsField } from './field-kinds.ts';
 import { cleanColour, readColours } from './rules/colours.ts';
 import { figureUnits, readPercent, readSupply } from './rules/figures.ts';
 import { parseTelegram, parseWebLink, parseX, uploadPath } from './rules/links.ts';
@@ -11,7 +12,6 @@ import {
   bounded,
   entriesAtMost,
   listOf,
-  type OwnWords,
   ownWords,
   read,
   readIfGiven,
@@ -19,90 +19,7 @@ import {
   typed,
   wordsUnits,
 } from './rules/schemas.ts';
-import { cleanLine, cleanParagraphs, cleanSymbol, firstCharacters } from './rules/text.ts';
-
-/**
- * One field of the build form, from its label to the page. Its name is also that of its column in `profiles`; whatever lists the
- * fields derives from these entries.
- */
-export interface Field {
-  /** Of its input element, exact. */
-  readonly label: string;
-  /** As it is sent; a missing one counts as empty. */
-  readonly input: z.ZodType;
-  /** From what is typed to what is stored. What comes out passes again and comes out the same. */
-  readonly rule: z.ZodType;
-  readonly stored: z.ZodType;
-  /** What is stored for nothing. */
-  readonly empty: unknown;
-  /** What a new form starts with (specification, section 9), if not with nothing. */
-  readonly start?: string;
-  /** What `lenientFacts` takes for a value that the rule refuses, if not the start. */
-  readonly replace?: (typed: string) => string;
-  /** Most characters, as a person counts them, or entries of a list. */
-  readonly max?: number;
-  /** Its part of the facts; left out where a fact comes from more than this field. */
-  readonly fact?: (stored: never) => Partial<Facts>;
-}
-
-/** A field of text, as it is sent and stored. @param units the most UTF-16 units of it that are taken */
-const textField = (units?: number, tooLong?: string) => ({
-  input: bounded(units, tooLong).optional(),
-  stored: z.string(),
-  empty: '',
-});
-const typedText = textField();
-
-interface WordsField extends Pick<Field, 'label' | 'fact'>, Omit<OwnWords, 'name'> {
-  /** Begins the refusals, if not the label. */
-  readonly name?: string;
-  /** What replaces a refused text that may not be cut or of which nothing is left. */
-  readonly standIn?: string;
-}
-
-/** A field for the creator's own words. */
-function wordsField<Own extends WordsField>(own: Own) {
-  const { label, name = label, standIn = '', clean = cleanLine, max, units = wordsUnits } = own;
-  const { tooLong = tooManyCharacters(name, max) } = own;
-  const cut = (given: string) => {
-    const text = firstCharacters(clean(given), max).trim();
-    return text === '' || own.findViolations?.(text)[0] !== undefined ? standIn : text;
-  };
-  const replace = standIn === '' ? () => '' : cut;
-  return { ...textField(units, tooLong), rule: ownWords({ ...own, name }), replace, ...own };
-}
-
-/** A field for the coin's place elsewhere: a link where `parse` finds one, else the creator's words, which no page links. */
-function channelField<Fact>(
-  label: string,
-  parse: (text: string) => string | null,
-  fact: (link: string | null) => Fact,
-) {
-  const words = ownWords({ name: label, max: 80, units: 2048, findViolations: endangering });
-  return {
-    ...typedText,
-    label,
-    rule: typed().transform((text, context) => {
-      const link = parse(text.trim());
-      if (link !== null) return link;
-      const { data, error } = words.safeParse(text);
-      if (!error) return data;
-      context.addIssue({ code: 'custom', message: error.issues[0]?.message ?? '' });
-      return z.NEVER;
-    }),
-    fact: (stored: string) => fact(isLink(stored) ? stored : null),
-  };
-}
-
-/** Whether a stored channel is a link; a name or link that is recognised was made one. */
-export function isLink(channel: string): boolean {
-  return channel.startsWith('https://');
-}
-
-/** An address that is no https link stands as text. */
-function endangering(text: string) {
-  return findPolicyViolations(text).filter(({ code }) => code !== 'link');
-}
+import { cleanParagraphs, cleanSymbol } from './rules/text.ts';
 
 const amount = 'Please enter a number such as 1,000,000,000 or 420.69 trillion';
 const percent = 'Please enter a percentage from 0 to 100, such as 0 or 2.5';

@@ -100,4 +100,17 @@ export const pagesContract = {
     .errors({ START_OVER_FAILED: { status: 500, message: 'Failed to clear preview' } })
     .input(ofAccount)
     .output(z.object({ cleared: z.literal(true) })),
+
+  /** Brings back what START OVER cleared, for ten minutes and until the next page is built. */
+  undoStartOver: endpoint
+    .route({
+      method: 'POST',
+      path: '/profiles/{userId}/start-over/undo',
+      summary: 'Bring back what START OVER cleared',
+    })
+    .errors({
+      NOTHING_TO_UNDO: { status: 409, message: 'There is nothing left to bring back.' },
+    })
+    .input(ofAccount)
+    .output(z.object({ restored: z.literal(true) })),
 };

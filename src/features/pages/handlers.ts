@@ -26,6 +26,10 @@ export function pageHandlers(pages: Pages, looks: Looks, signedIn: SignedIn) {
       await pages.startOver(context.session, input.userId);
       return { cleared: true };
     }),
+    undoStartOver: api.undoStartOver.use(signedIn).handler(async ({ context, input }) => {
+      await pages.undoStartOver(context.session, input.userId);
+      return { restored: true };
+    }),
   };
 }
 

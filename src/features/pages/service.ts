@@ -9,6 +9,7 @@ import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import { publishableTexts } from '../coins/publishable-texts.ts';
 import type { Coins } from '../coins/service.ts';
+import { forgetCleared, keepCleared, restoreCleared } from './cleared-drafts.ts';
 import type { PageView } from './contract.ts';
 import { forgetLooks, lockProfile, storeDraft } from './draft.ts';
 import { readStoredDocument } from './stored-document.ts';
@@ -23,9 +24,10 @@ interface Deps {
   readonly coins: Coins;
   readonly renderPreview: RenderPreview;
   readonly log: Log;
+  readonly now: () => Date;
 }
 
-export function createPages({ db, coins, renderPreview, log }: Deps) {
+export function createPages({ db, coins, renderPreview, log, now }: Deps) {
   return {
     /** @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND */
     read: async (session: Session, userId: string): Promise<PageView> => {
@@ -72,6 +74,7 @@ export function createPages({ db, coins, renderPreview, log }: Deps) {
         if (!isDeepStrictEqual(today, facts)) throw new Problem('COIN_CHANGED');
         await storeDraft(tx, session.userId, { document, html });
         await forgetLooks(tx, session.userId);
+        await forgetCleared(tx, session.userId);
       });
       return html;
     },
@@ -85,11 +88,13 @@ export function createPages({ db, coins, renderPreview, log }: Deps) {
       return row?.document == null ? null : readStoredDocument(row.document);
     },
 
-    /** Clears the draft and the coin's details. @throws {Problem} FORBIDDEN, START_OVER_FAILED */
+    /** Clears the draft and the coin's details, which `undoStartOver` brings back. @throws {Problem} FORBIDDEN, START_OVER_FAILED */
     startOver: async (session: Session, userId: string): Promise<void> => {
       ownProfile(session, userId);
       try {
         await db.transaction(async (tx) => {
+          await lockProfile(tx, userId);
+          await keepCleared(tx, userId, now());
           await coins.clear(tx, userId);
           await tx
             .update(profiles)
@@ -102,6 +107,15 @@ export function createPages({ db, coins, renderPreview, log }: Deps) {
         log.error({ err: error, userId }, 'draft clearing failed');
         throw new Problem('START_OVER_FAILED', { cause: error });
       }
+    },
+
+    /** Brings back what START OVER cleared last. @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND, NOTHING_TO_UNDO */
+    undoStartOver: async (session: Session, userId: string): Promise<void> => {
+      ownProfile(session, userId);
+      await db.transaction(async (tx) => {
+        await lockProfile(tx, userId);
+        await restoreCleared(tx, userId, now());
+      });
     },
   };
 }

@@ -51,6 +51,17 @@ export const pageLooks = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.position] })],
 );
 
+/** What START OVER cleared of an account last, for a short time, so that it can be undone; gone with the account. */
+export const clearedDrafts = pgTable('cleared_drafts', {
+  profileId: text('profile_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  clearedAt: timestamp('cleared_at', { withTimezone: true }).notNull(),
+  /** Columns of the profile, under their names in `profiles`. */
+  profile: jsonb('profile').$type<Record<string, unknown>>().notNull(),
+  looks: jsonb('looks').$type<{ position: number; document: PageDocument }[]>().notNull(),
+});
+
 /** What is live for an account: document and facts as they were, and the bytes made from them; gone with the account. */
 export const pageSnapshots = pgTable(
   'page_snapshots',

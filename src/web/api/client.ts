@@ -5,16 +5,26 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '../../contract.ts';
 import { contract } from '../../contract.ts?routes';
 import { fetchWithRetry } from './fetch-with-retry.ts';
+import { noteWrite } from './writes.ts';
 import { reportAuthFailure } from './auth-failures.ts';
 
 const link = new OpenAPILink(contract, {
   url: () => `${globalThis.location.origin}/api`,
-  fetch: (request, init) => fetchWithRetry(request, init),
+  fetch: async (request, init) => {
+    try {
+      return await fetchWithRetry(request, init);
+    } finally {
+      if (request.method !== 'GET') noteWrite();
+    }
+  },
   interceptors: [onError(reportAuthFailure)],
 });
 
+/** Every endpoint as a function, in the browser and in loaders alike. */
+export type Api = ContractRouterClient<Contract>;
+
 /** Calls the service from the browser, typed by the contract; loaders use `PageRequest.api` instead. */
-export const api: ContractRouterClient<Contract> = createORPCClient(link);
+export const api: Api = createORPCClient(link);
 
 /** TanStack Query options for every endpoint: `query.profiles.read.queryOptions({ input })`. */
 export const query = createTanstackQueryUtils(api);

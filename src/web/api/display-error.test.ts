@@ -1,6 +1,8 @@
 import { ORPCError } from '@orpc/client';
-import { expect, test, vi } from 'vitest';
-import { applyFieldIssues, codeOf, failureOf, issuesOf, messageOf } from './display-error.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { applyFieldIssues, codeOf, draftMessageOf, failureOf, issuesOf, messageOf } from './display-error.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const invalid = new ORPCError('INVALID_INPUT', {
   status: 422,
@@ -17,6 +19,16 @@ test('an endpoint speaks for itself', () => {
 
 test('no answer is about the connection, not about the person', () => {
   expect(messageOf(new TypeError('Failed to fetch'))).toMatch(/could not reach the server/);
+});
+
+test('without a network, it is the network that is named, and what was typed is safe', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const cut = new TypeError('Failed to fetch');
+  expect(messageOf(cut)).toBe('You are offline. Try again when you are back.');
+  expect(draftMessageOf(cut)).toBe('You are offline. Your draft is saved.');
+  expect(draftMessageOf(invalid)).toBe('Please check the fields that are marked.');
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(draftMessageOf(cut)).toMatch(/could not reach the server/);
 });
 
 test('what nobody foresaw becomes the sentence of the screen, never its own text', () => {

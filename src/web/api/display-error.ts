@@ -2,6 +2,9 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FieldIssue } from '../../platform/rpc/contract.ts';
 
 const unreachable = 'We could not reach the server. Check your connection and try again.';
+const offline = 'You are offline. Try again when you are back.';
+/** Where what was entered is kept: the build form's draft in the browser, the page's on the server. */
+export const offlineWithDraft = 'You are offline. Your draft is saved.';
 const unknown = 'Something went wrong. Please try again.';
 
 /**
@@ -10,9 +13,17 @@ const unknown = 'Something went wrong. Please try again.';
  */
 export function messageOf(error: unknown, fallback?: string): string {
   if (isReply(error)) return (error.status >= 500 && fallback) || error.message || fallback || unknown;
-  if (isConnectionFailure(error)) return unreachable;
+  if (isConnectionFailure(error)) return isOffline() ? offline : unreachable;
   return fallback ?? unknown;
 }
+
+/** As `messageOf`, for work on a draft. */
+export function draftMessageOf(error: unknown): string {
+  return isConnectionFailure(error) && isOffline() ? offlineWithDraft : messageOf(error);
+}
+
+/** Servers are never without a network. */
+const isOffline = () => 'onLine' in navigator && !navigator.onLine;
 
 /** A failure as a form shows it. */
 export interface Failure {

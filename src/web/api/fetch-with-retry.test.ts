@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchWithRetry } from './fetch-with-retry.ts';
+import { fetchWithRetry, retryNavigations } from './fetch-with-retry.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,4 +36,38 @@ test('a call that would do something twice is made once', async () => {
 
 test.each([200, 401, 404, 429, 500])('%i is an answer', async (status) => {
   expect(await ask('GET', status, 200)).toEqual({ status, asked: 1 });
+});
+
+test('a connection that breaks is tried again, an aborted call is not', async () => {
+  vi.useFakeTimers();
+  const broken = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  broken.mockResolvedValue(new Response('here'));
+  vi.stubGlobal('fetch', broken);
+  const answer = fetchWithRetry(new Request('http://localhost/api/x'));
+  await vi.runAllTimersAsync();
+  expect(await (await answer).text()).toBe('here');
+  const aborted = vi.fn<typeof fetch>().mockRejectedValue(new DOMException('', 'AbortError'));
+  vi.stubGlobal('fetch', aborted);
+  await expect(fetchWithRetry(new Request('http://localhost/api/x'))).rejects.toThrow(DOMException);
+  expect(aborted).toHaveBeenCalledTimes(1);
+});
+
+test('requests of a navigation are tried again, others of the page are not', async () => {
+  vi.useFakeTimers();
+  const direct = vi.fn<typeof fetch>(async () => new Response(null, { status: 503 }));
+  vi.stubGlobal('fetch', direct);
+  const scope = { fetch: direct, location: { origin: 'http://localhost' } as Location };
+  retryNavigations(scope);
+  const ask = async (target: URL, init?: RequestInit) => {
+    direct.mockClear();
+    const answer = scope.fetch(target, init);
+    await vi.runAllTimersAsync();
+    await answer;
+    return direct.mock.calls.length;
+  };
+  expect(await ask(new URL('http://localhost/build.data'))).toBe(3);
+  expect(await ask(new URL('http://localhost/__manifest?paths=/build'))).toBe(3);
+  expect(await ask(new URL('http://localhost/build.data'), { method: 'POST' })).toBe(1);
+  expect(await ask(new URL('http://elsewhere.example/build.data'))).toBe(1);
+  expect(await ask(new URL('http://localhost/api/page-views'))).toBe(1);
 });

@@ -15,3 +15,14 @@ export async function loaded<Answer>(asking: Promise<Answer>): Promise<Answer> {
     throw error;
   }
 }
+
+/**
+ * As `loaded`, of a person's profile.
+ * @throws the route's error response, which says 'Error loading profile' (specification, section 8).
+ */
+export async function loadedProfile<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  return asking.catch((error: unknown) => {
+    const status = error instanceof ORPCError ? error.status : 500;
+    throw data(null, { status, statusText: 'Error loading profile' });
+  });
+}

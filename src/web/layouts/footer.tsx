@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { useSettings, useYear } from '../page/root-data.ts';
+import { useMaybeSession, useSettings, useYear } from '../page/root-data.ts';
+import { homeOf } from '../page/guard.ts';
 import { ThemeSwitch } from '../ui/controls/theme-switch.tsx';
 
 const links = [
@@ -12,7 +14,15 @@ const links = [
   ['Support', '/support'],
 ] as const;
 
-export function Footer({ className }: { className?: string }) {
+interface FooterProps {
+  className?: string;
+  /** The sidebar stands beside it, with the way to the dashboard. */
+  inShell?: true;
+}
+
+/** The foot of every page; who is signed in finds the dashboard beside Login. */
+export function Footer({ className, inShell }: FooterProps) {
+  const session = useMaybeSession();
   const { productName } = useSettings();
   const year = useYear();
   return (
@@ -30,14 +40,10 @@ export function Footer({ className }: { className?: string }) {
         <nav aria-label="Footer">
           <ul className="flex flex-wrap items-center justify-center max-sm:max-w-76">
             {links.map(([label, to]) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className="inline-block rounded-control px-2.5 py-2 hover:text-text hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
+              <Fragment key={to}>
+                <Entry to={to}>{label}</Entry>
+                {label === 'Login' && session && !inShell && <Entry to={homeOf(session)}>Dashboard</Entry>}
+              </Fragment>
             ))}
             <li>
               <ThemeSwitch />
@@ -46,5 +52,15 @@ export function Footer({ className }: { className?: string }) {
         </nav>
       </div>
     </footer>
+  );
+}
+
+function Entry({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link to={to} className="inline-block rounded-control px-2.5 py-2 hover:text-text hover:underline">
+        {children}
+      </Link>
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useMissedPage } from '../connection/missed-page.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /** Faster answers show no skeleton, which would only flash. */
@@ -7,7 +8,9 @@ const delayMs = 150;
 
 /** The page, replaced by the next one's skeleton while that loads. */
 export function PendingPage({ children }: { children: ReactNode }) {
-  const pathname = usePendingPath();
+  const isMissed = useMissedPage() !== null;
+  const pending = usePendingPath();
+  const pathname = isMissed ? null : pending;
   return (
     <>
       {pathname !== null && <PageSkeleton pathname={pathname} />}

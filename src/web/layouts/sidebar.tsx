@@ -73,7 +73,7 @@ const entryStyle = cx(
   'group/entry relative flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-start text-sm font-medium text-muted transition-colors duration-120 hover:bg-wash hover:text-text',
   'group-data-[shape=icons]/sidebar:justify-center group-data-[shape=icons]/sidebar:px-0',
   '[&.pending]:bg-wash [&.pending]:text-text',
-  'aria-[current=page]:bg-wash aria-[current=page]:text-text aria-[current=page]:[&>svg]:text-link',
+  'aria-[current=page]:chosen aria-[current=page]:bg-wash aria-[current=page]:text-text aria-[current=page]:[&>svg]:text-link',
   'aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2.5 aria-[current=page]:before:-start-px aria-[current=page]:before:w-0.75 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-linear-to-b aria-[current=page]:before:from-violet-end aria-[current=page]:before:to-coral-end',
 );
 

@@ -1,21 +1,12 @@
-import { cx } from 'class-variance-authority';
-import { Menu, PanelLeft } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { Outlet, redirect } from 'react-router';
-import { useSessionWatch } from '../../features/account/sessions/web/use-session-watch.ts';
+import { continueCookie } from '../page/continue-cookie.ts';
 import { destinationOf } from '../page/guard.ts';
 import { noticeCookie } from '../page/notice-cookie.ts';
 import { pageRequest } from '../page/page-request.ts';
 import { useSession } from '../page/root-data.ts';
-import { usePreloadedToaster } from '../ui/feedback/toaster-when-needed.tsx';
-import { scrimStyle } from '../ui/overlays/dialog.tsx';
 import type { Route } from './+types/signed-in';
-import { Footer } from './footer.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
-import { PendingPage } from './pending-page.tsx';
-import { Sidebar } from './sidebar.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { readSidebarState, useSidebar } from './use-sidebar.ts';
+import { SignedInFrame } from './signed-in-frame.tsx';
+import { readSidebarState } from './use-sidebar.ts';
 
 /** Runs before the loaders of the pages inside, which can rely on a session. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -26,7 +17,10 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (destination === null) return;
     if (session) throw redirect(destination);
     const notice = isSessionUnknown ? 'session-check' : isFollowed(request) ? 'signed-out' : 'sign-in';
-    throw redirect(destination, { headers: { 'Set-Cookie': noticeCookie(notice) } });
+    const headers = new Headers({ 'Set-Cookie': noticeCookie(notice) });
+    const asked = continueCookie(url.pathname);
+    if (asked !== null) headers.append('Set-Cookie', asked);
+    throw redirect(destination, { headers });
   },
 ];
 
@@ -40,64 +34,13 @@ export function loader({ request }: Route.LoaderArgs) {
   return { sidebar: readSidebarState(request.headers.get('cookie')) };
 }
 
-/** The frame of everything behind the sign-in: sidebar, top line, page. */
+/** The frame of everything behind the sign-in. */
 export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
-  const session = useSession();
-  useSessionWatch(session.userId);
-  usePreloadedToaster();
-  const { expanded, overlaid, setOverlaid, toggle } = useSidebar(loaderData.sidebar);
+  const { userId } = useSession();
   return (
-    <div className="flex min-h-dvh">
-      <SkipLink />
-      <NavigationBar />
-      <aside
-        className={cx(
-          'sticky top-0 hidden h-dvh shrink-0 border-e border-line bg-surface transition-[width] duration-180 ease-out md:block',
-          expanded ? 'w-64' : 'z-20 w-12',
-        )}
-      >
-        <Sidebar session={session} shape={expanded ? 'full' : 'icons'} />
-      </aside>
-      <Dialog.Root open={overlaid} onOpenChange={setOverlaid}>
-        {overlaid && (
-          <Dialog.Portal forceMount>
-            <Dialog.Overlay className={cx(scrimStyle, 'md:hidden')} />
-            <Dialog.Content
-              aria-describedby={undefined}
-              className="fixed inset-y-0 start-0 z-50 w-72 animate-slide-in overflow-y-auto border-e border-line bg-surface focus:outline-none md:hidden"
-            >
-              <Dialog.Title className="sr-only">Menu</Dialog.Title>
-              <Sidebar session={session} shape="full" />
-            </Dialog.Content>
-          </Dialog.Portal>
-        )}
-      </Dialog.Root>
-      <div className="flex min-w-0 grow flex-col">
-        <div className="px-2 pt-2 md:px-3">
-          <button
-            type="button"
-            aria-label="Toggle the sidebar"
-            aria-keyshortcuts="Control+B Meta+B"
-            title="Toggle the sidebar (Ctrl+B)"
-            onClick={toggle}
-            className="grid size-10 place-items-center rounded-control text-muted hover:bg-wash hover:text-text"
-          >
-            <Menu aria-hidden="true" className="size-5 md:hidden" />
-            <PanelLeft aria-hidden="true" className="hidden size-4.5 md:block" />
-          </button>
-        </div>
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-16 focus:outline-none sm:px-6 lg:px-10"
-        >
-          <PendingPage>
-            {/* Another person's page is another page: nothing typed or loaded for one is shown to the next. */}
-            <Outlet key={session.userId} />
-          </PendingPage>
-        </main>
-        <Footer className="lg:[&>div]:px-10" />
-      </div>
-    </div>
+    <SignedInFrame sidebar={loaderData.sidebar}>
+      {/* Another person's page is another page: nothing typed or loaded for one is shown to the next. */}
+      <Outlet key={userId} />
+    </SignedInFrame>
   );
 }

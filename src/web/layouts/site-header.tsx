@@ -1,16 +1,19 @@
 import { NavLink } from 'react-router';
-import { useSettings } from '../page/root-data.ts';
+import { homeOf } from '../page/guard.ts';
+import { useMaybeSession, useSettings } from '../page/root-data.ts';
 import { Logo } from '../ui/layout/logo.tsx';
 
-const links = [
+const publicLinks = [
   ['Services', '/services'],
   ['Tools', '/tools'],
   ['Login', '/login'],
 ] as const;
 
-/** The top of the hero on every public page: the logo at the left, three links at the right. */
+/** The top of the hero on every public page: the logo at the left, three links at the right, and one's dashboard. */
 export function SiteHeader() {
   const { productName } = useSettings();
+  const session = useMaybeSession();
+  const links = session ? [...publicLinks, ['Dashboard', homeOf(session)] as const] : publicLinks;
   return (
     <header className="relative z-10">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-4 sm:px-6">

@@ -28,3 +28,11 @@ test('a route that fails shows the message, and something is said of whatever el
   );
   expect(wordsFor('rubble')).toContain('Something went wrong.');
 });
+
+test('what a second try may mend offers one, in words for the person', () => {
+  expect(wordsFor(new TypeError('Failed to fetch'))).toBe(
+    'Unexpected Application Error! We could not reach the server. Check your connection and try again. Try again Back to Home',
+  );
+  expect(wordsFor(new ErrorResponse(503, 'Service Unavailable', ''))).toContain('Try again');
+  expect(wordsFor(new ErrorResponse(404, 'Not Found', ''))).not.toContain('Try again');
+});

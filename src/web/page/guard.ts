@@ -20,3 +20,8 @@ export function destinationOf(session: PageSession | null, visit: Visit): string
   const [, screen = 'dashboard'] = visit.pathname.split('/');
   return `/${screen}/${session.userId}`;
 }
+
+/** The first screen of a role. */
+export function homeOf(session: Pick<PageSession, 'isAdmin' | 'userId'>): string {
+  return session.isAdmin ? '/admin' : `/dashboard/${session.userId}`;
+}

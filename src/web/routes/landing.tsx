@@ -1,6 +1,7 @@
 import { LandingScreen } from '../../features/previews/web/landing-screen.tsx';
-import { loaded } from '../api/loaded.ts';
+import { loadedProfile } from '../api/loaded.ts';
 import { titled } from '../page/page-meta.ts';
+import { ProfileFailure } from '../page/profile-failure.tsx';
 import { pageRequest } from '../page/page-request.ts';
 import type { Route } from './+types/landing';
 
@@ -11,9 +12,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { userId } = params;
   // What can be shared is no reason to withhold the page.
   const sharing = api.deploys.sharing({ userId }).catch(() => null);
-  return { page: await loaded(api.pages.read({ userId })), sharing: await sharing };
+  return { page: await loadedProfile(api.pages.read({ userId })), sharing: await sharing };
 }
 
 export default function Landing({ loaderData: { page, sharing }, params: { userId } }: Route.ComponentProps) {
   return <LandingScreen page={page} sharing={sharing} userId={userId} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ProfileFailure error={error} heading="Error loading profile">
+      Your page is safe. Try again in a moment.
+    </ProfileFailure>
+  );
 }

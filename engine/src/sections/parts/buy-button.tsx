@@ -1,4 +1,4 @@
-import type { CallToAction } from '../links.ts';
+import { actionWords, type CallToAction } from '../links.ts';
 import type { PageContext } from '../page-context.ts';
 import { Icon } from './icons.tsx';
 import { OutsideLink } from './outside-link.tsx';
@@ -31,29 +31,13 @@ export function BuyButton({ context }: { context: PageContext }) {
 }
 
 function ActionLabel({ action, context }: { action: CallToAction; context: PageContext }) {
-  const { ticker } = context.tokens;
-  switch (action.kind) {
-    case 'buy':
-      // Beside 'No contract yet. Trust no address.', a button that says 'Buy' would send readers to somebody else's coin.
-      if (context.facts.contractAddress === null)
-        return (
-          <>
-            Where to buy <bdi>{ticker}</bdi>
-          </>
-        );
-      return (
-        <>
-          Buy <bdi>{ticker}</bdi>
-        </>
-      );
-    case 'exchange':
-      return (
-        <>
-          Buy <bdi>{ticker}</bdi> on {action.venue}
-        </>
-      );
-    case 'telegram':
-    case 'x':
-      return <>Be told first on {action.venue}</>;
-  }
+  const [before, after] = actionWords(action, context.facts.contractAddress).split('{ticker}');
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <bdi>{context.tokens.ticker}</bdi>
+      {after}
+    </>
+  );
 }

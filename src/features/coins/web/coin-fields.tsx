@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
@@ -10,24 +11,33 @@ import { useBuildForm } from './controls/use-build-form.ts';
 
 /** What the coin is called and what it is. */
 export function CoinFields() {
-  const { register, setValue } = useBuildForm();
+  const { register } = useBuildForm();
   // In the order of the screen: the first field in error is the first that was registered.
   const coinName = register('coinName');
-  const symbol = register('symbol', {
-    onChange: ({ target }: { target: HTMLInputElement }) => {
-      const caret = target.selectionStart ?? target.value.length;
-      const tidy = tidySymbol(target.value);
-      if (tidy === target.value) return;
+  const symbol = register('symbol');
+  // Before the form reads the field: it checks what the field shows.
+  const tidyAndChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const caret = target.selectionStart ?? target.value.length;
+    const tidy = tidySymbol(target.value);
+    if (tidy !== target.value) {
       const dropped = target.value.length - tidy.length;
-      setValue('symbol', tidy, { shouldDirty: true });
+      target.value = tidy;
       target.setSelectionRange(caret - dropped, caret - dropped);
-    },
-  });
+    }
+    return symbol.onChange(event);
+  };
   return (
     <Card heading="The coin" lead="The page is written from these words, so let them sound like your coin.">
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <TextField {...coinName} placeholder="Moon Frog" dir="auto" />
-        <TextField {...symbol} placeholder="FROG" autoCapitalize="characters" spellCheck={false} />
+        <TextField
+          {...symbol}
+          onChange={tidyAndChange}
+          placeholder="FROG"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
         <DescriptionField />
       </div>
     </Card>

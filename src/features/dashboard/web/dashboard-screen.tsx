@@ -1,4 +1,4 @@
-import { BarChart3, ExternalLink, FilePlus } from 'lucide-react';
+import { ArrowRight, BarChart3, ExternalLink, FilePlus } from 'lucide-react';
 import { ButtonLink } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
@@ -13,20 +13,29 @@ interface DashboardScreenProps {
   pageViews: number | null;
   /** Null before the page was live. */
   sharing: Sharing | null;
+  /** Where the person was going when they were asked to sign in. */
+  next: { label: string; to: string } | null;
 }
 
 /** `/dashboard/{userId}`: where a creator stands, and the next step. */
-export function DashboardScreen({ profile, pageViews, sharing }: DashboardScreenProps) {
+export function DashboardScreen({ profile, pageViews, sharing, next }: DashboardScreenProps) {
   const { id, firstName, coinName, deployedUrl, hasPreview } = profile;
   return (
     <>
       <PageTitle
         lead={leadFor(profile)}
         aside={
-          <ButtonLink tone="primary" to={hasPreview ? `/landing/${id}` : '/build'}>
-            {!hasPreview && <FilePlus aria-hidden="true" className="size-4.5" />}
-            {hasPreview ? 'See my page' : 'Build my page'}
-          </ButtonLink>
+          next ? (
+            <ButtonLink tone="primary" to={next.to}>
+              {next.label}
+              <ArrowRight aria-hidden="true" className="size-4.5" />
+            </ButtonLink>
+          ) : (
+            <ButtonLink tone="primary" to={hasPreview ? `/landing/${id}` : '/build'}>
+              {!hasPreview && <FilePlus aria-hidden="true" className="size-4.5" />}
+              {hasPreview ? 'See my page' : 'Build my page'}
+            </ButtonLink>
+          )
         }
       >
         <span className="wrap-anywhere">Welcome, {firstName}!</span>

@@ -37,6 +37,10 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
     resolver: useMemo(() => buildResolver(start.launchDate), [start.launchDate]),
   });
   const draft = useDraft(form, start, userId);
+  const clearDraft = () => {
+    draft.clear();
+    form.setFocus('coinName');
+  };
   const moreFacts = useRef<HTMLDetailsElement>(null);
   /** A closed `details` cannot focus the refused field inside it. */
   const reveal = (refused: readonly string[]) => {
@@ -73,7 +77,7 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
     <FormProvider {...form}>
       <PageTitle
         lead="A few facts about your coin. We write and design the page, and nothing goes live before you say so."
-        aside={draft.isRestored && <DraftNotice onClear={draft.clear} />}
+        aside={draft.isRestored && <DraftNotice onClear={clearDraft} />}
       >
         Build Your Meme Coin Landing Page
       </PageTitle>

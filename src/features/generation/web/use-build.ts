@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../../web/api/client.ts';
-import { messageOf } from '../../../web/api/display-error.ts';
+import { codeOf, draftMessageOf } from '../../../web/api/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import type { CoinDetailsInput } from '../../coins/contract.ts';
 import { advance, begun, type BuildProgress, idle } from './build-progress.ts';
@@ -12,8 +12,9 @@ import { createPace, wantsMotion } from './pace.ts';
  */
 export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => void) {
   const [progress, setProgress] = useState<BuildProgress>(idle);
-  const fail = (message: string) => {
-    notifyError('Failed to generate preview', message);
+  /** @param detail what the dialog says too, where it will not stand long enough to be read */
+  const fail = (message: string, detail?: string) => {
+    notifyError('Failed to generate preview', detail);
     setProgress({ state: 'failed', message });
   };
   const build = async (details: CoinDetailsInput) => {
@@ -39,7 +40,8 @@ export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => 
       onBuilt();
     } catch (error) {
       if (onRefused(error)) return setProgress(idle);
-      fail(messageOf(error));
+      const message = draftMessageOf(error);
+      fail(message, codeOf(error) === 'SIGNED_OUT' ? message : undefined);
     }
   };
   return { progress, build, close: () => setProgress(idle) };

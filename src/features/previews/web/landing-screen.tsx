@@ -1,8 +1,8 @@
 import { ExternalLink, Rocket, Shuffle } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../../web/api/client.ts';
-import { messageOf } from '../../../web/api/display-error.ts';
+import { draftMessageOf, messageOf } from '../../../web/api/display-error.ts';
 import { BlockingOverlay } from '../../../web/ui/overlays/blocking-overlay.tsx';
 import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
@@ -15,6 +15,9 @@ import { LeftOutCard } from './left-out-card.tsx';
 import { LooksStrip } from './looks-strip.tsx';
 import { PreviewPicture } from './preview-picture.tsx';
 import { useLooks } from './use-looks.ts';
+
+/** How long START OVER offers to be undone. */
+const undoInMs = 10_000;
 
 const proxyImage = async (imageUrl: string) => (await api.uploads.proxyImage({ imageUrl })).url;
 
@@ -30,6 +33,7 @@ export function LandingScreen(props: {
   const [changes, setChanges] = useState<Partial<PageView>>({});
   const page = { ...props.page, ...changes };
   const looks = useLooks(userId, setChanges);
+  const looksButton = useFocusOnReturn(looks.state === 'closed');
   const [doing, setDoing] = useState<'deploying' | 'clearing' | null>(null);
   const hasDraft = page.previewHtml !== null;
 
@@ -38,7 +42,7 @@ export function LandingScreen(props: {
     try {
       await run();
     } catch (error) {
-      notifyError(failed, messageOf(error));
+      notifyError(failed, draftMessageOf(error));
       setDoing(null);
     }
   };
@@ -51,9 +55,18 @@ export function LandingScreen(props: {
   const startOver = () =>
     leaveAfter('clearing', 'Failed to clear preview', async () => {
       await api.pages.startOver({ userId });
-      notifySuccess('Starting over with a fresh page');
+      const undo = { label: 'Undo', run: () => void bringBack() };
+      notifySuccess('Starting over with a fresh page', undefined, undo, undoInMs);
       await navigate('/build');
     });
+  const bringBack = async () => {
+    try {
+      await api.pages.undoStartOver({ userId });
+      await navigate(`/landing/${userId}`);
+    } catch (error) {
+      notifyError('Your page could not be brought back', messageOf(error));
+    }
+  };
 
   return (
     <>
@@ -75,24 +88,16 @@ export function LandingScreen(props: {
               heading="Happy with it?"
               lead="It goes live at once, and you can publish again as often as you like."
             >
-              <div className="grid gap-3">
-                <Button
-                  tone="primary"
-                  size="large"
-                  busy={doing === 'deploying'}
-                  onClick={() => void deploy()}
-                >
-                  <Rocket aria-hidden="true" className="size-5" />
-                  CREATE MY PAGE
-                </Button>
-                <Button
-                  busy={doing === 'clearing'}
-                  disabled={doing === 'deploying'}
-                  onClick={() => void startOver()}
-                >
-                  START OVER
-                </Button>
-              </div>
+              <Button
+                tone="primary"
+                size="large"
+                busy={doing === 'deploying'}
+                onClick={() => void deploy()}
+                className="w-full"
+              >
+                <Rocket aria-hidden="true" className="size-5" />
+                CREATE MY PAGE
+              </Button>
             </Card>
           )}
           <LeftOutCard leftOut={page.leftOut} />
@@ -101,7 +106,7 @@ export function LandingScreen(props: {
               heading="Not quite it?"
               lead="See the same coin in other designs, side by side. This one stays until you switch."
             >
-              <Button onClick={() => void looks.open()}>
+              <Button ref={looksButton} onClick={() => void looks.open()}>
                 <Shuffle aria-hidden="true" className="size-5" />
                 Try another look
               </Button>
@@ -116,6 +121,24 @@ export function LandingScreen(props: {
               <ButtonLink tone="primary" to="/build">
                 Build my page
               </ButtonLink>
+            </Card>
+          )}
+          {!page.isDeployed && hasDraft && (
+            <Card
+              heading="Begin again?"
+              lead={
+                page.deployedUrl === null
+                  ? 'Clears your details, this page and its looks.'
+                  : 'Clears your details, this draft and its looks. Your live page stays.'
+              }
+            >
+              <Button
+                busy={doing === 'clearing'}
+                disabled={doing === 'deploying'}
+                onClick={() => void startOver()}
+              >
+                START OVER
+              </Button>
             </Card>
           )}
           {page.isDeployed && (
@@ -153,4 +176,15 @@ function LivePageCard({ url, isCurrent }: { readonly url: string; readonly isCur
       </a>
     </Card>
   );
+}
+
+/** Gives the focus back to a button that stood aside for what it opened. */
+function useFocusOnReturn(isBack: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (isBack && wasAway.current) button.current?.focus();
+    wasAway.current = !isBack;
+  }, [isBack]);
+  return button;
 }

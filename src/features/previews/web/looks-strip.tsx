@@ -61,7 +61,7 @@ function LookCard({ look, onChoose }: { readonly look: PageLook; readonly onChoo
       className={cx(
         'group flex h-full w-full flex-col overflow-hidden rounded-card border text-start align-top transition-[border-color,box-shadow] duration-120',
         look.isCurrent
-          ? 'border-link shadow-[0_0_0_2px_var(--color-link)]'
+          ? 'chosen border-link shadow-[0_0_0_2px_var(--color-link)]'
           : 'border-line hover:border-line-strong',
       )}
     >

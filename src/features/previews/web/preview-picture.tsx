@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useOnline } from '../../../web/connection/use-online.ts';
+import { Button } from '../../../web/ui/controls/button.tsx';
 import { Spinner } from '../../../web/ui/feedback/spinner.tsx';
 import type { ProxyImage } from './external-images.ts';
 
@@ -19,6 +21,7 @@ interface PreviewPictureProps {
  */
 export function PreviewPicture({ html, coinName, proxyImage }: PreviewPictureProps) {
   const picture = useDrawnPicture(html, proxyImage);
+  const online = useOnline();
   return (
     <div
       className={cx(
@@ -49,9 +52,13 @@ export function PreviewPicture({ html, coinName, proxyImage }: PreviewPicturePro
           )}
           <p>{picture.state === 'drawing' ? 'Generating preview...' : 'No preview available'}</p>
           {picture.state === 'none' && html !== null && (
-            <p className="max-w-xs text-sm">
-              Your page is there, only its picture could not be drawn. Reload to try again.
-            </p>
+            <>
+              <p className="max-w-xs text-sm">Your page is there, only its picture could not be drawn.</p>
+              {/* Browsers remember which code did not come for as long as the document stands. */}
+              <Button size="small" disabled={!online} onClick={() => location.reload()}>
+                Try again
+              </Button>
+            </>
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../../web/api/client.ts';
-import { messageOf } from '../../../web/api/display-error.ts';
+import { draftMessageOf } from '../../../web/api/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import type { PageLook, PageView } from '../../pages/contract.ts';
 
@@ -30,7 +30,7 @@ export function useLooks(userId: string, show: (page: Partial<PageView>) => void
         await readAll();
       }
     } catch (error) {
-      notifyError('The looks could not be made', messageOf(error));
+      notifyError('The looks could not be made', draftMessageOf(error));
       setState(looks.length > 0 ? 'open' : 'closed');
       return;
     }
@@ -48,7 +48,7 @@ export function useLooks(userId: string, show: (page: Partial<PageView>) => void
     } catch (error) {
       mark(before?.position);
       if (before) show({ previewHtml: before.html, design: before.design });
-      notifyError('The look could not be changed', messageOf(error));
+      notifyError('The look could not be changed', draftMessageOf(error));
     }
   };
   return {

@@ -1,4 +1,5 @@
 import { reportAuthFailureCode } from '../../../web/api/auth-failures.ts';
+import { offlineWithDraft } from '../../../web/api/display-error.ts';
 import type { ImageRefusal } from '../../../web/ui/upload/image-upload.ts';
 import { heicRefusal, uploadedImage, type UploadedImage, uploadRefusal } from '../contract.ts';
 import { refusalOf } from './check-image.ts';
@@ -54,12 +55,17 @@ function sendImage(
       }
     });
     for (const failure of ['error', 'abort', 'timeout'] as const) {
-      call.addEventListener(failure, () => reject(new UploadError(refusalOf('UPLOAD_FAILED'))));
+      call.addEventListener(failure, () => reject(new UploadError(withoutAnswer())));
     }
     signal.addEventListener('abort', () => call.abort(), { once: true });
     if (signal.aborted) reject(new UploadError(refusalOf('UPLOAD_FAILED')));
     else call.send(form);
   });
+}
+
+function withoutAnswer(): ImageRefusal {
+  const failed = refusalOf('UPLOAD_FAILED');
+  return navigator.onLine ? failed : { ...failed, detail: offlineWithDraft };
 }
 
 /** What is shown for a failed upload. */

@@ -5,15 +5,16 @@ import { Spinner } from '../feedback/spinner.tsx';
 
 /** Classes of a button, for the rare element that must look like one without being `Button` or `ButtonLink`. */
 export const buttonStyle = cva(
-  'relative inline-flex items-center justify-center gap-2 rounded-control text-center leading-tight font-semibold select-none transition-[background-color,border-color,filter,transform] duration-120 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress [&_svg]:shrink-0',
+  'relative inline-flex items-center justify-center gap-2 rounded-control border bg-origin-border text-center leading-tight font-semibold select-none transition-[background-color,border-color,filter,transform] duration-120 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress [&_svg]:shrink-0',
   {
     variants: {
       tone: {
-        primary: 'accent-fill text-white shadow-[inset_0_1px_0_#ffffff33] hover:brightness-110',
+        primary:
+          'accent-fill border-transparent text-white shadow-[inset_0_1px_0_#ffffff33] hover:brightness-110',
         secondary:
-          'border border-line-strong/60 bg-surface text-text hover:border-line-strong hover:bg-wash disabled:hover:bg-surface',
-        quiet: 'text-text hover:bg-wash',
-        danger: 'bg-danger-solid text-white hover:brightness-110',
+          'border-line-strong/60 bg-surface text-text hover:border-line-strong hover:bg-wash disabled:hover:bg-surface',
+        quiet: 'border-transparent text-text hover:bg-wash',
+        danger: 'border-transparent bg-danger-solid text-white hover:brightness-110',
       },
       size: {
         small: 'min-h-9 px-3 py-1.5 text-sm',

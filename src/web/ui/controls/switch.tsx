@@ -24,7 +24,9 @@ export function Switch({ checked, onChange, label, describedBy, locked }: Switch
         'group relative inline-flex h-6 w-11 shrink-0 items-center rounded-full border transition-colors duration-120',
         // A touch target of 44 pixels.
         'before:absolute before:-inset-y-2.5 before:inset-x-0',
-        checked ? 'border-violet-end bg-violet-end' : 'border-line-strong bg-field',
+        checked
+          ? 'border-violet-end bg-violet-end forced-colors:bg-[Highlight]'
+          : 'border-line-strong bg-field',
         locked && 'cursor-not-allowed! opacity-60',
       )}
     >
@@ -32,7 +34,9 @@ export function Switch({ checked, onChange, label, describedBy, locked }: Switch
         aria-hidden="true"
         className={cx(
           'size-4 rounded-full transition-transform duration-120 ease-out',
-          checked ? 'translate-x-5.5 bg-white rtl:-translate-x-5.5' : 'translate-x-0.75 bg-line-strong',
+          checked
+            ? 'translate-x-5.5 bg-white rtl:-translate-x-5.5 forced-colors:bg-[Canvas]'
+            : 'translate-x-0.75 bg-line-strong forced-colors:bg-[CanvasText]',
         )}
       />
     </button>

@@ -4,6 +4,8 @@ export interface Notice {
   detail?: string | undefined;
   /** A button beside the message, e.g. Undo. */
   action?: NoticeAction | undefined;
+  /** How long it stays; the toaster's own time where there is none. */
+  durationInMs?: number | undefined;
 }
 
 export interface NoticeAction {
@@ -19,8 +21,13 @@ const waiting: Notice[] = [];
 const firstNoticeListeners = new Set<() => void>();
 
 /** A success toast; queued until the toaster is loaded. */
-export function notifySuccess(text: string, detail?: string, action?: NoticeAction): void {
-  notify({ tone: 'success', text, detail, action });
+export function notifySuccess(
+  text: string,
+  detail?: string,
+  action?: NoticeAction,
+  durationInMs?: number,
+): void {
+  notify({ tone: 'success', text, detail, action, durationInMs });
 }
 
 /** An error toast. `detail` is a second line. */

@@ -62,7 +62,7 @@ export function ClockFace({ unit, value, onChange, onSettle, ref }: ClockFacePro
         if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event);
       }}
       onPointerUp={onSettle}
-      className="relative mx-auto size-60 max-w-full cursor-pointer touch-none rounded-full bg-sunken outline-offset-4 select-none"
+      className="relative mx-auto size-60 max-w-full cursor-pointer touch-none rounded-full bg-sunken outline-offset-4 select-none forced-colors:border"
     >
       <div
         aria-hidden="true"
@@ -95,7 +95,7 @@ export function ClockFace({ unit, value, onChange, onSettle, ref }: ClockFacePro
           onKeyDown={press}
           className={cx(
             'figures absolute grid size-10 -translate-1/2 place-items-center rounded-full text-sm transition-colors duration-120',
-            position === value ? 'font-semibold text-white' : 'text-text',
+            position === value ? 'chosen font-semibold text-white' : 'text-text',
           )}
           style={place(step)}
         >

@@ -84,7 +84,7 @@ const calendarStyle = {
   weekday: 'h-9 w-10 text-xs font-medium text-muted',
   day: 'group size-10 p-px text-center text-sm',
   day_button:
-    'figures grid size-full place-items-center rounded-control hover:bg-wash disabled:cursor-not-allowed group-aria-selected:bg-violet-end group-aria-selected:font-semibold group-aria-selected:text-white',
+    'figures grid size-full place-items-center rounded-control hover:bg-wash disabled:cursor-not-allowed group-aria-selected:chosen group-aria-selected:bg-violet-end group-aria-selected:font-semibold group-aria-selected:text-white',
   today: 'font-bold text-link',
   outside: 'text-muted',
   disabled: 'text-muted/50 line-through decoration-1',

@@ -30,11 +30,12 @@ export function PickerPopover({
         <Popover.Portal forceMount>
           <Popover.Content
             aria-label={label}
+            data-picker
             align="start"
             sideOffset={6}
             collisionPadding={12}
             className={cx(
-              'z-50 max-w-[calc(100vw-1.5rem)] animate-rise rounded-card bg-raised p-4 text-text shadow-float focus:outline-none',
+              'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1.5rem)] animate-rise overflow-auto rounded-card bg-raised p-4 text-text shadow-float focus:outline-none forced-colors:border',
               className,
             )}
             onOpenAutoFocus={onOpenAutoFocus}

@@ -14,7 +14,7 @@ export function Swatch({ label, hex, onChange, className }: SwatchProps) {
   return (
     <span
       className={cx(
-        'relative grid size-11 shrink-0 place-items-center rounded-control border border-line-strong',
+        'relative grid size-11 shrink-0 place-items-center rounded-control border border-line-strong forced-color-adjust-none forced-colors:border-[CanvasText]',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link has-disabled:opacity-60',
         hex === null && 'border-dashed text-muted',
         className,

@@ -43,7 +43,7 @@ export function TimePicker({ value, onChange, onBlur, disabled, ref }: TimePicke
       open={open}
       onOpenChange={change}
       label="Clock"
-      className="max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto"
+      className="w-72"
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         if (event.target instanceof HTMLElement)
@@ -141,7 +141,7 @@ function UnitButton({ name, text, shown, onClick }: UnitButtonProps) {
       onClick={onClick}
       className={cx(
         'min-w-13 rounded-control px-1.5 py-1.5 text-center',
-        shown ? 'bg-wash text-link' : 'text-muted hover:text-text',
+        shown ? 'chosen bg-wash text-link' : 'text-muted hover:text-text',
       )}
     >
       {text}
@@ -167,7 +167,7 @@ function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
           key={half}
           value={half}
           aria-label={half}
-          className="h-9 w-11 rounded-lg text-sm font-semibold text-muted hover:text-text aria-checked:bg-violet-end aria-checked:text-white"
+          className="h-9 w-11 rounded-lg text-sm font-semibold text-muted hover:text-text aria-checked:chosen aria-checked:bg-violet-end aria-checked:text-white"
         >
           {half}
         </RadioGroup.Item>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { homeOf } from '../../../../web/page/guard.ts';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import type { SessionView } from '../contract.ts';
 import { forgetCredentials } from './typed-credentials.ts';
@@ -17,9 +18,4 @@ export function useAfterSignIn() {
     },
     [navigate],
   );
-}
-
-/** The first screen of a role. */
-export function homeOf(session: Pick<SessionView, 'isAdmin' | 'userId'>): string {
-  return session.isAdmin ? '/admin' : `/dashboard/${session.userId}`;
 }

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../../../web/api/client.ts';
 import { onAuthFailure } from '../../../../web/api/auth-failures.ts';
+import { noteWrite } from '../../../../web/api/writes.ts';
+import { continueCookie } from '../../../../web/page/continue-cookie.ts';
 import { notifyError } from '../../../../web/ui/feedback/notify.ts';
 import { announceSession, onSessionEvent } from './session-events.ts';
 
@@ -24,6 +26,8 @@ export function useSessionWatch(userId: string): void {
       if (isOver) return;
       isOver = true;
       notifyError('Signed out');
+      const asked = continueCookie(location.pathname);
+      if (asked !== null) document.cookie = asked;
       void navigate('/login', { replace: true });
     };
     const ask = async () => {
@@ -39,8 +43,10 @@ export function useSessionWatch(userId: string): void {
     };
     const stopListening = onSessionEvent((event) => {
       if (event === 'signed-out') leave();
-      else if (event === 'user-updated') void revalidate();
-      else void ask();
+      else if (event === 'user-updated') {
+        noteWrite();
+        void revalidate();
+      } else void ask();
     });
     const stopAuthFailures = onAuthFailure((failure) => {
       if (failure === 'changed') return void ask();

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countCharacters, firstCharacters } from '../../rules/text.ts';
 import { useBuildForm } from '../controls/use-build-form.ts';
+import { pageButtons } from './page-buttons.ts';
 
 /**
  * The coin on its own palette while the form is being filled in: name, ticker and colours as pages will use them. It repeats what
@@ -22,10 +23,11 @@ export function CoinPreview() {
   );
   const name = coin.coinName?.trim() || 'Your coin';
   const ticker = `$${coin.symbol || 'TICKER'}`;
+  const buttons = pageButtons(coin, ticker);
   return (
     <div
       aria-hidden="true"
-      className="overflow-hidden rounded-card shadow-float"
+      className="overflow-hidden rounded-card shadow-float forced-color-adjust-none"
       style={{ background: palette.background }}
     >
       <TitleBar palette={palette} title={`${name} · ${ticker}`} />
@@ -55,24 +57,30 @@ export function CoinPreview() {
           >
             {coin.description?.trim() || 'What your coin is about, in your own words.'}
           </p>
-          <div className="mt-5 flex justify-center gap-2 text-sm font-semibold">
-            <span
-              className="rounded-full border px-4 py-2 wrap-anywhere"
-              style={{
-                background: palette.primary,
-                color: palette.onPrimary,
-                borderColor: palette.primaryEdge,
-              }}
-            >
-              Buy {ticker}
-            </span>
-            <span
-              className="rounded-full border px-4 py-2"
-              style={{ borderColor: palette.secondaryEdge, color: palette.secondaryText }}
-            >
-              Join
-            </span>
-          </div>
+          {(buttons.main !== null || buttons.join !== null) && (
+            <div className="mt-5 flex justify-center gap-2 text-sm font-semibold">
+              {buttons.main !== null && (
+                <span
+                  className="rounded-full border px-4 py-2 wrap-anywhere"
+                  style={{
+                    background: palette.primary,
+                    color: palette.onPrimary,
+                    borderColor: palette.primaryEdge,
+                  }}
+                >
+                  {buttons.main}
+                </span>
+              )}
+              {buttons.join !== null && (
+                <span
+                  className="rounded-full border px-4 py-2"
+                  style={{ borderColor: palette.secondaryEdge, color: palette.secondaryText }}
+                >
+                  {buttons.join}
+                </span>
+              )}
+            </div>
+          )}
           <Launch palette={palette} date={coin.launchDate ?? ''} time={coin.launchTime ?? ''} />
         </div>
       </div>

@@ -87,10 +87,14 @@ function PaletteButton({ palette, isChosen, onTake }: PaletteButtonProps) {
       onClick={onTake}
       className={cx(
         'overflow-hidden rounded-control border text-start transition-shadow duration-120 hover:shadow-float',
-        isChosen ? 'border-link ring-2 ring-link' : 'border-line-strong/60',
+        isChosen ? 'chosen border-link ring-2 ring-link' : 'border-line-strong/60',
       )}
     >
-      <span aria-hidden="true" className="block px-3.5 pt-3 pb-3.5" style={{ background: look.background }}>
+      <span
+        aria-hidden="true"
+        className="block px-3.5 pt-3 pb-3.5 forced-color-adjust-none"
+        style={{ background: look.background }}
+      >
         <span
           className="block font-display text-lg leading-tight font-extrabold"
           style={{ color: look.text }}

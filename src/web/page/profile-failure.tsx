@@ -1,13 +1,20 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useNavigate, useRevalidator } from 'react-router';
-import { Button } from '../../../web/ui/controls/button.tsx';
-import { Card } from '../../../web/ui/layout/card.tsx';
-import { EmptyState } from '../../../web/ui/feedback/empty-state.tsx';
-import { notifyError } from '../../../web/ui/feedback/notify.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { notifyError } from '../ui/feedback/notify.ts';
 
-/** What the dashboard shows when its profile did not load; a profile that is gone leads home. */
-export function DashboardFailure({ error }: { error: unknown }) {
+interface ProfileFailureProps {
+  error: unknown;
+  heading: string;
+  /** What to do next. */
+  children: string;
+}
+
+/** What a screen shows when its profile did not load; a profile that is gone leads home. */
+export function ProfileFailure({ error, heading, children }: ProfileFailureProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const isGone = isRouteErrorResponse(error) && error.status === 404;
@@ -19,10 +26,10 @@ export function DashboardFailure({ error }: { error: unknown }) {
     <Card>
       <EmptyState
         icon={RotateCw}
-        heading="Error loading dashboard"
+        heading={heading}
         action={<Button onClick={() => void revalidate()}>Try again</Button>}
       >
-        Error loading dashboard, Please try refreshing the page
+        {children}
       </EmptyState>
     </Card>
   );

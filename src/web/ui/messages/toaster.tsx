@@ -1,25 +1,30 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import { takeNotices } from './notify.ts';
+import { takeNotices } from '../feedback/notify.ts';
 
 /** Shows what `notifySuccess` and `notifyError` say. Stands once, in the root, and is loaded after the page is alive. */
 export function Toaster() {
   useEffect(
     () =>
-      takeNotices(({ tone, text, detail, action }) => {
+      takeNotices(({ tone, text, detail, action, durationInMs }) => {
         toast[tone](text, {
           // Deduplicates messages.
           id: `${tone} ${text}`,
           description: detail,
+          ...(durationInMs === undefined ? {} : { duration: durationInMs }),
           action: action && { label: action.label, onClick: action.run },
         });
       }),
     [],
   );
+  // Out of the way of what is pressed: a phone's buttons are at its foot, a desk's at the right, or in the sidebar.
+  const position = useNarrow() ? 'top-center' : 'bottom-left';
   return (
     <Sonner
-      position="bottom-right"
+      position={position}
+      offset={{ left: 'var(--toast-start)' }}
+      mobileOffset={{ top: '3.5rem' }}
       gap={10}
       containerAriaLabel="Messages"
       icons={{
@@ -30,7 +35,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full sm:w-90 items-start gap-3 rounded-control bg-raised px-4 py-3.5 text-sm text-text shadow-float font-sans',
+            'pointer-events-auto flex w-full items-start gap-3 rounded-control border border-line bg-raised px-4 py-3.5 font-sans text-sm text-text shadow-float sm:w-90',
           icon: 'mt-px shrink-0',
           title: 'font-medium',
           description: 'text-muted',
@@ -39,5 +44,19 @@ export function Toaster() {
         },
       }}
     />
+  );
+}
+
+/** As wide as the library itself takes for a phone. */
+const narrow = '(max-width: 600px)';
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(narrow);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(narrow).matches,
   );
 }

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signIn, signUp } from '../test-support/accounts.ts';
+import { expect, test } from '../test-support/service.ts';
+
+const focused = (page: Page) => page.locator(':focus');
+
+test('a new screen is announced and has the focus on its heading, and what closes gives it back', async ({
+  page,
+  service,
+}) => {
+  const person = newPerson();
+  await signUp(page, service, person);
+  await page.goto('/build');
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(focused(page)).toHaveText('Account Settings');
+  await expect(page.locator('p[aria-live=polite]').last()).toHaveText('Moonpage | Account Settings');
+  await page.getByRole('link', { name: 'Support', exact: true }).first().click();
+  await expect(focused(page)).toHaveText('Need Help? Submit Our Form');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+
+  await page.goBack();
+  await expect(focused(page)).toHaveText('Account Settings');
+  await page.getByRole('button', { name: 'Turn On' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toContainText('Scan this with your app');
+  await expect(focused(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(focused(page)).toHaveText('Turn On');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const toggle = page.getByRole('button', { name: 'Toggle the sidebar' });
+  await toggle.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Build New Page' }).click();
+  await expect(focused(page)).toHaveText('Build Your Meme Coin Landing Page');
+});
+
+test('messages stand over dialogs and cover no button of a phone or a desk', async ({ page, service }) => {
+  const userId = await signUp(page, service, newPerson());
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/account/${userId}`);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    const toast = page.locator('[data-sonner-toast]').first();
+    await expect(toast).toContainText('Password reset email sent');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('The message has no box.');
+    const isOnTop = await toast.evaluate(
+      (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
+      { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+    );
+    expect(isOnTop).toBe(true);
+    expect(width === 390 ? box.y < height / 3 : box.y > height / 2).toBe(true);
+    await toast.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+});
+
+test('who was sent to sign in gets to the dashboard, with a way on to their own page alone', async ({
+  page,
+  service,
+}) => {
+  const person = newPerson();
+  const userId = await signUp(page, service, person);
+  await page.context().clearCookies();
+  await page.goto('/account/somebody-else');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, person);
+  const link = page.getByRole('link', { name: 'Continue to Account' });
+  await expect(link).toHaveAttribute('href', `/account/${userId}`);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  await page.goto(`/dashboard/${userId}`);
+  await expect(page.getByRole('link', { name: 'Build my page' })).toBeVisible();
+  await expect(link).toBeHidden();
+});
+
+test('who is signed in finds the dashboard beside Login, and who is not does not', async ({
+  page,
+  service,
+}) => {
+  const userId = await signUp(page, service, newPerson());
+  for (const path of ['/', '/services', '/privacy']) {
+    await page.goto(path);
+    for (const place of ['Main', 'Footer']) {
+      const links = page.getByRole('navigation', { name: place }).getByRole('link');
+      const names = await links.allInnerTexts();
+      expect(names[names.indexOf('Login') + 1]).toBe('Dashboard');
+      await expect(links.filter({ hasText: 'Dashboard' })).toHaveAttribute('href', `/dashboard/${userId}`);
+    }
+  }
+  await page.context().clearCookies();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCount(0);
+  await page.goto('/support');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeHidden();
+});
+
+test('the profile is asked for once in five minutes, and again after something was written', async ({
+  page,
+  service,
+}) => {
+  const userId = await signUp(page, service, newPerson());
+  await page.goto(`/dashboard/${userId}`);
+  await page.waitForLoadState('networkidle');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (decodeURIComponent(request.url()).includes('routes/dashboard')) asked += 1;
+  });
+  const visit = async () => {
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+  };
+  await visit();
+  expect(asked).toBe(0);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Password reset email sent')).toBeVisible();
+  await visit();
+  expect(asked).toBe(1);
+});
