@@ -48,6 +48,8 @@ import { registeringStorage } from './features/pages/page-files.ts';
 import { createRenderPreview } from './features/pages/render-preview.ts';
 import { createPages } from './features/pages/service.ts';
 import type { AnswerLivePage } from './features/serving/live-pages.ts';
+import { reportHandlers } from './features/reports/handlers.ts';
+import { createReports } from './features/reports/service.ts';
 import { createServing } from './features/serving/service.ts';
 import { supportHandlers } from './features/support/handlers.ts';
 import { createSupport } from './features/support/service.ts';
@@ -120,6 +122,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     authSecret: secrets.authSecret,
     oauth: config.oauth,
     adminEmails: config.adminEmails,
+    adminLoginPath: `/${secrets.adminPath}`,
     beforeDelete: async (tx, userId) => {
       await removePageOf(tx, userId);
       await removeUploadsOf(tx, userId);
@@ -196,11 +199,14 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const support = createSupport({ db, jobs, mail, supportEmail: config.supportEmail, now });
   const admin = createAdmin({
     db,
+    jobs,
     accounts,
     adminEmails: config.adminEmails,
     countViews: () => analytics.countAllViews(),
+    afterModeration: (slug) => serving.forget(slug),
     now,
   });
+  const reports = createReports({ db, jobs, audit: admin.audit, moderation: admin.moderation, now });
   const connectivity = createConnectivity({
     db,
     audit: admin.audit,
@@ -222,6 +228,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     analytics: analyticsHandlers(analytics, signedIn),
     support: supportHandlers(support, accounts),
     admin: adminHandlers(admin, createSignedInAdmin(accounts)),
+    reports: reportHandlers(reports, createSignedInAdmin(accounts)),
     connectivity: connectivityHandlers(connectivity, createSignedInAdmin(accounts)),
   } satisfies ApiRouter;
 

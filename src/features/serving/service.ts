@@ -1,5 +1,5 @@
 import { sandboxed } from '@moonpage/engine/render/content-security-policy.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../platform/db/database.ts';
 import type { Unlisten } from '../../platform/db/notifications.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -8,11 +8,13 @@ import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import { liveUrl, type LivePlace } from '../deploys/render-live.ts';
 import type { PageAssets } from '../pages/assets.ts';
 import { removedFilesChannel } from '../pages/page-files.ts';
+import { isShown } from '../pages/shown-pages.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { createHostReader } from './hosts.ts';
 import { createLivePages } from './live-pages.ts';
-import { createPageCache } from './page-cache.ts';
-import { preparePage, type PreparedPage } from './prepared-page.ts';
+import { createPageCache, type FoundPage } from './page-cache.ts';
+import { preparePage } from './prepared-page.ts';
+import { createTakenDownPage } from './taken-down-page.ts';
 
 interface Deps {
   readonly database: OpenDatabase;
@@ -31,7 +33,7 @@ export function createServing({ database, place, assets, log }: Deps) {
   const cache = createPageCache((slug) => loadPage(database.db, slug, hosts !== null));
   let listeners: Unlisten[] = [];
   return {
-    answer: createLivePages(cache, hosts, log),
+    answer: createLivePages(cache, hosts, createTakenDownPage(place.appUrl), log),
     /** Forgets a page at once, on this node. */
     forget: (slug: string) => cache.forget(slug),
     /** Listens for pages and files that any node has changed or removed. */
@@ -54,7 +56,7 @@ export function createServing({ database, place, assets, log }: Deps) {
 }
 
 /** Where a page is served decides its sandbox, not where it was served when it was deployed. */
-async function loadPage(db: Database, slug: string, onItsHost: boolean): Promise<PreparedPage | null> {
+async function loadPage(db: Database, slug: string, onItsHost: boolean): Promise<FoundPage> {
   const [page] = await db
     .select({
       html: pageSnapshots.html,
@@ -63,12 +65,14 @@ async function loadPage(db: Database, slug: string, onItsHost: boolean): Promise
       hash: pageSnapshots.hash,
       contentSecurityPolicy: pageSnapshots.contentSecurityPolicy,
       isIndexed: profiles.isIndexed,
+      isShown: sql<boolean>`${isShown}`,
     })
     .from(pageSnapshots)
     .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
     .where(eq(pageSnapshots.slug, slug))
     .limit(1);
   if (!page) return null;
+  if (!page.isShown) return 'taken-down';
   const { contentSecurityPolicy, isIndexed } = page;
   return preparePage({
     ...page,

@@ -1,8 +1,10 @@
-import { asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import type { Unlisten } from '../../../platform/db/notifications.ts';
 import type { Log } from '../../../platform/log/log.ts';
+import { profiles } from '../../account/tables.ts';
 import { removedFilesChannel, withoutPage } from '../../pages/page-files.ts';
+import { isShown } from '../../pages/shown-pages.ts';
 import { pageSnapshots } from '../../pages/tables.ts';
 import { livePagesChannel } from '../../pages/live-pages-channel.ts';
 import { inBatches } from '../../../platform/files/in-batches.ts';
@@ -25,7 +27,7 @@ type Task = 'everything' | `page:${string}` | `asset:${string}`;
 
 export type PageExport = ReturnType<typeof createPageExport>;
 
-/** A folder that one process keeps as a copy of the live pages. */
+/** A folder that one process keeps as a copy of the live pages, those that were taken down aside. */
 export function createPageExport({ folder, database, readAsset, log }: Deps) {
   const { db } = database;
   const files = createExportFolder(folder, readAsset);
@@ -73,7 +75,8 @@ export function createPageExport({ folder, database, readAsset, log }: Deps) {
         assets: pageSnapshots.assets,
       })
       .from(pageSnapshots)
-      .where(eq(pageSnapshots.slug, slug));
+      .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
+      .where(and(isShown, eq(pageSnapshots.slug, slug)));
     await (page ? files.writePage(page) : files.removePage(slug));
   }
 
@@ -100,7 +103,8 @@ export function createPageExport({ folder, database, readAsset, log }: Deps) {
       const rows = await db
         .select({ slug: pageSnapshots.slug, hash: pageSnapshots.hash, assets: pageSnapshots.assets })
         .from(pageSnapshots)
-        .where(gt(pageSnapshots.slug, last))
+        .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
+        .where(and(isShown, gt(pageSnapshots.slug, last)))
         .orderBy(asc(pageSnapshots.slug))
         .limit(batch);
       yield* rows;
