@@ -39,8 +39,13 @@ test('a start prints where to go, where mail goes and a link that sets the passw
 
   const browser = service.visitor();
   const change = { access_token, password: admin.password };
-  expect(await browser.post('/api/auth/update-password', change)).toMatchObject({ status: 200 });
-  expect(await browser.post('/api/auth/update-password', change)).toMatchObject({ status: 400 });
+  expect(await browser.post('/api/auth/update-password', change)).toMatchObject({
+    status: 200,
+    body: { signInPath: '/hidden-door' },
+  });
+  const again = await browser.post('/api/auth/update-password', change);
+  expect(again.status).toBe(400);
+  expect(JSON.stringify(again)).not.toContain('hidden-door');
   expect(await browser.post('/api/auth/sign-in', admin)).toMatchObject({
     status: 200,
     body: { email: admin.email, isAdmin: true },

@@ -44,7 +44,7 @@ export const userColumns = column.columns([
 function CoinName({ user }: { user: UserRow }) {
   const { id, coinName, deployedUrl, isTakenDown, isSuspended } = user;
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="leading-7">
       <Link
         to={`/users/${id}`}
         className={cx(
@@ -53,18 +53,18 @@ function CoinName({ user }: { user: UserRow }) {
         )}
       >
         <bdi>{coinName || 'N/A'}</bdi>
-      </Link>
+      </Link>{' '}
       {deployedUrl !== null && (
         <a
           href={deployedUrl}
           target="_blank"
           rel="noopener"
           aria-label={`Live page of ${coinName || id}, opens in a new tab`}
-          className="grid size-7 place-items-center rounded-control text-muted hover:bg-wash hover:text-text"
+          className="inline-grid size-7 place-items-center rounded-control align-middle text-muted hover:bg-wash hover:text-text"
         >
           <ExternalLink aria-hidden="true" className="size-4" />
         </a>
-      )}
+      )}{' '}
       <MeasureBadges isTakenDown={isTakenDown} isSuspended={isSuspended} />
     </span>
   );

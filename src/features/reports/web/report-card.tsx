@@ -17,9 +17,9 @@ import type { Report } from '../contract.ts';
 export function ReportCard({ report }: { report: Report }) {
   const { page, reason, words, createdAt, closedAt } = report;
   return (
-    <Card aria-label={`Report about ${page.coinName}`}>
-      <div className="grid items-start gap-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-6">
-        <div className="max-sm:max-w-72">
+    <Card aria-label={`Report about ${page.coinName}`} className="@container">
+      <div className="grid items-start gap-5 @2xl:grid-cols-[14rem_minmax(0,1fr)] @2xl:gap-6">
+        <div className="@max-2xl:max-w-72">
           <PagePicture card={page.card} coinName={page.coinName} />
         </div>
         <div className="min-w-0">
@@ -78,30 +78,31 @@ function Acts({ report: { id, page, reason } }: { report: Report }) {
   };
   const dialog = { suggestion: reason, onClose: () => setAsking(null) };
   return (
-    <div className="mt-5 flex flex-wrap gap-2.5">
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
       <a
         href={page.url}
         target="_blank"
         rel="noopener"
-        className="inline-flex min-h-9 items-center gap-2 rounded-control px-1 text-sm font-semibold text-link underline-offset-4 hover:underline"
+        className="inline-flex min-h-9 items-center gap-2 rounded-control text-sm font-semibold text-link underline-offset-4 hover:underline"
       >
         Open the page
         <ExternalLink aria-label="opens in a new tab" className="size-4" />
       </a>
-      <span className="grow" />
-      {!page.isTakenDown && (
-        <Button size="small" onClick={() => setAsking('take-down')}>
-          Take down
+      <div className="flex gap-2.5">
+        {!page.isTakenDown && (
+          <Button size="small" onClick={() => setAsking('take-down')}>
+            Take down
+          </Button>
+        )}
+        {!page.isSuspended && (
+          <Button size="small" onClick={() => setAsking('suspend')}>
+            Suspend
+          </Button>
+        )}
+        <Button size="small" busy={close.isPending} onClick={() => close.mutate()}>
+          Close
         </Button>
-      )}
-      {!page.isSuspended && (
-        <Button size="small" onClick={() => setAsking('suspend')}>
-          Suspend
-        </Button>
-      )}
-      <Button size="small" busy={close.isPending} onClick={() => close.mutate()}>
-        Close
-      </Button>
+      </div>
       {asking === 'take-down' && (
         <ReasonDialog
           {...takeDownWords}
