@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { newPerson, type Person, signUpByRequests } from '../test-support/accounts.ts';
 import { expect, signInAsAdmin, test } from '../test-support/admin-login.ts';
@@ -28,6 +29,11 @@ async function publish(request: APIRequestContext, service: Service, coinName: s
   expect(built.status()).toBe(200);
   expect((await post('deploy-landing-page', { userId, isPreview: false })).status()).toBe(200);
   return { ...person, userId };
+}
+
+async function flawsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 async function signInOnLogin(page: Page, { email, password }: Person): Promise<void> {
@@ -69,13 +75,17 @@ test('a visitor reports a page, an admin takes it down and puts it back, and its
   await expect(report.getByText(words)).toBeVisible();
   const picture = report.getByRole('img', { name: 'The page of Pulled Rug' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  expect(await flawsOf(page)).toEqual([]);
   await report.getByRole('button', { name: 'Take down' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take this page down?' });
   await expect(dialog.getByLabel('Reason')).toHaveValue('Something else');
+  expect(await flawsOf(page)).toEqual([]);
   await dialog.getByLabel('Reason').fill('Sold and left, twice');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The page is down')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing to look at' })).toBeVisible();
+  // The button that had the focus is gone with its report.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Nothing to look at');
   const gone = await page.request.get('/p/pulled-rug');
   expect(gone.status()).toBe(410);
   expect(await gone.text()).toContain('This page has been taken down.');
@@ -99,6 +109,7 @@ test('a visitor reports a page, an admin takes it down and puts it back, and its
   await expect(
     activity.getByText(`took down the page of ${creator.email} (Sold and left, twice)`),
   ).toBeVisible();
+  expect(await flawsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Put page back' }).click();
   await expect(page.getByText('The page is back')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take page down' })).toBeVisible();

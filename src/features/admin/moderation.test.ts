@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Answer, Visitor } from '../../test-support/visitor.ts';
 import { letterWithLink, signUpPerson, type TestPerson, useLinkIn } from '../account/test-support/person.ts';
+import { profiles } from '../account/tables.ts';
 import { startTestLiveWithExport, type TestLive } from '../deploys/test-support/live-service.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import { pageSnapshots } from '../pages/tables.ts';
@@ -201,6 +202,15 @@ describe('an account', () => {
   test('of an admin is not suspended, one’s own neither', async () => {
     expect(await suspend(admin.userId)).toMatchObject({ status: 409, body: { code: 'OWN_ACCOUNT' } });
     expect(await suspend(second.userId)).toMatchObject({ status: 409, body: { code: 'ADMIN_ACCOUNT' } });
+    expect(await second.browser.get('/api/auth/session')).toMatchObject({ body: { isAdmin: true } });
+  });
+
+  test('of somebody who became an admin meanwhile is restored', async () => {
+    const set = (change: Partial<typeof profiles.$inferInsert>) =>
+      live.service.database.db.update(profiles).set(change).where(eq(profiles.id, second.userId));
+    await set({ suspendedAt: live.service.now(), suspendedReason: 'Before the flag' });
+    expect(await second.browser.get('/api/auth/session')).toMatchObject({ body: null });
+    expect(await restore(second.userId)).toMatchObject({ status: 200 });
     expect(await second.browser.get('/api/auth/session')).toMatchObject({ body: { isAdmin: true } });
   });
 });

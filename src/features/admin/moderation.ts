@@ -73,8 +73,9 @@ export function createModeration({ db, audit, adminEmails, afterCommit, now }: D
       await inTransaction(async (tx) => {
         const target = await lockTarget(tx, { actor, userId, adminEmails });
         await also?.(tx);
-        if (isAdmin(target, adminEmails)) throw new Problem('ADMIN_ACCOUNT');
         if (target.suspendedReason === reason) return null;
+        // Who became an admin while suspended can be restored.
+        if (reason !== null && isAdmin(target, adminEmails)) throw new Problem('ADMIN_ACCOUNT');
         const suspendedAt = reason === null ? null : now();
         await tx
           .update(profiles)

@@ -63,13 +63,13 @@ export function createPasswordVerbs(deps: Deps) {
         const [person] = await tx
           .select({ to: users.email, firstName: users.name, isAdmin: profiles.isAdmin })
           .from(users)
-          .innerJoin(profiles, eq(profiles.id, users.id))
+          .leftJoin(profiles, eq(profiles.id, users.id))
           .where(eq(users.id, userId));
         const remaining = await remainingSignInMethods(tx, userId);
         if (!person) return { ...link, signInPath: ordinarySignIn };
         const { to, firstName } = person;
         await jobs.enqueue(tx, noticeMail, { kind: 'password-changed', to, firstName, remaining });
-        const isAdmins = isAdmin({ email: to, isAdmin: person.isAdmin }, adminEmails);
+        const isAdmins = isAdmin({ email: to, isAdmin: person.isAdmin === true }, adminEmails);
         return { ...link, signInPath: isAdmins ? adminLoginPath : ordinarySignIn };
       });
       await attempts.refund(attemptKeys);

@@ -13,8 +13,14 @@ import { ReasonDialog, suspendWords, takeDownWords } from '../../admin/web/reaso
 import { useRefreshDesk } from '../../admin/web/use-moderation.ts';
 import type { Report } from '../contract.ts';
 
+interface ReportCardProps {
+  report: Report;
+  /** Called when it is closed and not among the open ones any more. */
+  onClosed: () => void;
+}
+
 /** One report, the page that it is about, and what may be done. */
-export function ReportCard({ report }: { report: Report }) {
+export function ReportCard({ report, onClosed }: ReportCardProps) {
   const { page, reason, words, createdAt, closedAt } = report;
   return (
     <Card aria-label={`Report about ${page.coinName}`} className="@container">
@@ -50,7 +56,7 @@ export function ReportCard({ report }: { report: Report }) {
             </blockquote>
           )}
           {closedAt === null ? (
-            <Acts report={report} />
+            <Acts report={report} onClosed={onClosed} />
           ) : (
             <p className="figures mt-4 text-sm text-muted">
               Closed <time dateTime={closedAt}>{momentOf(closedAt)}</time>
@@ -62,19 +68,23 @@ export function ReportCard({ report }: { report: Report }) {
   );
 }
 
-function Acts({ report: { id, page, reason } }: { report: Report }) {
+function Acts({ report: { id, page, reason }, onClosed }: ReportCardProps) {
   const refresh = useRefreshDesk();
   const [asking, setAsking] = useState<'take-down' | 'suspend' | null>(null);
   const close = useMutation({
     mutationFn: () => api.reports.close({ id }),
     onSuccess: () => notifySuccess('The report is closed'),
     onError: (error) => notifyError('Failed to close the report', messageOf(error)),
-    onSettled: refresh,
+    onSettled: async (_done, error) => {
+      await refresh();
+      if (!error) onClosed();
+    },
   });
   const ordered = async (order: Promise<unknown>, done: string) => {
     await order;
     notifySuccess(done);
     await refresh();
+    onClosed();
   };
   const dialog = { suggestion: reason, onClose: () => setAsking(null) };
   return (

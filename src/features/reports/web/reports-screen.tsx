@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { ArrowLeft, CircleAlert, Flag } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { query } from '../../../web/api/client.ts';
 import { messageOf } from '../../../web/api/display-error.ts';
@@ -19,6 +20,8 @@ const names: Record<ReportState, string> = { open: 'Open', closed: 'Closed' };
 export function ReportsScreen() {
   const [search] = useSearchParams();
   const state = reportStates.find((known) => known === search.get('state')) ?? 'open';
+  // Takes the focus of a button that goes with its report.
+  const list = useRef<HTMLDivElement>(null);
   return (
     <>
       <Link
@@ -34,7 +37,9 @@ export function ReportsScreen() {
       >
         Reports
       </PageTitle>
-      <ReportList key={state} state={state} />
+      <div ref={list} tabIndex={-1} className="focus:outline-none">
+        <ReportList key={state} state={state} onClosed={() => list.current?.focus()} />
+      </div>
     </>
   );
 }
@@ -59,7 +64,7 @@ function StateLinks({ state }: { state: ReportState }) {
   );
 }
 
-function ReportList({ state }: { state: ReportState }) {
+function ReportList({ state, onClosed }: { state: ReportState; onClosed: () => void }) {
   const found = useInfiniteQuery(
     query.reports.list.infiniteOptions({
       input: (before: number | undefined) => ({ state, before }),
@@ -107,7 +112,7 @@ function ReportList({ state }: { state: ReportState }) {
       <ol className="grid gap-6">
         {reports.map((report) => (
           <li key={report.id}>
-            <ReportCard report={report} />
+            <ReportCard report={report} onClosed={onClosed} />
           </li>
         ))}
       </ol>
