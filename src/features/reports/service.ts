@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { cleanupJob } from '../../platform/jobs/job-kind.ts';
@@ -101,7 +101,7 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
           userId: profiles.id,
           email: users.email,
           slug: pageSnapshots.slug,
-          coinName: sql<string>`${pageSnapshots.facts}->>'name'`,
+          facts: pageSnapshots.facts,
           url: profiles.deployedUrl,
           shared: pageSnapshots.shared,
           takenDownAt: profiles.takenDownAt,
@@ -122,7 +122,7 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
       const shown = rows.slice(0, pageSize);
       return {
         reports: shown.map((row): Report => {
-          const { id, reason, words, userId, email, slug, coinName } = row;
+          const { id, reason, words, userId, email, slug } = row;
           return {
             id,
             createdAt: row.createdAt.toISOString(),
@@ -131,7 +131,7 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
             words,
             page: {
               slug,
-              coinName,
+              coinName: readStoredFacts(row.facts).name,
               url: row.url ?? '',
               userId,
               email,

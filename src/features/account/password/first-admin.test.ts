@@ -132,6 +132,18 @@ test('an address that signed up before it was named becomes admin without the pa
   expect(await browser.post('/api/auth/sign-in', attempt)).toMatchObject({ status: 401 });
 });
 
+test('a suspended account that is named is restored: nobody else could do it', async () => {
+  const { userId, email } = await signUpPerson(service, 'Named');
+  const { db } = service.database;
+  await db
+    .update(profiles)
+    .set({ suspendedAt: service.now(), suspendedReason: 'Before' })
+    .where(eq(profiles.id, userId));
+  await startAgain([email]);
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
+  expect(profile).toMatchObject({ isAdmin: true, suspendedAt: null, suspendedReason: null });
+});
+
 test('signing up with the address of an admin changes nothing', async () => {
   const browser = service.visitor();
   const theft = { first_name: 'Thief', email: admin.email, password: 'of the thief' };

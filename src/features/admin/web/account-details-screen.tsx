@@ -37,17 +37,20 @@ export function AccountDetailsScreen({ userId }: { userId: string }) {
       {data ? (
         <Loaded account={data} />
       ) : error ? (
-        <Card>
-          <div role="alert">
-            <EmptyState
-              icon={CircleAlert}
-              heading="Failed to fetch this user"
-              action={<Button onClick={() => void refetch()}>Try again</Button>}
-            >
-              {messageOf(error)}
-            </EmptyState>
-          </div>
-        </Card>
+        <>
+          <PageTitle>User</PageTitle>
+          <Card>
+            <div role="alert">
+              <EmptyState
+                icon={CircleAlert}
+                heading="Failed to fetch this user"
+                action={<Button onClick={() => void refetch()}>Try again</Button>}
+              >
+                {messageOf(error)}
+              </EmptyState>
+            </div>
+          </Card>
+        </>
       ) : (
         <Waiting />
       )}
@@ -200,7 +203,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Waiting() {
   return (
     <div aria-busy="true">
-      <span className="sr-only">Loading this user</span>
+      <h1 className="sr-only">Loading this user</h1>
       <Skeleton className="h-10 w-64 max-w-full" />
       <Skeleton className="mt-3 mb-8 h-5 w-80 max-w-full" />
       <div className="grid gap-6 lg:grid-cols-2">
