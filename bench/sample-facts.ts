@@ -11,6 +11,7 @@ export const sampleFacts: Facts = {
   buyUrl: 'https://app.uniswap.org/swap?chain=base',
   telegramUrl: 'https://t.me/nightheron',
   xUrl: 'https://x.com/nightheron',
+  channelNotes: [],
   colours: ['#38bdf8', '#a78bfa'],
   background: '#050816',
   image: { url: '/p/assets/heron.webp', width: 512, height: 512 },

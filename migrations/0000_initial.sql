@@ -72,7 +72,7 @@ CREATE TABLE "profiles" (
 	"deployed_url" text,
 	"is_public" boolean DEFAULT false NOT NULL,
 	"published_at" timestamp with time zone,
-	"is_indexed" boolean DEFAULT true NOT NULL,
+	"is_indexed" boolean DEFAULT false NOT NULL,
 	"taken_down_at" timestamp with time zone,
 	"taken_down_reason" text,
 	"suspended_at" timestamp with time zone,

@@ -10,7 +10,7 @@ import { createSignedIn, createSignedInAdmin } from './features/account/sessions
 import { createAdminLoginPath } from './features/admin/admin-login-path.ts';
 import { adminHandlers, mountUserExport } from './features/admin/handlers.ts';
 import { type Admin, createAdmin } from './features/admin/service.ts';
-import { analyticsHandlers, mountBeacon } from './features/analytics/handlers.ts';
+import { analyticsHandlers, beaconDescription, mountBeacon } from './features/analytics/handlers.ts';
 import { createAnalytics } from './features/analytics/service.ts';
 import { coinHandlers } from './features/coins/handlers.ts';
 import { createCoins } from './features/coins/service.ts';
@@ -40,7 +40,7 @@ import { createSharedFiles } from './features/deploys/share/share-files.ts';
 import { directoryHandlers } from './features/directory/handlers.ts';
 import { createDirectory } from './features/directory/service.ts';
 import { generationHandlers } from './features/generation/handlers.ts';
-import { createGeneration, type Generation } from './features/generation/service.ts';
+import { createGeneration, type Generation, removeOldRecordsJob } from './features/generation/service.ts';
 import { openPageAssets } from './features/pages/assets.ts';
 import { mountPageAssets, pageHandlers } from './features/pages/handlers.ts';
 import { createLooks } from './features/pages/looks.ts';
@@ -58,6 +58,7 @@ import { removeUnusedUploads, removeUnusedUploadsJob } from './features/uploads/
 import { createRemoveWithAccount } from './features/uploads/remove-with-account.ts';
 import { createUploads, type Uploads } from './features/uploads/service.ts';
 import type { Adapters } from './platform/adapters.ts';
+import { publicSettings } from './platform/env/public-settings.ts';
 import { createClientAddressReader } from './platform/http/client-address.ts';
 import { createHttpRouter } from './platform/http/http-router.ts';
 import { createPublicFetch, internet } from './platform/http/public-fetch.ts';
@@ -70,6 +71,7 @@ import { createApiHandler, type ApiRouter } from './platform/rpc/api-handler.ts'
 import type { RequestContext } from './platform/rpc/context.ts';
 import { describeApi } from './platform/rpc/openapi.ts';
 import { replyWithProblems } from './platform/rpc/problems.ts';
+import { logSecurityEvents } from './platform/rpc/security-log.ts';
 import type { PageRequest } from './web/page/page-request.ts';
 
 /** A whole service without a socket: what `main.ts` listens with and what tests drive with a `Request`. */
@@ -154,6 +156,9 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     now,
   });
 
+  jobs.register(removeOldRecordsJob, () => generation.removeOldRecords());
+  jobs.repeat(removeOldRecordsJob, '20 4 * * *', {});
+
   const serving = createServing({ database, place: config, assets, log });
   const pageExport =
     config.exportDir === null
@@ -232,7 +237,9 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     connectivity: connectivityHandlers(connectivity, createSignedInAdmin(accounts)),
   } satisfies ApiRouter;
 
-  const readAddress = createClientAddressReader(config.trustedProxies);
+  const readAddress = createClientAddressReader(config.trustedProxies, (peer) =>
+    log.warn({ peer }, 'X-Forwarded-For ignored, as TRUSTED_PROXIES does not name the peer'),
+  );
   const contextOf = (request: Request, socketAddress: string | undefined): RequestContext => {
     const requestId = randomUUID();
     return {
@@ -241,18 +248,11 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       request,
       replyHeaders: new Headers(),
       log: log.child({ requestId }),
+      actor: { userId: null },
     };
   };
 
   const renderPage = createPageHandler(web.load, web.clientFolder === null ? 'hot-reload' : 'strict');
-  const settings = {
-    productName: config.productName,
-    appUrl: config.appUrl,
-    beta: config.beta,
-    pagesHosting: config.pagesUrl === null ? ('path' as const) : ('own-host' as const),
-    editor: config.editor,
-    shareSteps: config.shareSteps,
-  };
 
   return {
     services: { uploads, generation, deploys, admin },
@@ -262,7 +262,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
       clientFolder: web.clientFolder,
       contextOf,
       isReady: () => isReachable(database.pool, readinessTimeoutInMs),
-      openApi: describeApi(contract, config.productName),
+      openApi: describeApi(contract, config.productName, beaconDescription),
       api: createApiHandler(router),
       mount: (hono) => {
         mountSocialCallbacks(hono, accounts.social);
@@ -280,11 +280,14 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
         const response = await renderPage(context.request, {
           api: createRouterClient(router, {
             context,
-            interceptors: [(call) => replyWithProblems({ ...call, context })],
+            interceptors: [
+              (call) => logSecurityEvents({ ...call, context }),
+              (call) => replyWithProblems({ ...call, context }),
+            ],
           }),
           session: found === 'unknown' ? null : found,
           isSessionUnknown: found === 'unknown',
-          settings,
+          settings: publicSettings(config),
           isAdminLoginPath,
           reportFailure: (error) => context.log.error({ err: error }, 'page rendering failed'),
         } satisfies Omit<PageRequest, 'nonce'>);

@@ -112,6 +112,8 @@ test('after the beta the form names the price, and the home page has no banner',
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('SPECIAL BETA LAUNCH')).toHaveCount(0);
+    await expect(page.getByText('A page build costs $50.')).toBeAttached();
+    expect(await page.locator('body').innerText()).not.toMatch(/\bfree\b/i);
   } finally {
     await context.close();
     await service.stop();

@@ -47,21 +47,21 @@ test('a creator whose page has its own host chooses whether search engines list 
       meta: /<meta name="robots" content="([^"]+)"/.exec(html)?.[1],
     };
   };
-  expect(await robots()).toEqual({ header: undefined, meta: undefined });
+  expect(await robots()).toEqual({ header: 'noindex, nofollow', meta: 'noindex, nofollow' });
 
   await page.goto(`${service.url}/account/${userId}`);
   const control = page.getByRole('switch', { name: 'Search engines', exact: true });
-  await expect(control).toBeChecked();
-  await expect(control).toHaveAccessibleDescription('Search engines may list your page.');
-  await control.press('Space');
-  await expect(page.getByText('Your page is closed to search engines')).toBeVisible();
   await expect(control).not.toBeChecked();
   await expect(control).toHaveAccessibleDescription('Search engines are asked to stay away.');
-  expect(await robots()).toEqual({ header: 'noindex, nofollow', meta: 'noindex, nofollow' });
+  await control.press('Space');
+  await expect(page.getByText('Your page is open to search engines')).toBeVisible();
+  await expect(control).toBeChecked();
+  await expect(control).toHaveAccessibleDescription('Search engines may list your page.');
+  expect(await robots()).toEqual({ header: undefined, meta: undefined });
 
   await page.reload();
-  await expect(control).not.toBeChecked();
+  await expect(control).toBeChecked();
   await control.click();
-  await expect(page.getByText('Your page is open to search engines')).toBeVisible();
-  expect(await robots()).toEqual({ header: undefined, meta: undefined });
+  await expect(page.getByText('Your page is closed to search engines')).toBeVisible();
+  expect(await robots()).toEqual({ header: 'noindex, nofollow', meta: 'noindex, nofollow' });
 });

@@ -36,6 +36,10 @@ test('a creator’s screens have their titles, are kept from search engines and 
   viewer: { userId, cookies },
 }) => {
   await page.context().addCookies(cookies);
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('report-only')) reports.push(message.text());
+  });
   for (const [path, title, heading] of screensOf(userId)) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
@@ -47,6 +51,8 @@ test('a creator’s screens have their titles, are kept from search engines and 
     await expect(footer, path).toContainText(`© ${new Date().getUTCFullYear()} Moonpage`);
     await expect(footer.getByRole('link')).toHaveText(Object.keys(footerLinks));
   }
+  // Of text that scripts turn into markup or code.
+  expect(reports).toEqual([]);
   const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   expect(await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     `/dashboard/${userId}`,

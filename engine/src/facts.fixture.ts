@@ -11,6 +11,7 @@ export function testFacts(changes: Partial<Facts>): Facts {
     buyUrl: 'https://swap.example/pepe',
     telegramUrl: 'https://t.me/pepecoineth',
     xUrl: 'https://x.com/pepecoineth',
+    channelNotes: [],
     colours: ['#3d8130', '#1c4d9c'],
     background: '#0b3d0b',
     image: { url: '/files/main_images/pepe.webp', width: 512, height: 512 },

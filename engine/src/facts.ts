@@ -53,6 +53,11 @@ export const factsSchema = z.object({
   buyUrl: statement,
   telegramUrl: statement,
   xUrl: statement,
+  /** Channels of which the creator gave no link, in the creator's words. */
+  channelNotes: z
+    .array(z.object({ name: z.string(), text: z.string() }))
+    .readonly()
+    .default([]),
   /** As the creator wrote them; `createPalette` reads them leniently. */
   colours: z.array(z.string()).readonly(),
   /** A colour name or hex, as the creator wrote it. */
@@ -73,3 +78,8 @@ export const factsSchema = z.object({
   launchTime: z.string(),
 });
 export type Facts = z.infer<typeof factsSchema>;
+
+/** Whether readers can find the coin anywhere else. */
+export function hasChannels({ telegramUrl, xUrl, channelNotes }: Facts): boolean {
+  return telegramUrl !== null || xUrl !== null || channelNotes.length > 0;
+}

@@ -22,6 +22,8 @@ export interface TestApp {
   readonly phones: PhoneBox;
   /** The lines that the service logged as errors, as JSON. */
   readonly errors: readonly string[];
+  /** Every line that the service logged, as JSON. */
+  readonly logged: readonly string[];
   /** The service's `DATA_DIR`. */
   readonly dataDir: string;
   /** A browser of its own; each has an address of its own unless one is given. */
@@ -42,6 +44,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const mailbox = createMailbox();
   const phones = createPhoneBox();
   const errors: string[] = [];
+  const logged: string[] = [];
   let ahead = 0;
   let visitors = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -49,7 +52,15 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   const adapters: Adapters = {
     config,
     secrets: { authSecret: 'a-secret-for-tests-of-forty-characters!!', adminPath: 'hidden-door' },
-    log: pino({ level: 'error' }, { write: (line) => errors.push(line) }),
+    log: pino(
+      { level: 'info' },
+      {
+        write: (line) => {
+          logged.push(line);
+          if (isError(line)) errors.push(line);
+        },
+      },
+    ),
     database,
     mailTransport: mailbox,
     smsTransport: config.smsUrl === null ? phones : openSmsTransport(config, silentLog()),
@@ -67,6 +78,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     mailbox,
     phones,
     errors,
+    logged,
     dataDir,
     now,
     visitor(address) {
@@ -82,4 +94,10 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const errorLevel = pino.levels.values['error'] ?? 50;
+
+function isError(line: string): boolean {
+  return (JSON.parse(line) as { level: number }).level >= errorLevel;
 }

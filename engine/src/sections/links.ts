@@ -67,8 +67,9 @@ function callToAction(choices: {
   const { buy, exchange, telegram, x } = choices;
   if (buy !== null) return { ...buy, kind: 'buy', venue: null };
   if (exchange !== null) return { ...exchange, kind: 'exchange', venue: exchange.name };
-  if (telegram !== null) return { ...telegram, kind: 'telegram', venue: 'Telegram' };
-  return x === null ? null : { ...x, kind: 'x', venue: 'X' };
+  // The button says Telegram or X, so it leads nowhere else.
+  if (telegram?.host === 't.me') return { ...telegram, kind: 'telegram', venue: 'Telegram' };
+  return x?.host === 'x.com' ? { ...x, kind: 'x', venue: 'X' } : null;
 }
 
 /** The stored URL was checked when it was saved; this is the last door, so it is checked again. */

@@ -77,6 +77,21 @@ describe.each(designNames)('the sections of %s', (design) => {
     expect(hrefs(page).filter((href) => href.includes('x.com'))).toEqual([]);
   });
 
+  it('show a channel that is no link as text, and say nothing of missing ones', () => {
+    const channelNotes = [{ name: 'Telegram', text: 'javascript:alert(1)' }];
+    const page = testPage({ document, facts: { telegramUrl: null, xUrl: null, channelNotes } });
+    expect(textOf(page)).toContain('Telegram: javascript:alert(1)');
+    expect(textOf(page)).not.toContain('No channels yet.');
+    expect(hrefs(page).filter((href) => href.includes('javascript'))).toEqual([]);
+  });
+
+  it('let no button that says Telegram or X lead elsewhere', () => {
+    const facts = { buyUrl: null, contractAddress: null, telegramUrl: 'https://linktr.ee/pepe', xUrl: null };
+    const page = testPage({ document, facts });
+    expect(page.dom.querySelector('.buy')).toBeNull();
+    expect(hrefs(page)).toContain('https://linktr.ee/pepe');
+  });
+
   it('name the chain’s own wallet, coin and exchange in the four steps', () => {
     const page = testPage({ document, facts: { blockchain: 'Solana', contractAddress: 'So1' } });
     const steps = textOf(page);

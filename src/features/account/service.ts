@@ -14,6 +14,7 @@ import { createCodeVerbs } from './codes/service.ts';
 import { phones } from './codes/tables.ts';
 import { noticeMail, sendNoticeMail } from './emails/notice-mail.ts';
 import { emailChangeMail, linkMail, sendLinkMail } from './mail-links/link-mail.ts';
+import { removeUnconfirmed } from './password/remove-unconfirmed.ts';
 import { purgeExpired } from './mail-links/mail-links.ts';
 import { acceptEmailProof } from './mail-links/redeem.ts';
 import { createMailLinkVerbs } from './mail-links/service.ts';
@@ -55,7 +56,7 @@ interface AccountSettings {
   readonly afterSignIn: AfterSignIn;
 }
 
-/** Deletes expired links, codes, limits and sessions. Hourly. */
+/** Deletes expired links, codes, limits and sessions, and sign-ups that nobody confirmed. Hourly. */
 const cleanUp: JobKind<Record<string, never>> = {
   name: 'account.clean-up',
   data: z.strictObject({}),
@@ -103,6 +104,7 @@ export function createAccounts(settings: AccountSettings) {
     await attempts.purgeExpired();
     await challenges.purgeExpired();
     await codes.purgeExpired(db);
+    await removeUnconfirmed(db, instant);
     await db.delete(sessionRows).where(lt(sessionRows.expiresAt, instant));
     await db.delete(verifications).where(lt(verifications.expiresAt, instant));
   });

@@ -85,7 +85,7 @@ export const profiles = pgTable(
     isPublic: boolean('is_public').notNull().default(false),
     publishedAt: instant('published_at'),
     /** Whether search engines may index the live page; counts only for pages with hosts of their own. */
-    isIndexed: boolean('is_indexed').notNull().default(true),
+    isIndexed: boolean('is_indexed').notNull().default(false),
 
     /** Since when an admin has the live page down, and the reason, which the creator reads; null while it may be shown. */
     takenDownAt: instant('taken_down_at'),

@@ -1,3 +1,4 @@
+import type { OpenAPI } from '@orpc/openapi';
 import { implement } from '@orpc/server';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -19,15 +20,36 @@ export function analyticsHandlers(analytics: Analytics, signedIn: SignedIn) {
   };
 }
 
-/** Where a live page's beacon reports. */
-export const beaconPath = '/api/page-views';
+/** The beacon for the description of the API, in which only the contract's endpoints stand by themselves. */
+export const beaconDescription: OpenAPI.PathsObject = {
+  '/page-views': {
+    post: {
+      summary: 'Report that a live page was read',
+      requestBody: {
+        required: true,
+        content: {
+          'text/plain': {
+            schema: { type: 'string', maxLength: beaconBodyLimit },
+            example: '{"slug":"pepe","referrer":"https://t.me/pepe"}',
+          },
+        },
+      },
+      responses: {
+        204: { description: 'Counted, or ignored: no such page, or no reader but a robot' },
+        413: { description: `More than ${beaconBodyLimit} bytes` },
+        429: { description: 'Too many from one address' },
+        503: { description: 'Too many at once; `Retry-After` says when to send it again' },
+      },
+    },
+  },
+};
 
 /**
  * `POST /api/page-views`, `text/plain`: from pages with the origin `null`, so there is no origin check and no cookie. Answers 204
  * once the view is committed or ignored; 429 and 503 under load.
  */
 export function mountBeacon(hono: Hono<Env>, analytics: Analytics, now: () => Date): void {
-  hono.post(beaconPath, bodyLimit({ maxSize: beaconBodyLimit }), async (c) => {
+  hono.post('/api/page-views', bodyLimit({ maxSize: beaconBodyLimit }), async (c) => {
     c.header('Access-Control-Allow-Origin', '*');
     const view = readBeacon(await c.req.text(), c.req.header('user-agent') ?? null, now());
     if (!view) return c.body(null, 204);

@@ -66,8 +66,12 @@ const refused: [keyof typeof whole, string, string][] = [
   ['mainColors', Array.from({ length: 9 }, () => 'tan').join(), 'Please select at most 8 colors'],
   ['mainImageUrl', 'https://evil.example/x.png', 'Please upload an image file'],
   ['mainImageUrl', '/storage/main_images/temp/../../secret.png', 'Please upload an image file'],
-  ['telegram', 'https://evil.example/x', 'Please enter a Telegram name such as @mycoin, or its t.me link'],
-  ['twitter', 'https://evil.example/x', 'Please enter an X name such as @mycoin, or its x.com link'],
+  ['telegram', `Ask the bouncer ${'x'.repeat(80)}`, 'Telegram must be at most 80 characters'],
+  [
+    'twitter',
+    'Send us your seed phrase',
+    '“Send us your seed phrase” asks for a recovery phrase, key or password: no page may ask for one, so please remove it.',
+  ],
   [
     'contractAddress',
     '0x1234',
@@ -110,7 +114,10 @@ const transformed: [keyof typeof whole, string, string][] = [
     '/storage/main_images/temp/0b7f1f3e-9d6a-4c7e-8f43-0d3f4c6a1b2c.webp',
   ],
   ['telegram', '@notcoin', 'https://t.me/notcoin'],
+  ['telegram', ' ask  the frogs ', 'ask the frogs'],
+  ['telegram', 'javascript:alert(1)', 'javascript:alert(1)'],
   ['twitter', 'https://twitter.com/bonk_inu', 'https://x.com/bonk_inu'],
+  ['twitter', 'https://linktr.ee/bonk', 'https://linktr.ee/bonk'],
   [
     'contractAddress',
     ' 0x6982508145454ce325ddbe47a25d4ec3d2311933 ',

@@ -1,7 +1,7 @@
 import type { CreatorStated, Facts, FactsImage, GalleryPicture } from '@moonpage/engine/facts.ts';
 import { launchInstant } from '@moonpage/engine/launch/launch.ts';
 import type { CoinDetails } from './contract.ts';
-import { type CoinField, coinFieldEntries, type coinFields, statements } from './fields.ts';
+import { type CoinField, coinFieldEntries, type coinFields, isLink, statements } from './fields.ts';
 
 /**
  * What a landing page may say about the coin: the details, with what is empty left out.
@@ -17,6 +17,7 @@ export function toFacts(
   return {
     ...factsOfFields(details),
     creatorStated: creatorStated(details),
+    channelNotes: channelNotes(details),
     image,
     gallery,
     launchAt: launchInstant(details.launchDate, details.launchTime),
@@ -38,6 +39,15 @@ type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) ext
 function factsOfFields(details: CoinDetails) {
   const facts = coinFieldEntries.map(([name, { fact }]) => fact?.(details[name] as never));
   return Object.assign({}, ...facts) as Merged<FieldFacts>;
+}
+
+/** What stands in a field for a channel and is no link. */
+function channelNotes({ telegram, twitter }: Pick<CoinDetails, 'telegram' | 'twitter'>) {
+  const channels = [
+    { name: 'Telegram', text: telegram },
+    { name: 'X', text: twitter },
+  ];
+  return channels.filter(({ text }) => text !== '' && !isLink(text));
 }
 
 function creatorStated(details: Pick<CoinDetails, keyof CreatorStated>) {

@@ -2,7 +2,7 @@ import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts'
 import { splitColours } from '@moonpage/engine/colour/colour.ts';
 import type { CreatorStated, Facts, RoadmapStep } from '@moonpage/engine/facts.ts';
 import { formatLaunchTime, isLaunchDate, parseLaunchTime } from '@moonpage/engine/launch/launch.ts';
-import { findNameViolations } from '@moonpage/engine/policy/creator-text.ts';
+import { findNameViolations, findPolicyViolations } from '@moonpage/engine/policy/creator-text.ts';
 import { z } from 'zod';
 import { cleanColour, readColours } from './rules/colours.ts';
 import { figureUnits, readPercent, readSupply } from './rules/figures.ts';
@@ -52,6 +52,38 @@ function wordsField<Own extends WordsField>(own: Own) {
   };
   const replace = standIn === '' ? () => '' : cut;
   return { ...typedText, rule: ownWords({ ...own, name }), replace, ...own };
+}
+
+/** A field for the coin's place elsewhere: a link where `parse` finds one, else the creator's words, which no page links. */
+function channelField<Fact>(
+  label: string,
+  parse: (text: string) => string | null,
+  fact: (link: string | null) => Fact,
+) {
+  const words = ownWords({ name: label, max: 80, units: 2048, findViolations: endangering });
+  return {
+    ...typedText,
+    label,
+    rule: typed().transform((text, context) => {
+      const link = parse(text.trim());
+      if (link !== null) return link;
+      const { data, error } = words.safeParse(text);
+      if (!error) return data;
+      context.addIssue({ code: 'custom', message: error.issues[0]?.message ?? '' });
+      return z.NEVER;
+    }),
+    fact: (stored: string) => fact(isLink(stored) ? stored : null),
+  };
+}
+
+/** Whether a stored channel is a link; a name or link that is recognised was made one. */
+export function isLink(channel: string): boolean {
+  return channel.startsWith('https://');
+}
+
+/** An address that is no https link stands as text. */
+function endangering(text: string) {
+  return findPolicyViolations(text).filter(({ code }) => code !== 'link');
 }
 
 const percent = 'Please enter a percentage from 0 to 100, such as 0 or 2.5';
@@ -207,21 +239,11 @@ export const coinFields = {
     rule: readIfGiven(uploadPath, 'Please upload an image file'),
   },
 
-  /** `https://t.me/…` */
-  telegram: {
-    ...typedText,
-    label: 'Telegram',
-    rule: readIfGiven(parseTelegram, 'Please enter a Telegram name such as @mycoin, or its t.me link'),
-    fact: (link: string) => ({ telegramUrl: link || null }),
-  },
+  /** `https://t.me/…`, another https link, or words. */
+  telegram: channelField('Telegram', parseTelegram, (telegramUrl) => ({ telegramUrl })),
 
-  /** `https://x.com/…` */
-  twitter: {
-    ...typedText,
-    label: 'X (Twitter)',
-    rule: readIfGiven(parseX, 'Please enter an X name such as @mycoin, or its x.com link'),
-    fact: (link: string) => ({ xUrl: link || null }),
-  },
+  /** `https://x.com/…`, another https link, or words. */
+  twitter: channelField('X (Twitter)', parseX, (xUrl) => ({ xUrl })),
 
   /** Checked and brought into the canonical form of its blockchain by `coinDetailsSchema`. */
   contractAddress: {

@@ -54,6 +54,7 @@ async function call(
     clientAddress: '192.0.2.1',
     request,
     replyHeaders: new Headers(),
+    actor: { userId: null },
     log: silentLog(),
   });
   return { status: response?.status ?? 0, reply: await response?.json() };

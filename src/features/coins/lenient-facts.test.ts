@@ -55,7 +55,7 @@ describe('facts of coins that never passed the form', () => {
       {
         ...tryOutCoins[0],
         buyButtonLink: 'javascript:alert(1)',
-        telegram: 'https://evil.example/x',
+        telegram: 'Connect your wallet to join',
         contractAddress: '0x1234',
         mainColors: 'red;}</style><script>',
         pageBackground: 'url(https://evil.example)',

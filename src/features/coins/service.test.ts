@@ -104,6 +104,22 @@ test('every published coin can be saved and becomes facts', async () => {
   }
 });
 
+test('a channel that is no link stands in the facts as the words that it is', async () => {
+  await coins.save(session, session.userId, {
+    ...pepe,
+    telegram: 'ask  the frogs',
+    twitter: 'linktr.ee/pepe',
+  });
+  expect(await coins.readFacts(session, session.userId)).toMatchObject({
+    telegramUrl: null,
+    xUrl: null,
+    channelNotes: [
+      { name: 'Telegram', text: 'ask the frogs' },
+      { name: 'X', text: 'linktr.ee/pepe' },
+    ],
+  });
+});
+
 test('facts hold what pages need, with nothing for what is empty', async () => {
   await coins.save(session, session.userId, pepe);
   expect(await coins.readFacts(session, session.userId)).toEqual({
@@ -118,6 +134,7 @@ test('facts hold what pages need, with nothing for what is empty', async () => {
     colours: ['#3d8130', 'rgb(28, 76, 157)'],
     background: 'black',
     image,
+    channelNotes: [],
     creatorStated: { supply: null, buyTax: null, sellTax: null, liquidity: null, ownership: null },
     roadmap: [],
     gallery: [],

@@ -44,6 +44,8 @@ export const worstCoins: readonly Record<string, unknown>[] = [
   },
   {
     coinName: 'Midnight',
+    telegram: 'ask the ferryman',
+    twitter: 'https://x.com/i/communities/1234567890123456789',
     symbol: 'DARK',
     blockchain: 'BSC',
     description: 'A black cat in a coal cellar. The light is off.',
@@ -52,6 +54,7 @@ export const worstCoins: readonly Record<string, unknown>[] = [
   },
   {
     coinName: 'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
+    telegram: 'W'.repeat(80),
     symbol: 'WWWWWWWWWW',
     blockchain: 'Sui',
     description:

@@ -69,18 +69,15 @@ async function robotsOf(place: TestLive, { host, path }: { host?: string; path: 
 }
 const robotsOnHost = (slug: string) => robotsOf(live, { host: `${slug}.moonpage.test`, path: '/' });
 
-test('on its own host a page is open to search engines until its creator closes it, and each change counts at once', async () => {
+test('on its own host a page is closed to search engines until its creator opens it, and each change counts at once', async () => {
   const ada = await published(live, 'Open Coin');
-  expect(await own(ada)).toMatchObject({ status: 200, body: { isIndexed: true, canBeIndexed: true } });
-  expect(await robotsOnHost('open-coin')).toEqual(welcome);
-  expect(await change(ada, 'DELETE')).toEqual({
-    status: 200,
-    body: { isIndexed: false, canBeIndexed: true },
-  });
-  expect(await own(ada)).toMatchObject({ body: { isIndexed: false } });
+  expect(await own(ada)).toMatchObject({ status: 200, body: { isIndexed: false, canBeIndexed: true } });
   expect(await robotsOnHost('open-coin')).toEqual(away);
-  expect(await change(ada, 'PUT')).toMatchObject({ status: 200, body: { isIndexed: true } });
+  expect(await change(ada, 'PUT')).toEqual({ status: 200, body: { isIndexed: true, canBeIndexed: true } });
+  expect(await own(ada)).toMatchObject({ body: { isIndexed: true } });
   expect(await robotsOnHost('open-coin')).toEqual(welcome);
+  expect(await change(ada, 'DELETE')).toMatchObject({ status: 200, body: { isIndexed: false } });
+  expect(await robotsOnHost('open-coin')).toEqual(away);
 });
 
 test('only the robots line changes on the live page, not what was edited since it was deployed', async () => {
@@ -95,39 +92,39 @@ test('only the robots line changes on the live page, not what was edited since i
   const before = await read();
   await live.build(ben, { coinName: 'Draft Coin' });
   live.service.advance(60_000);
-  await change(ben, 'DELETE');
-  expect((await read())?.replace(/<meta name="robots"[^>]*>/, '')).toBe(before);
-  expect(await live.profileOf(ben)).toMatchObject({ isDeployed: false, isIndexed: false });
+  await change(ben, 'PUT');
+  expect(await read()).toBe(before?.replace(/<meta name="robots"[^>]*>/, ''));
+  expect(await live.profileOf(ben)).toMatchObject({ isDeployed: false, isIndexed: true });
 });
 
-test('a closed page stays closed through START OVER, a new build and the next deploy', async () => {
-  const cleo = await published(live, 'Shy Coin');
-  await change(cleo, 'DELETE');
+test('an open page stays open through START OVER, a new build and the next deploy', async () => {
+  const cleo = await published(live, 'Loud Coin');
+  await change(cleo, 'PUT');
   await cleo.browser.post(`/api/profiles/${cleo.userId}/start-over`, {});
-  expect(await robotsOnHost('shy-coin')).toEqual(away);
-  await live.build(cleo, { coinName: 'Shy Coin Again' });
+  expect(await robotsOnHost('loud-coin')).toEqual(welcome);
+  await live.build(cleo, { coinName: 'Loud Coin Again' });
   expect((await live.deploy(cleo)).status).toBe(200);
-  expect(await own(cleo)).toMatchObject({ body: { isIndexed: false } });
-  expect(await robotsOnHost('shy-coin')).toEqual(away);
+  expect(await own(cleo)).toMatchObject({ body: { isIndexed: true } });
+  expect(await robotsOnHost('loud-coin')).toEqual(welcome);
 });
 
 test('a choice before the first deploy counts for it', async () => {
   const dora = await live.creator('Dora');
-  expect(await change(dora, 'DELETE')).toMatchObject({ status: 200, body: { isIndexed: false } });
-  await live.build(dora, { coinName: 'Closed At Birth' });
+  expect(await change(dora, 'PUT')).toMatchObject({ status: 200, body: { isIndexed: true } });
+  await live.build(dora, { coinName: 'Open At Birth' });
   await live.deploy(dora);
-  expect(await robotsOnHost('closed-at-birth')).toEqual(away);
+  expect(await robotsOnHost('open-at-birth')).toEqual(welcome);
 });
 
 test('a page that is rendered anew for a duplicate name stays as its own creator chose', async () => {
   const first = await published(live, 'Twin Coin');
-  await change(first, 'DELETE');
+  await change(first, 'PUT');
   await published(live, 'Twin Coin');
   const notice = async () =>
     (await live.service.database.pool.query('select 1 from page_snapshots where shares_name')).rowCount;
   await expect.poll(notice, { timeout: 10_000 }).toBe(2);
-  expect(await robotsOnHost('twin-coin')).toEqual(away);
-  expect(await robotsOnHost('twin-coin-2')).toEqual(welcome);
+  expect(await robotsOnHost('twin-coin')).toEqual(welcome);
+  expect(await robotsOnHost('twin-coin-2')).toEqual(away);
 });
 
 test('changes and deploys at once end in one of both, and none fails', async () => {
@@ -144,28 +141,28 @@ test('a page that cannot be replaced stays as it is, and so does the choice', as
   await pool.query(
     `alter table page_snapshots add constraint refused check (slug <> 'stuck-coin') not valid`,
   );
-  expect((await change(gil, 'DELETE')).status).toBe(500);
+  expect((await change(gil, 'PUT')).status).toBe(500);
   await pool.query('alter table page_snapshots drop constraint refused');
-  expect(await own(gil)).toMatchObject({ body: { isIndexed: true } });
-  expect(await robotsOnHost('stuck-coin')).toEqual(welcome);
+  expect(await own(gil)).toMatchObject({ body: { isIndexed: false } });
+  expect(await robotsOnHost('stuck-coin')).toEqual(away);
 });
 
 test('nothing beside the account is taken, and no account but one’s own', async () => {
   const [finn, other] = [await live.creator('Finn'), await live.creator('Gus')];
-  expect(await change(finn, 'DELETE', '{"isPublic":true}')).toMatchObject({
+  expect(await change(finn, 'PUT', '{"isPublic":true}')).toMatchObject({
     status: 422,
     body: { code: 'INVALID_INPUT' },
   });
   const stranger = { browser: other.browser, userId: finn.userId };
-  expect(await change(stranger, 'DELETE')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-  expect(await live.profileOf(finn)).toMatchObject({ isIndexed: true });
+  expect(await change(stranger, 'PUT')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  expect(await live.profileOf(finn)).toMatchObject({ isIndexed: false });
 });
 
 test('endless changes are refused', async () => {
   const hal = await live.creator('Hal');
-  for (let time = 0; time < 30; time += 1) expect((await change(hal, 'DELETE')).status).toBe(200);
-  expect(await change(hal, 'PUT')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
-  expect(await own(hal)).toMatchObject({ body: { isIndexed: false } });
+  for (let time = 0; time < 30; time += 1) expect((await change(hal, 'PUT')).status).toBe(200);
+  expect(await change(hal, 'DELETE')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  expect(await own(hal)).toMatchObject({ body: { isIndexed: true } });
 });
 
 test('on a path search engines stay away, and nothing can be chosen', async () => {
@@ -175,6 +172,6 @@ test('on a path search engines stay away, and nothing can be chosen', async () =
   expect(await page()).toEqual(away);
   expect(await change(ida, 'PUT')).toMatchObject({ status: 409, body: { code: 'NO_OWN_HOST' } });
   expect(await change(ida, 'DELETE')).toMatchObject({ status: 409, body: { code: 'NO_OWN_HOST' } });
-  expect(await onPath.profileOf(ida)).toMatchObject({ isIndexed: true });
+  expect(await onPath.profileOf(ida)).toMatchObject({ isIndexed: false });
   expect(await page()).toEqual(away);
 });

@@ -130,3 +130,21 @@ test('the record says everything of the end, once', async () => {
     durationInMs: 1234,
   });
 });
+
+test('records of builds without tokens go after a month, the others after more than a year', async () => {
+  const record = (days: number, tokens: number) => ({
+    startedAt: new Date(instant.getTime() - days * 24 * 60 * 60 * 1000),
+    seed: days,
+    outcome: tokens === 0 ? ('COMPOSED' as const) : ('WRITTEN' as const),
+    substitutions: [],
+    reservedTokens: 0,
+    inputTokens: tokens,
+    outputTokens: 0,
+    isEstimate: false,
+  });
+  const many = Array.from({ length: 200 }, () => record(31, 0));
+  await database.db.insert(generations).values([record(29, 0), record(399, 5), record(401, 5), ...many]);
+  await records.removeOld();
+  const left = await database.db.select({ days: generations.seed }).from(generations);
+  expect(left.map(({ days }) => days).toSorted((a, b) => a - b)).toEqual([29, 399]);
+});

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
 import type { Usage } from './model/usage.ts';
 import type { Outcome, Substitution } from './outcome.ts';
@@ -6,6 +6,10 @@ import { generations } from './tables.ts';
 
 /** Names this feature's advisory lock within the database: 'aibu' in ASCII. */
 const budgetLock = 0x61_69_62_75;
+
+const dayInMs = 24 * 60 * 60 * 1000;
+/** What cost tokens is kept for longer than the year that it is accounted for. */
+const keptInMs = { paid: 400 * dayInMs, free: 30 * dayInMs };
 
 /** A build that begins. */
 interface Beginning {
@@ -96,6 +100,15 @@ export function createBuildRecords({ db, dailyTokensPerAccount, dailyTokens, now
         })
         .where(and(eq(generations.id, id), eq(generations.outcome, 'STARTED')));
     },
+
+    /** Removes old records. */
+    removeOld: async (): Promise<void> => {
+      const before = (age: number) => lt(generations.startedAt, new Date(now().getTime() - age));
+      const tokens = sql`${generations.inputTokens} + ${generations.outputTokens} + ${generations.reservedTokens}`;
+      await db
+        .delete(generations)
+        .where(or(before(keptInMs.paid), and(before(keptInMs.free), sql`${tokens} = 0`)));
+    },
   };
 }
 
@@ -105,5 +118,5 @@ function startOfDay(instant: Date): Date {
 
 /** @param start of a day of UTC, which has no leap in its hours */
 function endOfDay(start: Date): Date {
-  return new Date(start.getTime() + 24 * 60 * 60 * 1000);
+  return new Date(start.getTime() + dayInMs);
 }

@@ -3,6 +3,7 @@ import { readCoin } from '@moonpage/engine/compose/reading/reading.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { AiSettings } from '../../platform/env/ai-settings.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
+import { cleanupJob } from '../../platform/jobs/job-kind.ts';
 import { createLimit } from '../../platform/limits/limit.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -25,6 +26,9 @@ import { type PageDraft, draftPage } from './draft-page.ts';
 const buildsPerAccount = { max: 60, windowInMs: 10 * 60_000 };
 /** Before a busy provider is asked again, when it does not say. */
 const firstPauseInMs = 1_000;
+
+/** Removes old records of builds, every night. */
+export const removeOldRecordsJob = cleanupJob('generation.remove-old-records', 10 * 60);
 
 export type Generation = ReturnType<typeof createGeneration>;
 
@@ -139,6 +143,7 @@ export function createGeneration(deps: Deps) {
       if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
       await track(build(session, details, on, log));
     },
+    removeOldRecords: () => records.removeOld(),
     /** Aborts models; the composer finishes their pages. Resolves when every page is kept. */
     stop: async () => {
       stopping.abort(new ModelFailure('STOPPED', 'The service is ending.'));

@@ -14,7 +14,7 @@ import { profiles } from '../account/tables.ts';
 import type { Outcome, Substitution } from './outcome.ts';
 
 /**
- * One row per build: who wrote the page, what became of it, what it cost. It outlives its account without naming it, as what was
+ * One row per build, for a while: who wrote the page, what became of it, what it cost. It outlives its account without naming it, as what was
  * used stays used: else a deleted account would give the installation its tokens back.
  */
 export const generations = pgTable(

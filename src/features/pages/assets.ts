@@ -116,6 +116,8 @@ export function assetHeaders(asset: Asset): Record<string, string> {
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
+    // An SVG that is opened by itself runs nothing and loads nothing.
+    'Content-Security-Policy': "default-src 'none'; sandbox",
   };
 }
 

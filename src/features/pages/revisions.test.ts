@@ -22,6 +22,7 @@ const facts: Facts = {
   buyUrl: null,
   telegramUrl: null,
   xUrl: null,
+  channelNotes: [],
   colours: ['#38bdf8', '#a78bfa'],
   background: '#050816',
   image: null,

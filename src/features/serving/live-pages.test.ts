@@ -14,6 +14,7 @@ const pepe = preparePage({
   hash: 'abc',
   contentSecurityPolicy: "default-src 'none'",
   indexed: true,
+  strictTransportSecurity: null,
 });
 const hosts: PageHosts = {
   slugOf: (host) => /^(pepe|rug)\./.exec(host)?.[1] ?? null,
@@ -27,7 +28,12 @@ const answerWith = (pageHosts: PageHosts | null) => {
     if (slug === 'rug') return 'taken-down';
     return slug === 'pepe' ? pepe : null;
   });
-  return createLivePages(cache, pageHosts, createTakenDownPage('https://app.example.com'), silentLog());
+  return createLivePages(
+    cache,
+    pageHosts,
+    createTakenDownPage({ appUrl: 'https://app.example.com', strictTransportSecurity: 'max-age=1' }),
+    silentLog(),
+  );
 };
 const [onPath, onHosts] = [answerWith(null), answerWith(hosts)];
 const server = createServer((request, response) => {
@@ -98,6 +104,7 @@ test.each([
     expect(first).toContain('Cache-Control: no-store');
     expect(first).toContain('X-Robots-Tag: noindex, nofollow');
     expect(first).toContain("default-src 'none'");
+    expect(first).toContain('Strict-Transport-Security: max-age=1');
     expect(await get(path, headers)).toMatch(/^HTTP\/1\.1 410 /);
     expect(asked.length).toBeLessThanOrEqual(1);
   },

@@ -10,6 +10,7 @@ const page = (html: string) =>
     hash: html,
     contentSecurityPolicy: 'sandbox',
     indexed: false,
+    strictTransportSecurity: null,
   });
 
 test('many readers of one page cause one load', async () => {

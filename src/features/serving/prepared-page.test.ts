@@ -12,6 +12,7 @@ const page = preparePage({
   hash: 'abc123',
   contentSecurityPolicy: "sandbox allow-scripts; default-src 'none'",
   indexed: false,
+  strictTransportSecurity: 'max-age=31536000; includeSubDomains',
 });
 const server = createServer((request, response) => sendPage(page, request, response));
 let url = '';
@@ -29,6 +30,9 @@ test.each(['br', 'gzip', 'identity'])('a reader who takes %s gets the whole page
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
   expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  expect(response.headers.get('permissions-policy')).toMatch(/camera=\(\)/);
+  expect(response.headers.get('permissions-policy')).not.toMatch(/clipboard|share/);
 });
 
 test('a reader who has the page gets 304 and no body', async () => {

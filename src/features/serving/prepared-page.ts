@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { permissionsPolicy } from '../../platform/http/security-headers.ts';
 
 /** One way to send a page: its bytes and its headers, made once. */
 interface Variant {
@@ -28,6 +29,8 @@ export interface StoredPage {
   readonly contentSecurityPolicy: string;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
+  /** Null where its origin is not https. */
+  readonly strictTransportSecurity: string | null;
 }
 
 /** Makes the three answers of a page: Brotli, gzip and plain, each with an ETag of its own as RFC 9110 asks. */
@@ -43,6 +46,11 @@ export function preparePage(page: StoredPage): PreparedPage {
     'nosniff',
     'Referrer-Policy',
     'strict-origin-when-cross-origin',
+    'Permissions-Policy',
+    permissionsPolicy,
+    ...(page.strictTransportSecurity === null
+      ? []
+      : ['Strict-Transport-Security', page.strictTransportSecurity]),
     ...(page.indexed ? [] : ['X-Robots-Tag', 'noindex, nofollow']),
   ];
   const variant = (bytes: Buffer, encoding: string | null): Variant => ({

@@ -2,6 +2,7 @@ import { sandboxed } from '@moonpage/engine/render/content-security-policy.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../platform/db/database.ts';
 import type { Unlisten } from '../../platform/db/notifications.ts';
+import { strictTransportSecurity } from '../../platform/http/security-headers.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { profiles } from '../account/tables.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
@@ -12,8 +13,8 @@ import { isShown } from '../pages/shown-pages.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { createHostReader } from './hosts.ts';
 import { createLivePages } from './live-pages.ts';
-import { createPageCache, type FoundPage } from './page-cache.ts';
-import { preparePage } from './prepared-page.ts';
+import { createPageCache } from './page-cache.ts';
+import { preparePage, type StoredPage } from './prepared-page.ts';
 import { createTakenDownPage } from './taken-down-page.ts';
 
 interface Deps {
@@ -30,10 +31,14 @@ export function createServing({ database, place, assets, log }: Deps) {
     pagesUrl === null
       ? null
       : { slugOf: createHostReader(pagesUrl), urlOf: (slug: string) => liveUrl(slug, place) };
-  const cache = createPageCache((slug) => loadPage(database.db, slug, hosts !== null));
+  const transport = { strictTransportSecurity: strictTransportSecurity(pagesUrl ?? place.appUrl) };
+  const cache = createPageCache(async (slug) => {
+    const page = await loadPage(database.db, slug, hosts !== null);
+    return page === null || page === 'taken-down' ? page : preparePage({ ...page, ...transport });
+  });
   let listeners: Unlisten[] = [];
   return {
-    answer: createLivePages(cache, hosts, createTakenDownPage(place.appUrl), log),
+    answer: createLivePages(cache, hosts, createTakenDownPage({ appUrl: place.appUrl, ...transport }), log),
     /** Forgets a page at once, on this node. */
     forget: (slug: string) => cache.forget(slug),
     /** Listens for pages and files that any node has changed or removed. */
@@ -56,7 +61,11 @@ export function createServing({ database, place, assets, log }: Deps) {
 }
 
 /** Where a page is served decides its sandbox, not where it was served when it was deployed. */
-async function loadPage(db: Database, slug: string, onItsHost: boolean): Promise<FoundPage> {
+async function loadPage(
+  db: Database,
+  slug: string,
+  onItsHost: boolean,
+): Promise<Omit<StoredPage, 'strictTransportSecurity'> | 'taken-down' | null> {
   const [page] = await db
     .select({
       html: pageSnapshots.html,
@@ -74,9 +83,9 @@ async function loadPage(db: Database, slug: string, onItsHost: boolean): Promise
   if (!page) return null;
   if (!page.isShown) return 'taken-down';
   const { contentSecurityPolicy, isIndexed } = page;
-  return preparePage({
+  return {
     ...page,
     contentSecurityPolicy: onItsHost ? contentSecurityPolicy : sandboxed(contentSecurityPolicy),
     indexed: onItsHost && isIndexed,
-  });
+  };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { permissionsPolicy } from '../../platform/http/security-headers.ts';
 
 /** The product's own colors, by day and by night; no script, no file. */
 const style = `
@@ -20,8 +21,15 @@ const picture = `<svg viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy=
 /** Answers for a live page that an admin has taken down. */
 export type SendTakenDown = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** @param appUrl where the product's home page is. */
-export function createTakenDownPage(appUrl: string): SendTakenDown {
+interface TakenDownPageOptions {
+  /** Where the product's home page is. */
+  readonly appUrl: string;
+  /** Null where the pages' origin is not https. */
+  readonly strictTransportSecurity: string | null;
+}
+
+export function createTakenDownPage(options: TakenDownPageOptions): SendTakenDown {
+  const { appUrl, strictTransportSecurity } = options;
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>Taken down</title><style>${style}</style></head>
 <body><main>${picture}<h1>This page has been taken down.</h1><p><a href="${appUrl}/">Go to ${new URL(appUrl).host}</a></p></main></body></html>`;
@@ -32,9 +40,11 @@ export function createTakenDownPage(appUrl: string): SendTakenDown {
     'Content-Length': bytes.length,
     'Cache-Control': 'no-store',
     'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'Permissions-Policy': permissionsPolicy,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex, nofollow',
+    ...(strictTransportSecurity !== null && { 'Strict-Transport-Security': strictTransportSecurity }),
   };
   return (request, response) => {
     response.writeHead(410, headers);

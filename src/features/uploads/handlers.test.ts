@@ -48,6 +48,7 @@ beforeAll(async () => {
       clientAddress: '127.0.0.1',
       request,
       replyHeaders: new Headers(),
+      actor: { userId: null },
       log: silentLog(),
     }),
     isReady: async () => true,

@@ -28,6 +28,14 @@ test('nothing needs to be set', () => {
   expect(config.storageUrl).toBe(`file:${config.dataDir}/files`);
 });
 
+test('a proxy on this machine is believed when nobody else can connect', () => {
+  const proxies = (env: Record<string, string>) => parseConfig(env).trustedProxies;
+  expect(proxies({})).toEqual(['127.0.0.0/8', '::1']);
+  expect(proxies({ HOST: 'localhost' })).toEqual(['127.0.0.0/8', '::1']);
+  expect(proxies({ HOST: '0.0.0.0' })).toEqual([]);
+  expect(proxies({ TRUSTED_PROXIES: '10.0.0.1' })).toEqual(['10.0.0.1']);
+});
+
 test('a relative EXPORT_DIR is read from the working directory', () => {
   expect(parseConfig({ EXPORT_DIR: 'www' }).exportDir).toBe(`${process.cwd()}/www`);
 });

@@ -60,7 +60,7 @@ const schema = z.object({
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
-    .default([]),
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
 });
 
@@ -150,9 +150,16 @@ export function parseConfig(env: Record<string, string | undefined>) {
     editor: values.EDITOR,
     shareSteps: values.SHARE_STEPS,
     productName: values.PRODUCT_NAME,
-    trustedProxies: values.TRUSTED_PROXIES,
+    trustedProxies: values.TRUSTED_PROXIES ?? (isLoopback(values.HOST) ? loopback : []),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** Whoever reaches a service that listens here runs on this machine: a proxy in front of it. */
+const loopback = ['127.0.0.0/8', '::1'];
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 function variableOf(path: PropertyKey | undefined): Variable {

@@ -17,3 +17,14 @@ test('a trusted proxy that names nobody is itself the visitor', () => {
   expect(read('127.0.0.1', null)).toBe('127.0.0.1');
   expect(read('127.0.0.1', 'not-an-address')).toBe('127.0.0.1');
 });
+
+test('the first forwarded address that does not count is reported, and no other', () => {
+  const ignored: string[] = [];
+  const read = createClientAddressReader(['127.0.0.1'], (peer) => ignored.push(peer));
+  read('127.0.0.1', '192.0.2.7');
+  read('203.0.113.9', null);
+  expect(ignored).toEqual([]);
+  read('203.0.113.9', '192.0.2.7');
+  read('203.0.113.10', '192.0.2.7');
+  expect(ignored).toEqual(['203.0.113.9']);
+});

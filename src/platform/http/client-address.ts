@@ -3,8 +3,14 @@ import { BlockList, isIP } from 'node:net';
 /** The client's address; `X-Forwarded-For` counts only from trusted proxies. */
 export type ClientAddressReader = (socketAddress: string | undefined, forwardedFor: string | null) => string;
 
-/** @param proxies addresses and CIDR ranges, IPv4 or IPv6. */
-export function createClientAddressReader(proxies: readonly string[]): ClientAddressReader {
+/**
+ * @param proxies addresses and CIDR ranges, IPv4 or IPv6.
+ * @param onIgnored called once, with the peer whose `X-Forwarded-For` was the first that did not count.
+ */
+export function createClientAddressReader(
+  proxies: readonly string[],
+  onIgnored: (peer: string) => void = () => {},
+): ClientAddressReader {
   const trusted = new BlockList();
   for (const proxy of proxies) {
     const [address = '', prefix] = proxy.split('/');
@@ -15,8 +21,13 @@ export function createClientAddressReader(proxies: readonly string[]): ClientAdd
   const isTrusted = (address: string) =>
     isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+  let hasIgnored = false;
   return (socketAddress, forwardedFor) => {
     let address = plain(socketAddress ?? '0.0.0.0');
+    if (!hasIgnored && forwardedFor !== null && !isTrusted(address)) {
+      hasIgnored = true;
+      onIgnored(address);
+    }
     // Each trusted hop vouches for the entry to its left, and only for that one.
     const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
     while (isTrusted(address)) {

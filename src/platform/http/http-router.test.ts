@@ -105,15 +105,16 @@ test('the API describes itself, with the specified paths', async () => {
       '/storage/main_images',
       '/profiles/{userId}/coin',
       '/profiles/{userId}/page-views',
+      '/page-views',
     ]),
   );
 });
 
-test('https is asked for where it is used, for this host alone', async () => {
+test('https is asked for where it is used, for a year and every sub-domain', async () => {
   const response = await service.visitor().fetch('/healthz');
   expect(response.headers.get('strict-transport-security')).toBeNull();
   const secure = await createTestApp({ APP_URL: 'https://moonpage.example' });
   const answer = await secure.visitor().fetch('/healthz');
-  expect(answer.headers.get('strict-transport-security')).toBe('max-age=15552000');
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   await secure.close();
 });

@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { RequestContext } from '../rpc/context.ts';
 import { StorageError } from '../storage/storage.ts';
 import { mayChangeState } from './same-origin.ts';
+import { permissionsPolicy, strictTransportSecurity } from './security-headers.ts';
 
 interface HttpRouterOptions {
   readonly appUrl: string;
@@ -45,8 +46,7 @@ export function createHttpRouter(options: HttpRouterOptions) {
     secureHeaders({
       crossOriginResourcePolicy: false,
       xFrameOptions: 'DENY',
-      // Without includeSubDomains: other hosts are the operator's to decide.
-      strictTransportSecurity: options.appUrl.startsWith('https:') ? 'max-age=15552000' : false,
+      strictTransportSecurity: strictTransportSecurity(options.appUrl) ?? false,
     }),
   );
   hono.use(async (c, next) => {
@@ -54,6 +54,7 @@ export function createHttpRouter(options: HttpRouterOptions) {
     c.set('context', context);
     await next();
     c.header('X-Request-Id', context.requestId);
+    c.header('Permissions-Policy', permissionsPolicy);
   });
   hono.get('/healthz', (c) => c.text('ok'));
   hono.get('/readyz', async (c) => ((await options.isReady()) ? c.text('ok') : c.text('not ready', 503)));

@@ -24,7 +24,11 @@ export function createPageHandler(loadPages: LoadPages, hotReload: 'hot-reload' 
     const mode = hotReload === 'hot-reload' ? 'development' : 'production';
     const response = await createRequestHandler(build, mode)(request, context);
     response.headers.set('Cache-Control', 'no-store');
-    if (hotReload === 'strict') response.headers.set('Content-Security-Policy', policy(nonce));
+    if (hotReload === 'strict') {
+      response.headers.set('Content-Security-Policy', policy(nonce));
+      // Only reported, to whoever has the console open.
+      response.headers.set('Content-Security-Policy-Report-Only', "require-trusted-types-for 'script'");
+    }
     return hotReload === 'strict' ? inBrotli(request, response) : response;
   };
 }

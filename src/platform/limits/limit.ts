@@ -45,3 +45,9 @@ export function networkKey(address: string): string {
   const visitor = visitorKey(address);
   return address.includes(':') ? visitor.split(':').slice(0, 3).join(':') : visitor;
 }
+
+/** The network of an address for the log, which holds no whole address: IPv4 by /24, IPv6 by /48. */
+export function networkOf(address: string): string {
+  if (address.includes(':')) return `${networkKey(address)}::/48`;
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+}

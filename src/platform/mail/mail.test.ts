@@ -12,6 +12,7 @@ import { createJobs } from '../jobs/jobs.ts';
 import { silentLog } from '../log/log.ts';
 import { createMail, type Mail, mailRetry, openMailTransport } from './mail.ts';
 import type { MailMessage } from './message.ts';
+import { isLocalHost, smtpTransport } from './smtp.ts';
 
 const letter: MailMessage = {
   to: 'pepe@example.com',
@@ -183,4 +184,26 @@ test('without a server, mail becomes files that sort by time and read without de
 test('the destination of mail never shows a password', () => {
   const settings = { smtpUrl: 'smtp://user:secret@mail.example:587', mailFrom: 'a@b.example', dataDir };
   expect(openMailTransport(settings, silentLog()).destination).toBe('mail.example:587');
+});
+
+test('a server without STARTTLS gets no mail where it must be encrypted', async () => {
+  const server = await startSmtpServer(() => 'accept');
+  const transport = smtpTransport({ url: server.url, from: 'a@b.example', requireTls: true });
+  await expect(transport.deliver(letter, { id: 'x' })).rejects.toThrow('STARTTLS');
+  expect(server.attempts()).toBe(0);
+});
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['10.1.2.3', true],
+  ['[fd00::25]', true],
+  ['mailpit', true],
+  ['smtp.example.com', false],
+  ['localhost.example.com', false],
+  ['8.8.8.8', false],
+  ['[2606:4700::1111]', false],
+])('mail for %s may be in the open: %s', (host, isLocal) => {
+  expect(isLocalHost(new URL(`smtp://${host}:25`).hostname)).toBe(isLocal);
 });

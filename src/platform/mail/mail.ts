@@ -4,7 +4,7 @@ import { unlessAborted } from '../limits/unless-aborted.ts';
 import type { Log } from '../log/log.ts';
 import { type MailMessage, MailRefused, type MailTransport } from './message.ts';
 import { outboxTransport } from './outbox.ts';
-import { smtpTransport } from './smtp.ts';
+import { isLocalHost, smtpTransport } from './smtp.ts';
 
 /** From seconds to every ten minutes for about four days. */
 export const mailRetry: RetryPlan = { limit: 600, firstPauseInSeconds: 2, longestPauseInSeconds: 600 };
@@ -37,6 +37,9 @@ export function openMailTransport(
   log: Log,
 ): MailTransport {
   const { smtpUrl, mailFrom, dataDir } = settings;
-  if (smtpUrl !== null) return smtpTransport({ url: smtpUrl, from: mailFrom });
+  if (smtpUrl !== null) {
+    const requireTls = !isLocalHost(new URL(smtpUrl).hostname);
+    return smtpTransport({ url: smtpUrl, from: mailFrom, requireTls });
+  }
   return outboxTransport({ folder: join(dataDir, 'outbox'), from: mailFrom, log });
 }

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
+import { isPublicAddress } from '../http/public-address.ts';
 import { MailRefused, type MailTransport } from './message.ts';
 
 /** Shorter than the job's timeout. */
@@ -6,11 +8,16 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /**
  * Sends over SMTP, one connection per message: mail is too rare for a pool.
- * @param settings.url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…`.
+ * @param settings.url `smtp://user:password@host:587` or `smtps://…`.
+ * @param settings.requireTls of `smtp:`, whether a server that offers no STARTTLS gets no mail.
  */
-export function smtpTransport(settings: { readonly url: string; readonly from: string }): MailTransport {
+export function smtpTransport(settings: {
+  readonly url: string;
+  readonly from: string;
+  readonly requireTls: boolean;
+}): MailTransport {
   const { from } = settings;
-  const server = createTransport({ url: settings.url, ...timeouts });
+  const server = createTransport({ url: settings.url, requireTLS: settings.requireTls, ...timeouts });
   const { hostname, host } = new URL(settings.url);
   return {
     destination: host,
@@ -31,6 +38,12 @@ export function smtpTransport(settings: { readonly url: string; readonly from: s
       }
     },
   };
+}
+
+/** Whether mail for this host stays on the machine or in its private network: a loopback or private address, or a name without a dot. */
+export function isLocalHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 ? !host.includes('.') || host.endsWith('.localhost') : !isPublicAddress(host);
 }
 
 /** Only a refused recipient is final; credentials and sender are retried until the operator fixes them. */

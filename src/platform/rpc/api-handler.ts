@@ -3,6 +3,7 @@ import type { Router } from '@orpc/server';
 import type { AnyContractRouter } from '@orpc/contract';
 import type { RequestContext } from './context.ts';
 import { replyWithProblems } from './problems.ts';
+import { logSecurityEvents } from './security-log.ts';
 
 /** Every endpoint of the service, whatever its feature. */
 export type ApiRouter = Router<AnyContractRouter, RequestContext>;
@@ -13,7 +14,7 @@ export type ApiRouter = Router<AnyContractRouter, RequestContext>;
  */
 export function createApiHandler(router: ApiRouter) {
   const handler = new OpenAPIHandler(router, {
-    clientInterceptors: [(call) => replyWithProblems(call)],
+    clientInterceptors: [(call) => logSecurityEvents(call), (call) => replyWithProblems(call)],
   });
   return async (request: Request, context: RequestContext): Promise<Response | null> => {
     const { matched, response } = await handler.handle(request, { prefix: '/api', context });

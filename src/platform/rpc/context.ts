@@ -9,4 +9,6 @@ export interface RequestContext {
   readonly replyHeaders: Headers;
   /** Carries the request id. */
   readonly log: Log;
+  /** Who is signed in, once an endpoint has asked. */
+  readonly actor: { userId: string | null };
 }

@@ -1,9 +1,10 @@
 /**
  * Runs in the head, before anything is painted: sets the remembered theme, and serves `data-switch-theme` and
  * `data-scroll-to="id"`, which so work on pages that load no other script. Written without quotes, `<`, `>` and `&`, because
- * React escapes them in the text of a script.
+ * React escapes them in the text of a script. It also keeps Zod from compiling schemas, which our policy forbids.
  */
 export const earlyScript = `
+globalThis.__zod_globalConfig = { jitless: true };
 let root = document.documentElement;
 let prefers = function (what) { return matchMedia(what).matches };
 try {

@@ -1,5 +1,5 @@
 import { capital, type Material } from '../../designs/material.ts';
-import type { Facts } from '../../facts.ts';
+import { type Facts, hasChannels } from '../../facts.ts';
 import { stemOf, wordsOf } from '../reading/english.ts';
 import type { Reading } from '../reading/reading.ts';
 import { withStop } from '../reading/sentences.ts';
@@ -52,7 +52,7 @@ export function gatherMaterial(
     refrain: typographic(reading.refrain),
     quote: null,
     chainKnown: facts.blockchain !== 'Other',
-    hasChannels: facts.telegramUrl !== null || facts.xUrl !== null,
+    hasChannels: hasChannels(facts),
     namesPeople:
       /\b(?:team|founders?|founded|dev|devs|developers?|creators?|created by|made by|built by|artist)\b/i.test(
         facts.description,

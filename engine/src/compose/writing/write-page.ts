@@ -1,5 +1,5 @@
 import type { Section } from '../../document/schema.ts';
-import type { Facts } from '../../facts.ts';
+import { type Facts, hasChannels } from '../../facts.ts';
 import type { MiddleName } from '../outline/archetypes.ts';
 import type { Outline } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -94,17 +94,14 @@ const writers: Record<MiddleName, (writer: Writer, facts: Facts) => Section | nu
     kind: 'gallery',
     props: { heading: writer.write('galleryHeading'), text: writer.write('galleryText') },
   }),
-  community: (writer, facts) => {
-    const hasChannels = facts.telegramUrl !== null || facts.xUrl !== null;
-    return {
-      id: 'community',
-      kind: 'community',
-      props: {
-        heading: writer.write('communityHeading'),
-        text: writer.write(hasChannels ? 'communityText' : 'communitySilence'),
-      },
-    };
-  },
+  community: (writer, facts) => ({
+    id: 'community',
+    kind: 'community',
+    props: {
+      heading: writer.write('communityHeading'),
+      text: writer.write(hasChannels(facts) ? 'communityText' : 'communitySilence'),
+    },
+  }),
   faq: (writer) => ({
     id: 'faq',
     kind: 'faq',

@@ -7,7 +7,7 @@ export const faq: readonly FaqLine[] = [
     write: ({ definite, quote, agree }) =>
       quote && [
         `Which player ${agree('is', 'are')} ${definite}?`,
-        `Manual, page 1: “${quote}” Page 2: ${definite}, in more colours. End of manual.`,
+        `Manual, page 1: “${quote}” Page 2: ${definite}, in more colors. End of manual.`,
       ],
   },
   {

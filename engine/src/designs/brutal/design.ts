@@ -20,7 +20,7 @@ import { voice } from './voice.ts';
 export const brutal: Design = {
   name: 'brutal',
   world:
-    'Flat slabs of colour between black rules, hard shadows, enormous type, the ticker from edge to edge.',
+    'Flat slabs of color between black rules, hard shadows, enormous type, the ticker from edge to edge.',
   showcase,
   voice,
   affinity,

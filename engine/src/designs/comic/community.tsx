@@ -1,3 +1,4 @@
+import { hasChannels } from '../../facts.ts';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { SectionHeading } from '../../sections/parts/section-heading.tsx';
 import { NoSocials, SocialLinks } from '../../sections/parts/social-links.tsx';
@@ -9,7 +10,7 @@ import { Panel } from './panel.tsx';
 /** Everybody talks at once: each channel is a speech bubble. */
 export function ComicCommunity(view: SectionView<'community'>) {
   const { id, props, context } = view;
-  const isSilent = context.links.telegram === null && context.links.x === null;
+  const isSilent = !hasChannels(context.facts);
   return (
     <Panel id={id} kind="community half" ground="rays" backdrop={<Crowd seed={context.seed} />}>
       <SectionHeading {...view} />

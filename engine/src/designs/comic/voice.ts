@@ -49,7 +49,7 @@ export const voice: Voice = {
     ({ bang, definite }) => `${bang} It’s ${definite}!`,
     ({ noun }) => `Starring: ${noun}!`,
     ({ definite }) => `Look out below, ${definite}!`,
-    ({ full }) => `Now in full colour: ${full}`,
+    ({ full }) => `Now in full color: ${full}`,
     ({ quote }) => quote,
     ({ sound, bang, Definite, agree }) => sound && `${Definite} ${agree('goes', 'go')} ${bang}`,
     ({ prop }) => prop && `Mind the ${prop}!`,
@@ -82,7 +82,7 @@ export const voice: Voice = {
       `Ink still wet, ${definite} ${agree('climbs', 'climb')} over the frame and ${agree('asks', 'ask')} for ${wants}.`,
     ({ Definite, prop, agree }) =>
       prop &&
-      `${Definite} ${agree('stands', 'stand')} in the foreground, the ${prop} in full colour, the villain out of focus.`,
+      `${Definite} ${agree('stands', 'stand')} in the foreground, the ${prop} in full color, the villain out of focus.`,
   ],
   storyHeading: [
     ({ noun }) => `Origin story: ${noun}`,

@@ -128,7 +128,7 @@ export const faq: readonly FaqLine[] = [
       wants && chainKnown
         ? [
             `What are the system requirements of ${definite}?`,
-            `{native} for the fees, ${wants} for ${definite}, and a colour monitor.`,
+            `{native} for the fees, ${wants} for ${definite}, and a color monitor.`,
           ]
         : null,
   },

@@ -240,7 +240,7 @@ export const voice: Voice = {
   galleryText: [
     ({ definite }) => `Pictures of ${definite} are suitable as wallpaper. Your office may disagree.`,
     ({ part, Definite }) =>
-      part && `To see the ${part} in full colour, move closer to the screen. ${Definite} will not mind.`,
+      part && `To see the ${part} in full color, move closer to the screen. ${Definite} will not mind.`,
     ({ prop, definite }) =>
       prop && `If you cannot see the ${prop}, scroll down. If you cannot see ${definite}, scroll back up.`,
     ({ Definite, agree }) =>

@@ -36,7 +36,7 @@ export const voice: Voice = {
       `i was meant to take notes in maths and now i know everything about ${indefinite}. ask me anything (not maths).`,
     ({ denial, indefinite, agree }) =>
       denial &&
-      `before you ask: no ${denial}. but there ${agree('is', 'are')} ${indefinite}, and i don’t make the rules, i only colour them in.`,
+      `before you ask: no ${denial}. but there ${agree('is', 'are')} ${indefinite}, and i don’t make the rules, i only color them in.`,
     ({ definite, sound }) =>
       sound && `me: hi. ${definite}: “${sound}”. me, writing that down with my good pen: noted.`,
     ({ spoken, definite }) =>
@@ -88,7 +88,7 @@ export const voice: Voice = {
     ({ definite, agree }) => `${definite} ${agree('is', 'are')} HERE, i repeat, here`,
     ({ definite }) => `pencils down, look up: ${definite}`,
     ({ sound, headNoun }) => sound && headNoun && `“${sound}” means the ${headNoun} is here`,
-    ({ noun }) => `finally in colour: ${noun}`,
+    ({ noun }) => `finally in color: ${noun}`,
   ],
   liveText: [
     ({ quote }) => quote && `first thing on the new page, in marker: “${quote}”`,

@@ -1,34 +1,44 @@
+import { hasChannels } from '../../facts.ts';
 import type { PageContext } from '../page-context.ts';
 import { Icon } from './icons.tsx';
 import { OutsideLink } from './outside-link.tsx';
 
-/** Links to the coin's own Telegram and X, those that it has; without either a warning, because others will pose as the coin. */
+/** The coin's own channels, those that it has; without any a warning, because others will pose as the coin. */
 export function SocialLinks({ context }: { context: PageContext }) {
   const { telegram, x } = context.links;
   const places = [
     { name: 'Telegram', icon: 'telegram' as const, address: telegram },
     { name: 'X', icon: 'x' as const, address: x },
   ];
-  if (telegram === null && x === null) return <NoSocials />;
+  if (!hasChannels(context.facts)) return <NoSocials />;
   return (
-    <ul className="socials">
-      {places.map(({ name, icon, address }) =>
-        address === null ? null : (
-          <li key={name}>
-            <OutsideLink className="social" href={address.url} context={context}>
-              <Icon name={icon} />
-              <span className="social-name">{name}</span>
-              <span className="social-address">{readable(address.url)}</span>
-            </OutsideLink>
-          </li>
-        ),
+    <>
+      {telegram === null && x === null ? null : (
+        <ul className="socials">
+          {places.map(({ name, icon, address }) =>
+            address === null ? null : (
+              <li key={name}>
+                <OutsideLink className="social" href={address.url} context={context}>
+                  <Icon name={icon} />
+                  <span className="social-name">{name}</span>
+                  <span className="social-address">{readable(address.url)}</span>
+                </OutsideLink>
+              </li>
+            ),
+          )}
+        </ul>
       )}
-    </ul>
+      {context.facts.channelNotes.map(({ name, text }) => (
+        <p key={name} className="channel-note">
+          {name}: <bdi>{text}</bdi>
+        </p>
+      ))}
+    </>
   );
 }
 
 export function NoSocials() {
-  return <p className="no-socials">No channels yet. Whoever writes to you first is not us.</p>;
+  return <p className="channel-note">No channels yet. Whoever writes to you first is not us.</p>;
 }
 
 /** `https://t.me/pepe` as people say it: `t.me/pepe`. */

@@ -7,7 +7,7 @@ import { signUpPerson, type TestPerson, useLinkIn } from '../test-support/person
 let service: TestApp;
 let person: TestPerson;
 beforeAll(async () => {
-  service = await createTestApp({ TRUSTED_PROXIES: '127.0.0.1' });
+  service = await createTestApp();
   person = await signUpPerson(service, 'Pat');
 });
 afterAll(() => service.close());

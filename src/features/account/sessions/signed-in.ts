@@ -17,6 +17,7 @@ export function createSignedIn(deps: Deps) {
   return os.$context<RequestContext>().middleware(async ({ context, next }) => {
     const session = await deps.readSession(context);
     if (!session) throw new Problem('SIGNED_OUT');
+    context.actor.userId = session.userId;
     return next({ context: { session } });
   });
 }

@@ -35,6 +35,49 @@ const notOffered = {
     message: 'This way to sign in is not offered here. Please choose another.',
   },
 };
+/** Parameters of the protocol itself, which are ours to set. */
+const protocolParameters = new Set([
+  'client_id',
+  'client_secret',
+  'code_challenge',
+  'code_challenge_method',
+  'nonce',
+  'redirect_uri',
+  'request',
+  'request_uri',
+  'response_mode',
+  'response_type',
+  'scope',
+  'state',
+]);
+
+/** What a client may add to the beginning of a sign-in. */
+const socialOptions = {
+  /** A path of this site, where the browser goes once somebody is signed in; the dashboard, unless given. */
+  redirectTo: z
+    .string()
+    .max(512)
+    .regex(/^\/(?![/\\])[^\s\\]*$/, 'Please give a path of this site, such as /build')
+    .optional(),
+  /** Beside those that a sign-in asks for in any case. */
+  scopes: z
+    .array(z.string().regex(/^[\w.:/-]{1,100}$/))
+    .max(20)
+    .optional(),
+  /** Parameters of the provider's own, such as `login_hint`. */
+  queryParams: z
+    .record(
+      z
+        .string()
+        .regex(/^[a-z_]{1,40}$/)
+        .refine((name) => !protocolParameters.has(name), 'This parameter is set by the sign-in itself'),
+      z.string().max(200),
+    )
+    .refine((parameters) => Object.keys(parameters).length <= 10, 'Please give at most 10 parameters')
+    .optional(),
+};
+export type SocialOptions = z.infer<z.ZodObject<typeof socialOptions>>;
+
 /** Where the browser is to go: a page of the provider. */
 const destination = z.object({ url: z.url() });
 
@@ -46,7 +89,7 @@ export const socialContract = {
   startSocial: endpoint
     .route({ method: 'POST', path: '/auth/social', summary: 'Begin to sign in with a social provider' })
     .errors(notOffered)
-    .input(provider)
+    .input(provider.extend(socialOptions))
     .output(destination),
 
   signInMethods: endpoint

@@ -16,6 +16,8 @@ const flow = z.object({
   codeVerifier: z.string(),
   /** Whose account is to be linked; null: somebody signs in. */
   linkTo: z.string().nullable(),
+  /** A path of ours, where the browser goes once somebody is signed in; null: where every sign-in leads. */
+  redirectTo: z.string().nullable(),
   /** Keys of `attempts` to refund on success. */
   attemptKeys: z.array(z.string()),
   /** Hash of what this browser's cookie holds. */

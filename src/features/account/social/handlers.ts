@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Env } from '../../../platform/http/http-router.ts';
+import { networkOf } from '../../../platform/limits/limit.ts';
 import type { RequestContext } from '../../../platform/rpc/context.ts';
 import { authPath } from '../sessions/auth.ts';
 import type { SignedIn } from '../sessions/signed-in.ts';
@@ -14,7 +15,9 @@ export function socialHandlers(social: SocialAccounts, signedIn: SignedIn) {
   const api = implement(socialContract).$context<RequestContext>();
   return {
     socialProviders: api.socialProviders.handler(() => ({ providers: [...social.offered] })),
-    startSocial: api.startSocial.handler(({ context, input }) => social.start(context, input.provider)),
+    startSocial: api.startSocial.handler(({ context, input: { provider, ...options } }) =>
+      social.start(context, provider, options),
+    ),
     signInMethods: api.signInMethods
       .use(signedIn)
       .handler(({ context }) => social.signInMethods(context.session)),
@@ -44,6 +47,8 @@ export function mountSocialCallbacks(hono: Hono<Env>, social: SocialAccounts): v
       context.log.error({ err: error, provider }, 'social sign-in failed');
       return pageWith('/login', 'failed', readProviderId(provider));
     });
+    const network = networkOf(context.clientAddress);
+    context.log.info({ event: 'account.finishSocial', provider, outcome: to, network }, 'security event');
     for (const cookie of context.replyHeaders.getSetCookie())
       c.header('Set-Cookie', cookie, { append: true });
     return seeOther(c, to);

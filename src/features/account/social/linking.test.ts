@@ -23,7 +23,7 @@ test('a provider is linked, listed with its day, and unlinked', async () => {
   expect(await linkWith(browser, fakeProvider, 'slack', { password })).toBe(
     `/account/${userId}?linked=slack`,
   );
-  // Twice is once.
+  // Linking the same identity again changes nothing.
   expect(await linkWith(browser, fakeProvider, 'slack', { password })).toBe(
     `/account/${userId}?linked=slack`,
   );
@@ -37,7 +37,7 @@ test('a provider is linked, listed with its day, and unlinked', async () => {
     status: 404,
     body: { code: 'IDENTITY_NOT_FOUND', message: 'This is not linked to your account any more.' },
   });
-  // What was linked opens this account no more: it is a person of their own.
+  // An unlinked identity gets an account of its own.
   const elsewhere = socialApp.service.visitor();
   await signInWith(elsewhere, fakeProvider, 'slack');
   expect((await sessionOf(elsewhere))?.userId).not.toBe(userId);
@@ -207,7 +207,7 @@ test.each([
   ['social', { provider: 'x'.repeat(41) }],
   ['social', { provider: ['google'] }],
   ['social', { provider: 'google', callbackURL: 'https://evil.example' }],
-  ['social', { provider: 'google', scopes: ['admin'] }],
+  ['social', { provider: 'google', scopes: 'admin' }],
   ['unlink-identity', {}],
   ['unlink-identity', { id: 'x'.repeat(65) }],
   ['unlink-identity', { id: { $ne: '' } }],

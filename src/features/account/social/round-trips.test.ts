@@ -8,7 +8,7 @@ import { signUpPerson } from '../test-support/person.ts';
 import { socialProviders } from './providers.ts';
 import { allProviders } from './test-support/provider.fake.ts';
 import { createSocialApp } from './test-support/social-app.ts';
-import { begin, linkWith, signInWith, visitProvider } from './test-support/sign-in-flow.ts';
+import { begin, comeBack, linkWith, signInWith, visitProvider } from './test-support/sign-in-flow.ts';
 
 const socialApp = createSocialApp();
 const { fakeProvider, setPerson } = socialApp;
@@ -35,6 +35,41 @@ test.each(vouching)('%s signs a new person up and in, and the same person in aga
   const again = socialApp.service.visitor();
   expect(await signInWith(again, fakeProvider, provider)).toBe(`/login?arrived=${provider}`);
   expect(await again.get('/api/auth/session')).toMatchObject({ body: { userId } });
+});
+
+test('a sign-in takes further scopes, parameters of the provider’s own and a path of ours to end at', async () => {
+  setPerson('Wanderer');
+  const browser = socialApp.service.visitor();
+  const { body } = await browser.post('/api/auth/social', {
+    provider: 'google',
+    redirectTo: '/build?from=google',
+    scopes: ['https://www.googleapis.com/auth/youtube.readonly'],
+    queryParams: { login_hint: 'ada@example.com' },
+  });
+  const { url } = body as { url: string };
+  const { searchParams } = new URL(url);
+  expect(searchParams.get('scope')?.split(' ')).toEqual(
+    expect.arrayContaining(['email', 'openid', 'https://www.googleapis.com/auth/youtube.readonly']),
+  );
+  expect(searchParams.get('login_hint')).toBe('ada@example.com');
+  expect(await comeBack(browser, await visitProvider(fakeProvider, url))).toBe('/build?from=google');
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: { firstName: 'Wanderer' } });
+});
+
+test.each([
+  { redirectTo: 'https://evil.example/' },
+  { redirectTo: '//evil.example' },
+  { redirectTo: '/\\evil.example' },
+  { redirectTo: 'evil' },
+  { scopes: ['two scopes'] },
+  { queryParams: { state: 'mine' } },
+  { queryParams: { redirect_uri: 'https://evil.example/' } },
+])('a sign-in with %j is not begun', async (options) => {
+  const browser = socialApp.service.visitor();
+  expect(await browser.post('/api/auth/social', { provider: 'google', ...options })).toMatchObject({
+    status: 422,
+    body: { code: 'INVALID_INPUT' },
+  });
 });
 
 test.each(oauthProviderIds)('%s, linked to an account, signs in to that account', async (provider) => {

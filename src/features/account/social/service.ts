@@ -20,6 +20,7 @@ import type { Caller, Sessions } from '../sessions/sessions.ts';
 import { users } from '../tables.ts';
 import { newToken } from '../secrets/tokens.ts';
 import { findOrCreateAccount, linkIdentity } from './find-or-create-account.ts';
+import type { SocialOptions } from './contract.ts';
 import { SocialFailure } from './failure.ts';
 import { createFlows, type Flow } from './flows.ts';
 import { identify } from './identify.ts';
@@ -80,13 +81,30 @@ export function createSocialAccounts(deps: Deps) {
     return provider;
   }
 
-  async function begin(caller: Caller, provider: OAuthProviderId, linkTo: string | null) {
+  async function begin(
+    caller: Caller,
+    provider: OAuthProviderId,
+    linkTo: string | null,
+    { redirectTo, scopes = [], queryParams = {} }: SocialOptions = {},
+  ) {
     const attemptKeys = await attempts.take(attemptFrom('sign-in', caller.clientAddress));
     const codeVerifier = newToken();
-    const state = await flows.begin(caller, { provider, codeVerifier, linkTo, attemptKeys });
+    const state = await flows.begin(caller, {
+      provider,
+      codeVerifier,
+      linkTo,
+      redirectTo: redirectTo ?? null,
+      attemptKeys,
+    });
     const client = await clientOf(provider);
     const redirectURI = redirectOf(provider);
-    const url = await client.createAuthorizationURL({ state, codeVerifier, redirectURI });
+    const url = await client.createAuthorizationURL({
+      state,
+      codeVerifier,
+      redirectURI,
+      scopes: [...scopes],
+    });
+    for (const [name, value] of Object.entries(queryParams)) url.searchParams.set(name, value);
     return { url: url.toString() };
   }
 
@@ -141,7 +159,8 @@ export function createSocialAccounts(deps: Deps) {
     /** The configured providers, without secrets. */
     offered: [...oauth.keys()].map(asOffered),
     /** @returns the provider's address. @throws {Problem} PROVIDER_NOT_OFFERED, TOO_MANY_REQUESTS. */
-    start: async (caller: Caller, name: string) => begin(caller, offeredOf(name), null),
+    start: async (caller: Caller, name: string, options: SocialOptions = {}) =>
+      begin(caller, offeredOf(name), null, options),
 
     /** The same, to link an identity to the account of this session. @throws {Problem} those of `reauthenticateIfPossible`, too. */
     async startLinking(caller: Caller, session: Session, name: string, proof: Proof) {
@@ -161,7 +180,8 @@ export function createSocialAccounts(deps: Deps) {
         const isIn = await complete(caller, provider, flow, answer);
         await attempts.refund(flow.attemptKeys);
         if (!isIn) return '/login?view=second_factor';
-        return flow.linkTo === null ? `/login?arrived=${provider}` : `${page}?linked=${provider}`;
+        if (flow.linkTo !== null) return `${page}?linked=${provider}`;
+        return flow.redirectTo ?? `/login?arrived=${provider}`;
       } catch (error) {
         if (!(error instanceof SocialFailure)) throw error;
         // The account page needs a session.

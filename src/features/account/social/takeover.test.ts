@@ -39,7 +39,7 @@ test('who signed up with somebody’s address before cannot sign in once its own
   const [account] = await accountsOf(email);
   expect(account?.isConfirmed).toBe(true);
   expect(await waysOf(account?.id ?? '')).toEqual(['google']);
-  // The link of that sign-up, clicked by mistake, brings the password not back.
+  // Opening the link of that sign-up by mistake does not restore its password.
   await useLinkIn(owner, mail);
   expect(await attacker.post('/api/auth/sign-in', { email, password })).toMatchObject({ status: 401 });
 });

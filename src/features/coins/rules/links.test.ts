@@ -50,18 +50,25 @@ test('Telegram invitations of both kinds become one', () => {
   expect(parseTelegram('t.me/joinchat/AbCdEf123-_x')).toBe('https://t.me/+AbCdEf123-_x');
 });
 
-test('what names nothing on Telegram is refused', () => {
+test('any page of Telegram, and any other https link, is taken', () => {
+  const links = [
+    ['t.me/mycoin_fans/42', 'https://t.me/mycoin_fans/42'],
+    ['https://www.t.me/c/1234/5?single', 'https://t.me/c/1234/5?single'],
+    ['https://linktr.ee/mycoin', 'https://linktr.ee/mycoin'],
+    ['https://t.me.example/mycoin', 'https://t.me.example/mycoin'],
+  ] as const;
+  expect(links.map(([typed]) => [typed, parseTelegram(typed)])).toEqual(links);
+  expect(links.map(([, stored]) => parseTelegram(stored))).toEqual(links.map(([, stored]) => stored));
+});
+
+test('what is no link is none', () => {
   const typed = [
     '@ab',
     '1starts_with_a_digit',
     'two words',
-    'https://t.me/',
-    'https://t.me/mycoin/42',
-    'https://t.me/c/1234/5',
-    'https://evil.example/mycoin',
-    'https://t.me.evil.example/mycoin',
+    'http://linktr.ee/mycoin',
+    'linktr.ee/mycoin',
     'https://t.me@evil.example/mycoin',
-    'https://t.me:8443/mycoin',
     'javascript:alert(1)',
     `@${'a'.repeat(33)}`,
   ];
@@ -81,19 +88,17 @@ test('an X name is read from all its spellings', () => {
   expect(typed.filter((text) => parseX(text) !== 'https://x.com/pepecoineth')).toEqual([]);
 });
 
-test('what is no profile on X is refused', () => {
-  const typed = [
-    '@this_is_sixteen_c',
-    'two words',
-    'https://x.com/',
-    'https://x.com/home',
-    'https://x.com/i/communities/1',
-    'https://x.com/pepe/status/1',
-    'https://x.com.evil.example/pepe',
-    'https://t.me/pepe',
-    'javascript:alert(1)',
-  ];
-  expect(typed.filter((text) => parseX(text) !== null)).toEqual([]);
+test('any page of X, and any other https link, is taken', () => {
+  const links = [
+    ['https://x.com/i/communities/1', 'https://x.com/i/communities/1'],
+    ['twitter.com/pepe/status/1?s=20', 'https://x.com/pepe/status/1?s=20'],
+    ['https://x.com/home', 'https://x.com/home'],
+    ['https://linktr.ee/mycoin', 'https://linktr.ee/mycoin'],
+  ] as const;
+  expect(links.map(([typed]) => [typed, parseX(typed)])).toEqual(links);
+  expect(
+    ['@this_is_sixteen_c', 'two words', 'javascript:alert(1)'].filter((text) => parseX(text) !== null),
+  ).toEqual([]);
 });
 
 test('what was found is found again', () => {

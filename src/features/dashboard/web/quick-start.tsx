@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ArrowRight, Check, Play } from 'lucide-react';
 import { Link } from 'react-router';
+import { useSettings } from '../../../web/page/root-data.ts';
 import { Card } from '../../../web/ui/layout/card.tsx';
 
 interface QuickStartProps {
@@ -10,6 +11,7 @@ interface QuickStartProps {
 }
 
 export function QuickStart({ userId, hasPreview, isLive }: QuickStartProps) {
+  const { editor } = useSettings();
   const steps = [
     {
       name: 'Build New Page',
@@ -26,7 +28,9 @@ export function QuickStart({ userId, hasPreview, isLive }: QuickStartProps) {
     {
       name: 'Edit Landing Page',
       to: `/edit-landing/${userId}`,
-      what: 'Change anything, any time.',
+      what: editor
+        ? 'Change anything, any time.'
+        : 'Coming soon. Until then, build again with other details.',
       isDone: false,
     },
   ];

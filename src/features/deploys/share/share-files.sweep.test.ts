@@ -43,6 +43,7 @@ function coin(changes: Partial<Facts>): Facts {
     buyUrl: null,
     telegramUrl: null,
     xUrl: null,
+    channelNotes: [],
     colours: ['#38bdf8', '#a78bfa'],
     background: '#050816',
     image: null,

@@ -1,6 +1,6 @@
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import { type DesignName, designNames } from '@moonpage/engine/document/design-names.ts';
-import type { Facts } from '@moonpage/engine/facts.ts';
+import { type Facts, hasChannels } from '@moonpage/engine/facts.ts';
 import { type AnswerIssue, type RequestedField, outlineOf } from './requested-field.ts';
 
 /** What a model is sent: instructions, and the request of this time. */
@@ -86,13 +86,12 @@ function coinText({ name, symbol, description, blockchain }: Facts): string {
 
 /** What the page has, without the values, which are none of a model's business. */
 function circumstances(facts: Facts): string {
-  const channels = [facts.telegramUrl && 'a Telegram group', facts.xUrl && 'an X account'].filter(Boolean);
   return [
     facts.contractAddress === null
       ? 'The contract address is not known yet.'
       : 'The contract address is known.',
     facts.buyUrl === null ? 'There is no buy link of its own.' : 'There is a buy link.',
-    channels.length === 0 ? 'There is no group or account to join.' : `There is ${channels.join(' and ')}.`,
+    hasChannels(facts) ? 'There is a group or account to join.' : 'There is no group or account to join.',
     facts.image === null ? 'There is no picture.' : 'There is a picture of it.',
   ]
     .map((line) => `- ${line}`)

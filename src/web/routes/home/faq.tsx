@@ -1,16 +1,26 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSettings } from '../../page/root-data.ts';
 import { Section } from './section.tsx';
 
-const questions: { question: string; answer: ReactNode }[] = [
-  {
-    question: 'What does it cost?',
-    answer: 'The service is free during beta, then costs $50 per page build.',
-  },
+interface Question {
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+const price = 'What does it cost?';
+
+const duringBeta: readonly Question[] = [
+  { question: price, answer: 'The service is free during beta, then costs $50 per page build.' },
   {
     question: 'How do I get free access?',
     answer: 'Free access requires completing social-media sharing steps after pressing Get Started.',
   },
+];
+
+const afterBeta: readonly Question[] = [{ question: price, answer: 'A page build costs $50.' }];
+
+const always: readonly Question[] = [
   {
     question: 'Which coins and blockchains can I use?',
     answer: 'Any meme coin on any blockchain is allowed.',
@@ -40,6 +50,8 @@ const questions: { question: string; answer: ReactNode }[] = [
 
 /** What people ask, in the specification's words; one answer open at a time, without scripts too. */
 export function Faq() {
+  const { beta } = useSettings();
+  const questions = [...(beta ? duringBeta : afterBeta), ...always];
   return (
     <Section
       heading="FAQ"

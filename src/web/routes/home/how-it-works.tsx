@@ -21,7 +21,7 @@ export function HowItWorks() {
         <Step
           number={2}
           heading="Watch it take shape"
-          text="AI writes the page for your coin and picks a design that suits it."
+          text="The page is written for your coin alone, in a design that suits it."
         >
           <BuildGlimpse />
         </Step>

@@ -24,7 +24,7 @@ export function ColorField({ value, onChange, ...rest }: ColorFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Swatch label="Pick a colour" hex={hexOf(value)} onChange={onChange} />
+      <Swatch label="Pick a color" hex={hexOf(value)} onChange={onChange} />
     </div>
   );
 }

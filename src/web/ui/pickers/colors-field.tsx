@@ -37,13 +37,13 @@ export function ColorsField({ value, onChange, most, ...rest }: ColorsFieldProps
           // A swatch is its place in the list; the same colour may stand in it twice.
           <li key={position} className="group relative">
             <Swatch
-              label={`Change colour ${position + 1}`}
+              label={`Change color ${position + 1}`}
               hex={hexOf(colour)}
               onChange={(hex) => onChange(replaceColour(value, position, hex))}
             />
             <button
               type="button"
-              aria-label={`Remove colour ${position + 1}`}
+              aria-label={`Remove color ${position + 1}`}
               onClick={() => onChange(removeColour(value, position))}
               className="absolute -end-2 -top-2 grid size-6 place-items-center rounded-full border border-line bg-raised text-muted hover:text-danger"
             >
@@ -55,7 +55,7 @@ export function ColorsField({ value, onChange, most, ...rest }: ColorsFieldProps
           <li>
             <button
               type="button"
-              aria-label="Add a colour"
+              aria-label="Add a color"
               onClick={() =>
                 onChange(addColour(value, suggestions[colours.length % suggestions.length] ?? '#7c3aed'))
               }
