@@ -1,10 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type APIRequestContext, chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { median } from './median.ts';
+import { type Person, signUp } from './person.ts';
+import type { Started } from './start-product.ts';
 
 const rounds = 7;
-const account = { email: 'bench@example.com', password: 'moon-landing-1969' };
 
 /** The specified wait before a preview's picture is taken. */
 const waitInMs = 1_000;
@@ -13,21 +12,20 @@ const waitInMs = 1_000;
  * What a creator waits for in a browser, with the composer: from the press of Build My Landing Page to the first section of the page
  * on the screen (the details are saved, the page is composed, rendered and drawn in between), and from the preview screen's opening
  * to its picture, beyond the specified wait.
- * @param dataDir of the product, whose outbox holds the link that confirms an account
  */
-export async function measureCreator(
-  product: { readonly url: string },
-  dataDir: string,
-  executablePath: string,
-): Promise<void> {
+export async function measureCreator(product: Started, executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const context = await browser.newContext({
       baseURL: product.url,
       viewport: { width: 1440, height: 900 },
-      extraHTTPHeaders: { origin: product.url },
     });
-    await signUpWithCoin(context.request, dataDir);
+    const { cookie } = await signUpWithCoin(product);
+    const cookies = cookie.split('; ').map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: product.url };
+    });
+    await context.addCookies(cookies);
     const page = await context.newPage();
     const sections: number[] = [];
     const pictures: number[] = [];
@@ -45,45 +43,22 @@ export async function measureCreator(
 }
 
 /** An account of its own, whose form is filled in already. */
-async function signUpWithCoin(request: APIRequestContext, dataDir: string): Promise<void> {
-  await post(request, '/api/auth/sign-up', { first_name: 'Bench', ...account });
-  const [, access_token = ''] = /#access_token=([^&\s]+)/.exec(await firstMail(dataDir)) ?? [];
-  await post(request, '/api/auth/exchange', { access_token, type: 'signup' });
-  const { userId } = (await post(request, '/api/auth/sign-in', account)) as { userId: string };
+async function signUpWithCoin(product: Started): Promise<Person> {
+  const person = await signUp(product, 'Bench');
   const launch = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
-  const answer = await request.put(`/api/profiles/${userId}/coin`, {
-    data: {
-      email: account.email,
-      coinName: 'Night Heron',
-      blockchain: 'Base',
-      symbol: 'HERON',
-      description:
-        'A heron that stands on the pier at night and says nothing. It has seen the fish. It is waiting.',
-      mainColors: '#7c3aed,#ef4444',
-      pageBackground: '#000000',
-      launchDate: launch.toISOString().slice(0, 10),
-      launchTime: '12:00 PM',
-    },
+  await person.call('PUT', `/api/profiles/${person.userId}/coin`, {
+    email: person.email,
+    coinName: 'Night Heron',
+    blockchain: 'Base',
+    symbol: 'HERON',
+    description:
+      'A heron that stands on the pier at night and says nothing. It has seen the fish. It is waiting.',
+    mainColors: '#7c3aed,#ef4444',
+    pageBackground: '#000000',
+    launchDate: launch.toISOString().slice(0, 10),
+    launchTime: '12:00 PM',
   });
-  if (!answer.ok()) throw new Error(`The coin was not saved: ${await answer.text()}`);
-}
-
-async function post(request: APIRequestContext, path: string, data: object): Promise<unknown> {
-  const answer = await request.post(path, { data });
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-  return await answer.json();
-}
-
-/** The mail is written shortly after sign-up has answered. */
-async function firstMail(dataDir: string): Promise<string> {
-  const folder = join(dataDir, 'outbox');
-  for (let waited = 0; waited < 200; waited += 1) {
-    const [name] = await readdir(folder).catch(() => []);
-    const mail = name?.endsWith('.eml') ? await readFile(join(folder, name), 'utf8') : '';
-    if (mail.includes('#access_token=')) return mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error('No mail has come.');
+  return person;
 }
 
 /** @returns milliseconds on the page's own clock, until the frame after the one in which the section stands. */

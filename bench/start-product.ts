@@ -9,29 +9,42 @@ export interface Started {
   /** From the command to the line that says it is ready. */
   readonly readyInMs: number;
   readonly pid: number;
+  readonly dataDir: string;
+  /** The longest stall of its event loop since this was asked last, in milliseconds. */
+  longestStall(): Promise<number>;
   /** Process id of its private PostgreSQL. */
   postgresPid(): Promise<number>;
   stop(): Promise<void>;
 }
 
+const stallMonitor = new URL('./stall-monitor.ts', import.meta.url).href;
+
 /** Starts the product on `dataDir` and waits for its start message. */
 export async function startProduct(root: string, dataDir: string): Promise<Started> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+  const child = spawn(process.execPath, ['--import', stallMonitor, 'scripts/serve.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let printed = '';
-  for await (const part of child.stdout) {
+  const { stdout } = child;
+  if (!stdout) throw new Error('The product has no output.');
+  for await (const part of stdout) {
     printed += String(part);
     const url = /is ready: (\S+)/.exec(printed)?.[1];
     if (url === undefined) continue;
-    child.stdout.resume();
+    stdout.resume();
     return {
       url,
       readyInMs: performance.now() - startedAt,
       pid: child.pid ?? 0,
+      dataDir,
+      longestStall: async () => {
+        const answer = once(child, 'message');
+        child.send('how long?');
+        return Number((await answer)[0]);
+      },
       postgresPid: () => postgresPidOf(dataDir),
       stop: async () => {
         child.kill('SIGTERM');

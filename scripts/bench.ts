@@ -3,11 +3,13 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from './files.ts';
 import { measureCreator } from '../bench/creator.ts';
+import { measureCrowd } from '../bench/crowd.ts';
 import { measureHome } from '../bench/home.ts';
 import { measureLivePage } from '../bench/live-page.ts';
 import { measureMemory, measureReadyTime } from '../bench/process.ts';
 import { measureRendering } from '../bench/rendering.ts';
 import { measureShell } from '../bench/shell.ts';
+import { measureStalls } from '../bench/stalls.ts';
 import { startProduct } from '../bench/start-product.ts';
 import { measureUserTable } from '../bench/user-table.ts';
 import { aptInstall, findProgram } from './apt.ts';
@@ -39,12 +41,19 @@ try {
   const product = await startProduct(root, dataDir);
   try {
     await measureMemory(product);
-    await measureCreator(product, dataDir, findOrInstallChromium());
+    await measureCreator(product, findOrInstallChromium());
     const pageUrl = await publishDemoPage(product.url);
     await measureHome(product.url);
     await measureLivePage(pageUrl);
   } finally {
     await product.stop();
+  }
+  const crowded = await startProduct(root, join(dataDir, 'crowd'));
+  try {
+    await measureCrowd(crowded);
+    await measureStalls(crowded);
+  } finally {
+    await crowded.stop();
   }
   await withProduct({ DATA_DIR: join(dataDir, 'users') }, measureUserTable);
 } finally {

@@ -18,20 +18,14 @@ import { connectivityHandlers } from './features/connectivity/handlers.ts';
 import { connectivityTimeInMs, createConnectivity } from './features/connectivity/service.ts';
 import { deployHandlers } from './features/deploys/handlers.ts';
 import { markDuplicates, markDuplicatesJob } from './features/deploys/duplicates.ts';
-import { createPageExport } from './features/deploys/export/page-export.ts';
+import { openPageExport } from './features/deploys/export/page-export.ts';
 import { createRemovePageWithAccount } from './features/deploys/files/remove-with-account.ts';
 import { removeUnusedFiles, removeUnusedFilesJob } from './features/deploys/files/remove-unused-files.ts';
 import { createIndexing } from './features/deploys/indexing.ts';
-import { createKeyedMutex } from './platform/limits/mutex.ts';
 import { createAvifPictures } from './features/deploys/pictures/avif.ts';
 import { createKeepImage } from './features/deploys/pictures/keep-image.ts';
 import { createRenderLive } from './features/deploys/render-live.ts';
-import {
-  accountQueueLimits,
-  createDeploys,
-  type DeployDeps,
-  type Deploys,
-} from './features/deploys/service.ts';
+import { createDeploys, type DeployDeps, type Deploys } from './features/deploys/service.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
 import { createDrawing, drawingProgram, drawingTimeInMs } from './features/deploys/share/drawing.ts';
 import { createQrCode } from './features/deploys/share/qr-code.ts';
@@ -65,6 +59,8 @@ import { createPublicFetch, internet } from './platform/http/public-fetch.ts';
 import { isReachable, readinessTimeoutInMs } from './platform/http/readiness.ts';
 import { createPageHandler, type LoadPages } from './platform/http/pages.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { accountQueueLimits } from './platform/limits/account-share.ts';
+import { createKeyedMutex } from './platform/limits/mutex.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createSms } from './platform/sms/sms.ts';
 import { createApiHandler, type ApiRouter } from './platform/rpc/api-handler.ts';
@@ -133,7 +129,15 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   });
   let adminLinks: readonly string[] = [];
 
-  const uploads = createUploads({ db, storage, publicFetch: createPublicFetch(internet), log, now });
+  const perDay = config.dailyPerAccount;
+  const uploads = createUploads({
+    db,
+    storage,
+    publicFetch: createPublicFetch(internet),
+    log,
+    perDay,
+    now,
+  });
   const removeUploadsOf = createRemoveWithAccount(jobs, storage);
   jobs.register(removeUnusedUploadsJob, async () => {
     await removeUnusedUploads({ db, storage, now });
@@ -145,7 +149,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const assets = await openPageAssets(registeringStorage(storage, db), faces);
   const renderPreview = createRenderPreview(assets, config.appUrl, now);
   const pages = createPages({ db, coins, renderPreview, log });
-  const looks = createLooks({ db, coins, renderPreview, now });
+  const looks = createLooks({ db, coins, renderPreview, perDay, now });
   const generation = createGeneration({
     db,
     storage,
@@ -153,6 +157,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     pages,
     renderPreviewAt: (instant) => createRenderPreview(assets, config.appUrl, () => instant),
     ai: config.ai,
+    perDay,
     now,
   });
 
@@ -160,15 +165,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   jobs.repeat(removeOldRecordsJob, '20 4 * * *', {});
 
   const serving = createServing({ database, place: config, assets, log });
-  const pageExport =
-    config.exportDir === null
-      ? null
-      : createPageExport({
-          folder: config.exportDir,
-          database,
-          readAsset: async (name) => (await assets.read(name))?.bytes ?? null,
-          log,
-        });
+  const pageExport = openPageExport(config.exportDir, { database, assets, log });
   const removePageOf = createRemovePageWithAccount({ db, jobs, storage });
   jobs.register(removeUnusedFilesJob, async () => {
     await removeUnusedFiles({ db, storage, now });
@@ -193,6 +190,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     render,
     place: config,
     accountQueue: createKeyedMutex(accountQueueLimits),
+    perDay,
     afterCommit: (slug) => serving.forget(slug),
     log,
     now,

@@ -3,7 +3,7 @@ import { designNames } from '../document/design-names.ts';
 import { compose } from './compose.ts';
 import { describedCoins } from './test-support/described-coins.fixture.ts';
 import { propsOf, seeds } from './test-support/written-pages.fixture.ts';
-import { composeVariants } from './variants.ts';
+import { composeVariants, variantsOf } from './variants.ts';
 
 const coins = Object.values(describedCoins);
 
@@ -46,5 +46,27 @@ describe('variants', () => {
       return new Set(pages.map(({ layout }) => layout)).size === 2;
     });
     expect(mixed.length).toBeGreaterThan(several.length / 2);
+  });
+
+  test('are each written a few times at most, also where every headline is the same', () => {
+    const facts = { ...describedCoins.pepe, description: '夜里站在码头上的鹭。'.repeat(150) };
+    let reads = 0;
+    const counted = new Proxy(facts, {
+      get: (target, name, receiver): unknown => {
+        reads += 1;
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    const readsOf = (work: () => unknown) => {
+      const before = reads;
+      work();
+      return reads - before;
+    };
+    const pages = variantsOf({ facts: counted, seed: 5 });
+    pages.next();
+    const steps = Array.from({ length: designNames.length - 1 }, () => readsOf(() => pages.next()));
+    const composing = readsOf(() => compose({ facts: counted, seed: 5 }));
+    // Outlines that are looked at read the facts too.
+    expect(Math.max(...steps) / composing).toBeLessThan(12);
   });
 });

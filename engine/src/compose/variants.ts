@@ -11,6 +11,8 @@ import { readCoin } from './reading/reading.ts';
 
 /** Seeds that are looked at for each further page. */
 const tries = 24;
+/** Of these, as many are written at most until one has a headline of its own. */
+const written = 6;
 
 /**
  * Pages of one coin to choose from, each in another design for as long as there are designs, and each with another argument,
@@ -27,12 +29,29 @@ export function composeVariants({
   seed: number;
   count: number;
 }): PageDocument[] {
+  const pages: PageDocument[] = [];
+  for (const page of variantsOf({ facts, seed })) {
+    pages.push(page);
+    if (pages.length >= count) break;
+  }
+  return pages;
+}
+
+/** The same pages one by one, without end: each takes some milliseconds to write, in between which something else can be done. */
+export function* variantsOf({
+  facts,
+  seed,
+}: {
+  facts: Facts;
+  seed: number;
+}): Generator<PageDocument, void, undefined> {
   const reading = readCoin(facts);
   const first = compose({ facts, reading, seed });
+  yield first;
   const pages = [first];
   const outlines = [outlinePage(facts, reading, first.seed)];
   const random = mulberry32(hashOf(`${first.seed} variants ${coinKey(facts)}`));
-  while (pages.length < count) {
+  for (;;) {
     const left = unused(pages);
     const candidates = Array.from({ length: tries }, () => {
       const candidate = Math.floor(random() * 0x1_0000_0000);
@@ -49,14 +68,17 @@ export function composeVariants({
         design: chooseAmong(left, { facts, reading, seed: candidate.seed }),
       });
     const [best] = byNovelty;
-    if (best === undefined) break;
+    if (best === undefined) return;
     // A headline that stands beside itself makes two looks one: the next best outline may have another.
-    const fresh = byNovelty.find((candidate) => !pages.some(sharesHeadline(write(candidate))));
+    const fresh = byNovelty
+      .slice(0, written)
+      .find((candidate) => !pages.some(sharesHeadline(write(candidate))));
     const chosen = fresh ?? best;
-    pages.push(write(chosen));
+    const page = write(chosen);
+    pages.push(page);
     outlines.push(chosen.outline);
+    yield page;
   }
-  return pages;
 }
 
 function unused(pages: readonly PageDocument[]): readonly DesignName[] {

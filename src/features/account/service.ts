@@ -5,6 +5,7 @@ import type { OAuthSettings } from '../../platform/env/oauth-settings.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { JobKind } from '../../platform/jobs/job-kind.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { createLimit } from '../../platform/limits/limit.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
@@ -31,6 +32,7 @@ import { createAuth } from './sessions/auth.ts';
 import { passwordOf } from './sessions/credentials.ts';
 import { type AfterSignIn, type Caller, createSessions } from './sessions/sessions.ts';
 import { sessions as sessionRows, verifications } from './sessions/tables.ts';
+import { writesPerAccount } from './sessions/signed-in.ts';
 import { socialClients } from './social/clients.ts';
 import { createSocialAccounts } from './social/service.ts';
 import { users } from './tables.ts';
@@ -94,6 +96,7 @@ export function createAccounts(settings: AccountSettings) {
       (await auth.$context).password.verify(given),
   };
 
+  const writes = createLimit({ ...writesPerAccount, now: () => now().getTime() });
   jobs.register(linkMail, (job) => sendLinkMail(deps, job));
   jobs.register(emailChangeMail, (job) => sendLinkMail(deps, job));
   jobs.register(codeSms, (job) => sendCodeSms(deps, job));
@@ -119,6 +122,8 @@ export function createAccounts(settings: AccountSettings) {
     social: createSocialAccounts(deps),
     /** Who is signed in; null: nobody. May set a cookie. */
     readSession: (caller: Caller) => sessions.read(caller),
+    /** Counts a call of an account that writes; false when it has made too many. */
+    mayWrite: writes.take,
     /** Ends this browser's session, if there is one. */
     signOut: (caller: Caller) => sessions.end(caller),
     /** @throws {Problem} PROFILE_NOT_FOUND. */

@@ -17,9 +17,15 @@ export const pageSizes = [10, 25, 50, 100] as const;
 export const defaultPageSize = 25;
 
 /** A place between two rows, as an answer of `users` names it: microseconds since 1970 and an id. */
-const place = z.string().regex(/^\d{1,16}\.[\w-]{1,64}$/);
+const place = z
+  .string()
+  .max(81)
+  .regex(/^\d{1,16}\.[\w-]{1,64}$/);
 
-const userId = z.string().regex(/^[\w-]{1,64}$/);
+const userId = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]{1,64}$/);
 
 const userRow = z.object({
   id: z.string(),

@@ -7,7 +7,18 @@ import { z } from 'zod';
 import { cleanColour, readColours } from './rules/colours.ts';
 import { figureUnits, readPercent, readSupply } from './rules/figures.ts';
 import { parseTelegram, parseWebLink, parseX, uploadPath } from './rules/links.ts';
-import { listOf, type OwnWords, ownWords, read, readIfGiven, typed } from './rules/schemas.ts';
+import {
+  bounded,
+  entriesAtMost,
+  listOf,
+  type OwnWords,
+  ownWords,
+  read,
+  readIfGiven,
+  tooManyCharacters,
+  typed,
+  wordsUnits,
+} from './rules/schemas.ts';
 import { cleanLine, cleanParagraphs, cleanSymbol, firstCharacters } from './rules/text.ts';
 
 /**
@@ -34,7 +45,13 @@ export interface Field {
   readonly fact?: (stored: never) => Partial<Facts>;
 }
 
-const typedText = { input: z.string().optional(), stored: z.string(), empty: '' };
+/** A field of text, as it is sent and stored. @param units the most UTF-16 units of it that are taken */
+const textField = (units?: number, tooLong?: string) => ({
+  input: bounded(units, tooLong).optional(),
+  stored: z.string(),
+  empty: '',
+});
+const typedText = textField();
 
 interface WordsField extends Pick<Field, 'label' | 'fact'>, Omit<OwnWords, 'name'> {
   /** Begins the refusals, if not the label. */
@@ -45,13 +62,14 @@ interface WordsField extends Pick<Field, 'label' | 'fact'>, Omit<OwnWords, 'name
 
 /** A field for the creator's own words. */
 function wordsField<Own extends WordsField>(own: Own) {
-  const { label, name = label, standIn = '', clean = cleanLine, max } = own;
+  const { label, name = label, standIn = '', clean = cleanLine, max, units = wordsUnits } = own;
+  const { tooLong = tooManyCharacters(name, max) } = own;
   const cut = (given: string) => {
     const text = firstCharacters(clean(given), max).trim();
     return text === '' || own.findViolations?.(text)[0] !== undefined ? standIn : text;
   };
   const replace = standIn === '' ? () => '' : cut;
-  return { ...typedText, rule: ownWords({ ...own, name }), replace, ...own };
+  return { ...textField(units, tooLong), rule: ownWords({ ...own, name }), replace, ...own };
 }
 
 /** A field for the coin's place elsewhere: a link where `parse` finds one, else the creator's words, which no page links. */
@@ -86,29 +104,46 @@ function endangering(text: string) {
   return findPolicyViolations(text).filter(({ code }) => code !== 'link');
 }
 
+const amount = 'Please enter a number such as 1,000,000,000 or 420.69 trillion';
 const percent = 'Please enter a percentage from 0 to 100, such as 0 or 2.5';
 
 /** What nobody has checked: pages show it as stated by the creator. */
 export const statements = {
   /** Such as `1,000,000,000` or `420.69 trillion`. */
   supply: {
-    ...typedText,
+    ...textField(figureUnits, amount),
     label: 'Total Supply',
-    rule: readIfGiven(
-      readSupply,
-      'Please enter a number such as 1,000,000,000 or 420.69 trillion',
-      figureUnits,
-    ),
+    rule: readIfGiven(readSupply, amount, figureUnits),
   },
   /** Percent, such as `0` or `2.5`. */
-  buyTax: { ...typedText, label: 'Buy Tax', rule: readIfGiven(readPercent, percent, figureUnits) },
-  sellTax: { ...typedText, label: 'Sell Tax', rule: readIfGiven(readPercent, percent, figureUnits) },
+  buyTax: {
+    ...textField(figureUnits, percent),
+    label: 'Buy Tax',
+    rule: readIfGiven(readPercent, percent, figureUnits),
+  },
+  sellTax: {
+    ...textField(figureUnits, percent),
+    label: 'Sell Tax',
+    rule: readIfGiven(readPercent, percent, figureUnits),
+  },
   liquidity: wordsField({ label: 'Liquidity', max: 60 }),
   ownership: wordsField({ label: 'Ownership', max: 60 }),
 } satisfies Record<keyof CreatorStated, Field>;
 
 const stepsAtMost = 8;
+const tooManySteps = `A roadmap has at most ${stepsAtMost} steps`;
+const stepLength = { name: 'A step', max: 80 };
 const picturesAtMost = 6;
+const tooManyPictures = `A gallery has at most ${picturesAtMost} pictures`;
+const captionLength = { name: 'A caption', max: 100 };
+
+/** A list as it is sent. */
+function sentList<Entry extends z.ZodRawShape>(entry: Entry, tooMany: string) {
+  return z.array(z.strictObject(entry)).max(entriesAtMost, tooMany).optional();
+}
+
+const sentWords = ({ name, max }: { name: string; max: number }) =>
+  bounded(wordsUnits, tooManyCharacters(name, max)).optional();
 
 /** The part of the form that is closed until it is asked for. */
 export const moreFacts = {
@@ -117,13 +152,13 @@ export const moreFacts = {
   roadmap: {
     label: 'Roadmap',
     max: stepsAtMost,
-    input: z.array(z.strictObject({ title: z.string().optional(), done: z.boolean().optional() })).optional(),
+    input: sentList({ title: sentWords(stepLength), done: z.boolean().optional() }, tooManySteps),
     rule: listOf(
-      z.strictObject({ title: ownWords({ name: 'A step', max: 80 }), done: z.boolean().prefault(false) }),
+      z.strictObject({ title: ownWords(stepLength), done: z.boolean().prefault(false) }),
       // A row that was added and never filled is no step.
       {
         max: stepsAtMost,
-        tooMany: `A roadmap has at most ${stepsAtMost} steps`,
+        tooMany: tooManySteps,
         isFilled: ({ title }) => title !== '',
       },
     ),
@@ -136,13 +171,13 @@ export const moreFacts = {
   gallery: {
     label: 'Gallery',
     max: picturesAtMost,
-    input: z.array(z.strictObject({ url: z.string(), caption: z.string().optional() })).optional(),
+    input: sentList({ url: bounded(), caption: sentWords(captionLength) }, tooManyPictures),
     rule: listOf(
       z.strictObject({
-        url: z.string().pipe(read(uploadPath, 'Please upload an image file')),
-        caption: ownWords({ name: 'A caption', max: 100 }),
+        url: bounded().pipe(read(uploadPath, 'Please upload an image file')),
+        caption: ownWords(captionLength),
       }),
-      { max: picturesAtMost, tooMany: `A gallery has at most ${picturesAtMost} pictures` },
+      { max: picturesAtMost, tooMany: tooManyPictures },
     ),
     stored: z.array(z.object({ url: z.string(), caption: z.string() })),
     empty: [],
@@ -159,14 +194,16 @@ export const moreFacts = {
   },
 } satisfies Record<string, Field>;
 
+const notAnAddress = 'Please enter a valid email address';
+
 export const coinFields = {
   /** The contact address of the coin, which no page shows. */
   email: {
-    ...typedText,
+    ...textField(254, notAnAddress),
     label: 'Email',
-    rule: typed(254, 'Please enter a valid email address')
+    rule: typed(254, notAnAddress)
       .transform((email) => email.trim())
-      .pipe(z.email('Please enter a valid email address')),
+      .pipe(z.email(notAnAddress)),
   },
 
   coinName: wordsField({

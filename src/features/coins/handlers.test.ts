@@ -42,7 +42,7 @@ async function call(
     uploads: { find: noImage, hold: noImage },
     now: () => new Date('2027-03-10T12:00:00Z'),
   });
-  const signedIn = createSignedIn({ readSession: async () => session });
+  const signedIn = createSignedIn({ readSession: async () => session, mayWrite: () => true });
   const api = createApiHandler({ coins: coinHandlers(coins, signedIn) });
   const request = new Request(`https://moonpage.example/api/profiles/${userId}/coin`, {
     method,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
 
 /** A column of the profile, which is null where it is empty. */
-const ignored = z.string().nullish();
+const ignored = z.string().max(8_000).nullish();
 
 /** What a creator shares of a live page; addresses of files are paths of ours. */
 export const sharing = z.object({
@@ -97,7 +97,8 @@ export const deploysContract = {
         mainColors: ignored,
         mainImageUrl: ignored,
         contractAddress: ignored,
-        landingPageHtml: ignored,
+        /** As long as a request may be. */
+        landingPageHtml: z.string().nullish(),
         backgroundImageUrl: ignored,
         isPreview: z.literal(false).optional(),
       }),

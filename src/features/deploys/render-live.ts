@@ -6,6 +6,7 @@ import type { Facts } from '@moonpage/engine/facts.ts';
 import { contentSecurityPolicy } from '@moonpage/engine/render/content-security-policy.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
 import { renderPage } from '@moonpage/engine/render/render-page.tsx';
+import { encodeInTurn } from '../../platform/limits/encoders.ts';
 import { hostLabelOf } from '../coins/host-label.ts';
 import type { PageAssets } from '../pages/assets.ts';
 import type { QrCode } from './share/qr-code.ts';
@@ -72,22 +73,23 @@ export function createRenderLive(
     });
     const { html } = rendered;
     const bytes = Buffer.from(html);
-    const [brotli, gzipped] = await Promise.all([
-      compressBrotli(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-      }),
-      compressGzip(bytes, { level: 9 }),
-    ]);
     return {
       html,
-      brotli,
-      gzip: gzipped,
+      ...(await encodeInTurn(() => compress(bytes))),
       hash: createHash('sha256').update(bytes).digest('hex'),
       contentSecurityPolicy: contentSecurityPolicy(rendered, hosting),
       assets: [...rendered.assets, ...(page.qrCode ? [page.qrCode.svg, page.qrCode.png] : [])].map((name) =>
         assets.nameOf(name),
       ),
     };
+  };
+}
+
+async function compress(bytes: Buffer): Promise<Pick<RenderedLivePage, 'brotli' | 'gzip'>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return {
+    brotli: await compressBrotli(bytes, { params }),
+    gzip: await compressGzip(bytes, { level: 9 }),
   };
 }
 

@@ -5,7 +5,7 @@ import { violatesUnique } from '../../platform/db/postgres-failure.ts';
 import { rowVersion } from '../../platform/db/row-version.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { createLimit } from '../../platform/limits/limit.ts';
+import { createAccountShare } from '../../platform/limits/account-share.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import { markDeployed } from '../pages/draft.ts';
@@ -26,9 +26,7 @@ import {
 import { liveUrl } from './render-live.ts';
 
 /** Far more than a person tries, far less than a script. */
-const deploysPerAccount = { max: 30, windowInMs: 10 * 60_000 };
-/** Deploys and changes of one account that may wait, and accounts that may deploy at one time in one process. */
-export const accountQueueLimits = { maxWaiting: 5, maxKeys: 200 };
+const deploysPerAccount = 30;
 /** How often a deploy prepares its page anew because the draft has changed, or because another coin took the address. */
 const triesAgain = { changed: 5, 'slug-taken': 50 };
 
@@ -38,13 +36,15 @@ export interface DeployDeps extends PrepareDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   /** One change of an account's live page at a time. */
   readonly accountQueue: KeyedMutex;
+  /** Deploys of one account in a day. */
+  readonly perDay: number;
   /** Called with the slug of a page that has changed, after the commit. */
   readonly afterCommit: (slug: string) => void;
 }
 
 export function createDeploys(deps: DeployDeps) {
-  const { db, log, place, now } = deps;
-  const limit = createLimit({ ...deploysPerAccount, now: () => now().getTime() });
+  const { db, log, place, accountQueue: queue, perDay, now } = deps;
+  const share = createAccountShare({ perTenMinutes: deploysPerAccount, perDay, now, queue });
   return {
     /** What there is to share of the live page; null before the first deploy. @throws {Problem} FORBIDDEN */
     sharing: async (session: Session, userId: string): Promise<Sharing | null> => {
@@ -58,13 +58,12 @@ export function createDeploys(deps: DeployDeps) {
     },
     /**
      * Makes the session's draft its live page; a page that is live already keeps its address.
-     * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, TAKEN_DOWN, NO_DRAFT, COIN_INCOMPLETE, DRAFT_CHANGED, DEPLOY_FAILED; nothing has changed then.
+     * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, BUSY, TAKEN_DOWN, NO_DRAFT, COIN_INCOMPLETE, DRAFT_CHANGED, DEPLOY_FAILED; nothing has changed then.
      */
     deploy: async (session: Session, userId: string) => {
       ownProfile(session, userId);
-      if (!limit.take(userId)) throw new Problem('TOO_MANY_REQUESTS');
       try {
-        const slug = await deps.accountQueue.runExclusive(userId, () => deployDraft(userId, deps));
+        const slug = await share.run(userId, () => deployDraft(userId, deps));
         deps.afterCommit(slug);
         return { slug, deployedUrl: liveUrl(slug, place) };
       } catch (error) {

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readCoin } from '@moonpage/engine/compose/reading/reading.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { AiSettings } from '../../platform/env/ai-settings.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import { cleanupJob } from '../../platform/jobs/job-kind.ts';
-import { createLimit } from '../../platform/limits/limit.ts';
+import { createAccountShare } from '../../platform/limits/account-share.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Session } from '../account/policy.ts';
@@ -23,7 +24,7 @@ import { outcomeMessage, type Outcome } from './outcome.ts';
 import { type PageDraft, draftPage } from './draft-page.ts';
 
 /** Far more than a person tries, far less than a script. */
-const buildsPerAccount = { max: 60, windowInMs: 10 * 60_000 };
+const buildsPerAccount = 60;
 /** Before a busy provider is asked again, when it does not say. */
 const firstPauseInMs = 1_000;
 
@@ -43,12 +44,14 @@ interface Deps {
   readonly renderPreviewAt: (instant: Date) => RenderPreview;
   /** Null: the composer writes alone. */
   readonly ai: AiSettings | null;
+  /** Builds of one account in a day. */
+  readonly perDay: number;
   readonly now: () => Date;
 }
 
 export function createGeneration(deps: Deps) {
   const { coins, pages, ai, now } = deps;
-  const limit = createLimit({ ...buildsPerAccount, now: () => now().getTime() });
+  const share = createAccountShare({ perTenMinutes: buildsPerAccount, perDay: deps.perDay, now });
   const model = ai && createModel(ai, firstPauseInMs);
   const records = createBuildRecords({
     db: deps.db,
@@ -75,6 +78,8 @@ export function createGeneration(deps: Deps) {
     const instant = now();
     const parts = { facts, reading: readCoin(facts), seed, now: instant.getTime() };
     const draft = draftPage(parts);
+    // What is written and drawn holds up everybody else.
+    await nextTurn();
     const redraft: Writing['redraft'] = (design) => draftPage({ ...parts, design });
     const render = deps.renderPreviewAt(instant);
     const grow = (writer: SectionWriter) => createGrowingPage({ facts, writer, render, emit });
@@ -137,11 +142,10 @@ export function createGeneration(deps: Deps) {
      * @param details without an e-mail address: that of the coin stays, or is the account's.
      * @param on gets every event of the build; the last is `done`.
      * @param log carries the id of the request.
-     * @throws {Problem} INVALID_INPUT, TOO_MANY_REQUESTS, PROFILE_NOT_FOUND, GENERATION_FAILED; the details stay saved after the last.
+     * @throws {Problem} INVALID_INPUT, TOO_MANY_REQUESTS, BUSY, PROFILE_NOT_FOUND, GENERATION_FAILED; the details stay saved after the last.
      */
     build: async (session: Session, details: CoinDetailsInput, on: Emit, log: Log): Promise<void> => {
-      if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
-      await track(build(session, details, on, log));
+      await track(share.run(session.userId, () => build(session, details, on, log)));
     },
     removeOldRecords: () => records.removeOld(),
     /** Aborts models; the composer finishes their pages. Resolves when every page is kept. */

@@ -49,7 +49,10 @@ const looksPage = z.object({
 });
 export type LooksPage = z.infer<typeof looksPage>;
 
-const nothingBuilt = { NOTHING_BUILT: { status: 409, message: 'Build your page first.' } };
+const ofDraft = {
+  NOTHING_BUILT: { status: 409, message: 'Build your page first.' },
+  DRAFT_CHANGED: { status: 409, message: 'Your page was changed meanwhile. Please try again.' },
+};
 
 export const pagesContract = {
   /** The draft and the address of what is live. */
@@ -68,7 +71,7 @@ export const pagesContract = {
   /** Makes three more looks, the first time beside the draft's own; after as many as there are designs none. */
   addLooks: endpoint
     .route({ method: 'POST', path: '/profiles/{userId}/looks', summary: 'Make further looks of a page' })
-    .errors(nothingBuilt)
+    .errors(ofDraft)
     .input(ofAccount)
     .output(z.object({ total: z.int().nonnegative() })),
 
@@ -80,7 +83,7 @@ export const pagesContract = {
       summary: 'Give the draft another look',
     })
     .errors({
-      ...nothingBuilt,
+      ...ofDraft,
       LOOK_NOT_FOUND: {
         status: 404,
         message: 'That look is no longer there: open “Try another look” again.',

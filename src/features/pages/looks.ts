@@ -1,12 +1,14 @@
-import { composeVariants } from '@moonpage/engine/compose/variants.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { variantsOf } from '@moonpage/engine/compose/variants.ts';
 import { designNames } from '@moonpage/engine/document/design-names.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
+import { rowVersion } from '../../platform/db/row-version.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { createLimit } from '../../platform/limits/limit.ts';
+import { createAccountShare } from '../../platform/limits/account-share.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
@@ -19,22 +21,41 @@ import { pageLooks } from './tables.ts';
 /** As many as there are designs: every one of them is offered once. */
 const lookLimit = designNames.length;
 /** More than anybody clicks. */
-const changesPerAccount = { max: 120, windowInMs: 10 * 60_000 };
+const changesPerAccount = 120;
+/** How often a change is prepared anew because the draft has changed meanwhile. */
+const tries = 3;
 
 export type Looks = ReturnType<typeof createLooks>;
 
 interface Deps {
   readonly db: Database;
-  readonly coins: Coins;
+  readonly coins: Pick<Coins, 'factsIn'>;
   readonly renderPreview: RenderPreview;
+  /** Changes of one account in a day. */
+  readonly perDay: number;
   readonly now: () => Date;
 }
 
-export function createLooks({ db, coins, renderPreview, now }: Deps) {
-  const limit = createLimit({ ...changesPerAccount, now: () => now().getTime() });
-  const mayChange = (session: Session, userId: string) => {
+export function createLooks({ db, coins, renderPreview, perDay, now }: Deps) {
+  const share = createAccountShare({ perTenMinutes: changesPerAccount, perDay, now });
+  /** Prepares a change of the looks outside a transaction, and writes it if the draft is still the same. */
+  const change = <Result>(
+    session: Session,
+    userId: string,
+    prepare: (draft: Draft) => Promise<(tx: Transaction) => Promise<Result>>,
+  ): Promise<Result> => {
     ownProfile(session, userId);
-    if (!limit.take(userId)) throw new Problem('TOO_MANY_REQUESTS');
+    return share.run(userId, async () => {
+      for (let left = tries; left > 0; left -= 1) {
+        const draft = await readDraft(db, userId);
+        const write = await prepare(draft);
+        const written = await db.transaction(async (tx) =>
+          (await isStill(tx, draft)) ? { result: await write(tx) } : null,
+        );
+        if (written) return written.result;
+      }
+      throw new Problem('DRAFT_CHANGED');
+    });
   };
   return {
     /** Three looks from `from` on, drawn with the coin's facts as they are now. @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND */
@@ -42,45 +63,46 @@ export function createLooks({ db, coins, renderPreview, now }: Deps) {
       ownProfile(session, userId);
       const [rows, total] = await Promise.all([readRows(db, userId, from), countLooks(db, userId)]);
       const facts = rows.length === 0 ? null : await coins.factsIn(db, userId);
-      return {
-        looks: rows.flatMap((row) =>
-          facts === null ? [] : [lookOf(row, renderPreview(row.document, facts))],
-        ),
-        total,
-        hasMore: total < lookLimit,
-      };
+      const looks: PageLook[] = [];
+      for (const row of rows) {
+        if (facts === null) break;
+        looks.push(lookOf(row, renderPreview(row.document, facts)));
+        // What is drawn holds up everybody else.
+        await nextTurn();
+      }
+      return { looks, total, hasMore: total < lookLimit };
     },
 
-    /** Makes three more. @returns how many there are now. @throws {Problem} FORBIDDEN, NOTHING_BUILT, TOO_MANY_REQUESTS */
-    add: async (session: Session, userId: string): Promise<number> => {
-      mayChange(session, userId);
-      return db.transaction(async (tx) => {
-        const draft = await lockDraft(tx, userId);
-        const facts = await coins.factsIn(tx, userId);
-        const first = (await readRows(tx, userId, 1))[0]?.document ?? draft;
-        const shown = await shownDesigns(tx, userId);
-        const total = shown.length;
-        const added = looksFrom(first, facts, shown).slice(0, looksAtOnce);
-        if (added.length === 0) return total;
-        await tx
-          .insert(pageLooks)
-          .values(added.map((document, at) => ({ profileId: userId, position: total + at + 1, document })));
-        return total + added.length;
-      });
-    },
+    /**
+     * Makes three more. @returns how many there are then.
+     * @throws {Problem} FORBIDDEN, NOTHING_BUILT, DRAFT_CHANGED, TOO_MANY_REQUESTS, BUSY
+     */
+    add: (session: Session, userId: string): Promise<number> =>
+      change(session, userId, async (draft) => {
+        const facts = await coins.factsIn(db, userId);
+        const first = (await readRows(db, userId, 1))[0]?.document ?? draft.document;
+        const { shown } = draft;
+        const added = await looksFrom(first, facts, shown);
+        return async (tx) => {
+          const rows = added.map((document, at) => ({
+            profileId: userId,
+            position: shown.length + at + 1,
+            document,
+          }));
+          if (rows.length > 0) await tx.insert(pageLooks).values(rows);
+          return shown.length + rows.length;
+        };
+      }),
 
-    /** Makes a look the draft. @throws {Problem} FORBIDDEN, NOTHING_BUILT, LOOK_NOT_FOUND, TOO_MANY_REQUESTS */
-    choose: async (session: Session, userId: string, position: number): Promise<void> => {
-      mayChange(session, userId);
-      await db.transaction(async (tx) => {
-        await lockDraft(tx, userId);
-        const [look] = await readRows(tx, userId, position);
+    /** Makes a look the draft. @throws {Problem} as `add`, and LOOK_NOT_FOUND */
+    choose: (session: Session, userId: string, position: number): Promise<void> =>
+      change(session, userId, async () => {
+        const [look] = await readRows(db, userId, position);
         if (look?.position !== position) throw new Problem('LOOK_NOT_FOUND');
-        if (look.isCurrent) return;
-        const html = renderPreview(look.document, await coins.factsIn(tx, userId));
-        await storeDraft(tx, userId, { document: look.document, html });
-      });
-    },
+        if (look.isCurrent) return async () => {};
+        const html = renderPreview(look.document, await coins.factsIn(db, userId));
+        return (tx) => storeDraft(tx, userId, { document: look.document, html });
+      }),
   };
 }
 
@@ -90,15 +112,35 @@ interface LookRow {
   readonly isCurrent: boolean;
 }
 
-/** Changes of one account's looks come one after the other. @throws {Problem} NOTHING_BUILT */
-async function lockDraft(tx: Transaction, userId: string): Promise<PageDocument> {
+/** The draft as it was when a change of its looks was begun. */
+interface Draft {
+  readonly userId: string;
+  /** Of the profile's row, which holds the draft and the coin. */
+  readonly version: string;
+  readonly document: PageDocument;
+  /** Designs in which this page was offered: its coin may have changed since, and its variants with it. */
+  readonly shown: readonly string[];
+}
+
+/** @throws {Problem} NOTHING_BUILT */
+async function readDraft(db: Database, userId: string): Promise<Draft> {
+  const [row] = await db
+    .select({ version: rowVersion(profiles), document: profiles.document })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  if (row?.document == null) throw new Problem('NOTHING_BUILT');
+  const document = readStoredDocument(row.document);
+  return { userId, version: row.version, document, shown: await shownDesigns(db, userId) };
+}
+
+/** Whether draft, coin and looks are as they were; holds them so until the transaction ends. */
+async function isStill(tx: Transaction, { userId, version, shown }: Draft): Promise<boolean> {
   const [row] = await tx
-    .select({ document: profiles.document })
+    .select({ version: rowVersion(profiles) })
     .from(profiles)
     .where(eq(profiles.id, userId))
     .for('update');
-  if (row?.document == null) throw new Problem('NOTHING_BUILT');
-  return readStoredDocument(row.document);
+  return row?.version === version && (await countLooks(tx, userId)) === shown.length;
 }
 
 async function readRows(executor: Executor, userId: string, from: number): Promise<LookRow[]> {
@@ -116,7 +158,6 @@ async function readRows(executor: Executor, userId: string, from: number): Promi
   return rows.map((row) => ({ ...row, document: readStoredDocument(row.document) }));
 }
 
-/** Designs in which this page was offered: its coin may have changed since, and its variants with it. */
 async function shownDesigns(executor: Executor, userId: string): Promise<string[]> {
   const rows = await executor
     .select({ design: sql<string>`${pageLooks.document}->>'design'` })
@@ -134,18 +175,29 @@ async function countLooks(executor: Executor, userId: string): Promise<number> {
 }
 
 /**
- * Looks of a page that were not shown yet: itself, then one in each other design. The composer writes each anew; what a model wrote
- * keeps its words and is dressed anew.
+ * The next looks of a page: itself, then one in each other design. The composer writes each anew; what a model wrote keeps its words
+ * and is dressed anew.
  */
-function looksFrom(first: PageDocument, facts: Facts, shown: readonly string[]): PageDocument[] {
-  if (shown.length >= lookLimit) return [];
-  const variants = composeVariants({ facts, seed: first.seed, count: lookLimit });
-  const others = variants.filter(({ design }) => design !== first.design);
+async function looksFrom(
+  first: PageDocument,
+  facts: Facts,
+  shown: readonly string[],
+): Promise<PageDocument[]> {
+  const looks = shown.includes(first.design) ? [] : [first];
+  if (shown.length + looks.length >= lookLimit) return looks;
   const isComposed = first.generator?.startsWith('composer/') ?? false;
-  const dressed = isComposed
-    ? others
-    : others.map(({ design, seed, layout }) => ({ ...first, design, seed, layout }));
-  return [first, ...dressed].filter(({ design }) => !shown.includes(design));
+  // Each of the first so many has a design of its own.
+  let seen = 0;
+  for (const variant of variantsOf({ facts, seed: first.seed })) {
+    const { design, seed, layout } = variant;
+    if (design !== first.design && !shown.includes(design))
+      looks.push(isComposed ? variant : { ...first, design, seed, layout });
+    seen += 1;
+    if (looks.length >= looksAtOnce || seen >= lookLimit) break;
+    // What is written holds up everybody else.
+    await nextTurn();
+  }
+  return looks;
 }
 
 function lookOf({ position, document, isCurrent }: LookRow, html: string): PageLook {

@@ -27,7 +27,7 @@ export const supportForm = z.strictObject({
 /** What the endpoint takes: whom the mail goes to and what else it says are the server's matter. */
 export const supportInput = supportForm.extend({
   /** A UUID of the form's own: a request that is sent again under it is received once. */
-  id: z.uuid().optional(),
+  id: z.uuid().max(36).optional(),
 });
 export type SupportInput = z.infer<typeof supportInput>;
 

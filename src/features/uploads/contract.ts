@@ -20,6 +20,14 @@ export const uploadRefusals = {
   UPLOAD_FAILED: { title: 'Upload failed', description: 'Failed to upload image' },
 } as const satisfies Record<string, UploadRefusal>;
 
+/** For a HEIC picture, which only some browsers can read. */
+export const heicRefusal = 'This HEIC picture cannot be read here. Please save it as JPEG or PNG first.';
+
+/** What is taken, for people. */
+export const imageKinds = 'PNG, JPEG, WebP, GIF, AVIF or TIFF';
+/** The same for a file control; the endings are for systems that do not know the type. */
+export const imageAccept = 'image/*,.avif,.tif,.tiff,.heic,.heif';
+
 export type UploadRefusalCode = keyof typeof uploadRefusals;
 
 const refusal = (status: number, code: UploadRefusalCode) => ({
@@ -47,7 +55,7 @@ export const uploadedImage = z.object({
 export type UploadedImage = z.infer<typeof uploadedImage>;
 
 export const uploadsContract = {
-  /** Takes a PNG, JPEG, WebP or GIF of at most 512×512 pixels, whatever its name says, and stores it as WebP. */
+  /** Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF of at most 512×512 pixels, whatever its name says, and stores it as WebP. */
   upload: uploading
     .route({ method: 'POST', path: '/storage/main_images', summary: 'Upload a coin’s image' })
     .input(z.strictObject({ file: z.file({ error: uploadRefusals.INVALID_FILE_TYPE.description }) }))

@@ -34,8 +34,10 @@ export function dominantColours(pixels: Uint8Array): string[] {
 function groupPixels(pixels: Uint8Array): Group[] {
   const groups = new Map<number, Group>();
   for (let at = 0; at + 3 < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-    if (alpha < 128) continue;
+    if ((pixels[at + 3] ?? 0) < 128) continue;
+    const red = pixels[at] ?? 0;
+    const green = pixels[at + 1] ?? 0;
+    const blue = pixels[at + 2] ?? 0;
     const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
     const group = groups.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
     groups.set(key, group);

@@ -10,7 +10,7 @@ import { uploadProblem } from './image.ts';
 const limits = {
   maxBytes: imageBytesLimit,
   timeoutInMs: 10_000,
-  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'],
 } as const;
 
 /** The error that people see; it does not distinguish a host that is not public from one that is away. */

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
 import { createHttpRouter } from '../../platform/http/http-router.ts';
+import { encodeInTurn, encodersAtOnce } from '../../platform/limits/encoders.ts';
 import { createPublicFetch, internet } from '../../platform/http/public-fetch.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { createApiHandler } from '../../platform/rpc/api-handler.ts';
@@ -37,9 +38,10 @@ beforeAll(async () => {
     storage,
     publicFetch,
     log: silentLog(),
+    perDay: 1_000,
     now: () => new Date(),
   });
-  const signedIn = createSignedIn({ readSession: async () => session });
+  const signedIn = createSignedIn({ readSession: async () => session, mayWrite: () => true });
   const fetch = createHttpRouter({
     appUrl,
     clientFolder: null,
@@ -118,6 +120,21 @@ test('an uploaded image is served as WebP, to any origin, for an hour', async ()
   const head = await fetch(origin + url, { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(await head.text()).toBe('');
+});
+
+test('a busy service answers 503, says when to come again, and calls no file wrong', async () => {
+  const over = Promise.withResolvers<void>();
+  const others = Array.from({ length: 20 + encodersAtOnce }, () => encodeInTurn(() => over.promise));
+  const reply = await post(blackPng(9, 9), 'frog.png', 'image/png');
+  over.resolve();
+  await Promise.all(others);
+  expect(reply.status).toBe(503);
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await reply.json()).toMatchObject({
+    defined: true,
+    code: 'BUSY',
+    message: expect.stringContaining('try again in a minute') as string,
+  });
 });
 
 test('an image with a lying name is judged by what it is', async () => {

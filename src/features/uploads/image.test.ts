@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { uploadRefusals } from './contract.ts';
+import { encodersAtOnce } from '../../platform/limits/encoders.ts';
+import { heicRefusal, uploadRefusals } from './contract.ts';
 import { reencodeImage } from './image.ts';
 import { blackPng } from './images.fixture.ts';
 
 const drawn = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } });
 
-test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+test.each(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'] as const)(
   'takes a %s of 512×512 and makes a WebP of it',
   async (format) => {
     const image = await reencodeImage(await drawn(512, 512, '#f7931a').toFormat(format).toBuffer(), 'refuse');
@@ -43,10 +44,28 @@ test.each([
 });
 
 test('formats that are images elsewhere are not taken', async () => {
-  for (const format of ['tiff', 'avif'] as const) {
-    const bytes = await drawn(8, 8, 'red').toFormat(format).toBuffer();
-    await expect(reencodeImage(bytes, 'refuse')).rejects.toMatchObject({ code: 'INVALID_FILE_TYPE' });
-  }
+  const pixmap = Buffer.concat([Buffer.from('P6 2 2 255 '), Buffer.alloc(12, 200)]);
+  await expect(reencodeImage(pixmap, 'refuse')).rejects.toMatchObject({ code: 'INVALID_FILE_TYPE' });
+});
+
+test('a HEIC picture is refused with what to do', async () => {
+  const heic = Buffer.concat([Buffer.from('00000018', 'hex'), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+  await expect(reencodeImage(heic, 'refuse')).rejects.toMatchObject({
+    code: 'INVALID_FILE_TYPE',
+    data: { title: 'Invalid file type', description: heicRefusal },
+  });
+});
+
+test('a TIFF of several pages of 16 bits becomes its first page', async () => {
+  const page = (background: string) => drawn(40, 20, background).png().toBuffer();
+  const pages = await Promise.all([page('#1e90ff'), page('red')]);
+  const bytes = await sharp(pages, { join: { animated: true } })
+    .toColourspace('rgb16')
+    .tiff({ compression: 'lzw' })
+    .toBuffer();
+  expect(await sharp(bytes).metadata()).toMatchObject({ pages: 2, depth: 'ushort' });
+  const image = await reencodeImage(bytes, 'refuse');
+  expect(image).toMatchObject({ width: 40, height: 20, colours: ['#1e90ff'] });
 });
 
 test.each([
@@ -130,6 +149,40 @@ test('a heavy animation becomes its first frame', async () => {
   expect((await sharp(image.bytes, { pages: -1 }).metadata()).pages ?? 1).toBe(1);
 });
 
+test('an animation of very many pixels becomes its first frame, undecoded', async () => {
+  const frames = (count: number) =>
+    sharp(Buffer.alloc(512 * 512 * 3 * count, 90), {
+      raw: { width: 512, height: 512 * count, channels: 3, pageHeight: 512 },
+    })
+      // Frames that are the same are written as one.
+      .composite(Array.from({ length: count }, (_, at) => ({ input: dot(at), left: at, top: at * 512 })))
+      .gif({ effort: 1 })
+      .toBuffer();
+  const pagesOf = async (count: number) => {
+    const { bytes } = await reencodeImage(await frames(count), 'refuse');
+    return (await sharp(bytes, { pages: -1 }).metadata()).pages ?? 1;
+  };
+  expect([await pagesOf(38), await pagesOf(39)]).toEqual([38, 1]);
+});
+
+test('however many pictures come, one or two are encoded at a time, and the other threads stay free', async () => {
+  const bytes = await drawn(256, 256, 'teal').png().toBuffer();
+  let most = 0;
+  const look = () => {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+  };
+  sharp.queue.on('change', look);
+  try {
+    await Promise.all(Array.from({ length: 8 }, () => reencodeImage(bytes, 'refuse')));
+  } finally {
+    sharp.queue.off('change', look);
+  }
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(encodersAtOnce);
+  expect(encodersAtOnce).toBeLessThanOrEqual(2);
+});
+
 test('the three refusals are the specified ones', () => {
   expect(uploadRefusals).toEqual({
     INVALID_FILE_TYPE: { title: 'Invalid file type', description: 'Please upload an image file' },
@@ -140,3 +193,8 @@ test('the three refusals are the specified ones', () => {
     UPLOAD_FAILED: { title: 'Upload failed', description: 'Failed to upload image' },
   });
 });
+
+/** A pixel of a colour of its own. */
+function dot(at: number) {
+  return { create: { width: 1, height: 1, channels: 3 as const, background: { r: 5 * at, g: 255, b: 0 } } };
+}

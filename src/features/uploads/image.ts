@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { Problem } from '../../platform/errors/problem.ts';
-import { imageSideLimit, type UploadRefusalCode, uploadRefusals } from './contract.ts';
+import { messageOf } from '../../platform/errors/system-error.ts';
+import { encodeInTurn } from '../../platform/limits/encoders.ts';
+import { heicRefusal, imageSideLimit, type UploadRefusalCode, uploadRefusals } from './contract.ts';
 import { dominantColours } from './dominant-colours.ts';
 
 /** A re-encoded picture: no metadata, no second format inside. */
@@ -17,31 +19,41 @@ export interface EncodedImage {
 export type Oversize = 'refuse' | 'shrink';
 
 const pixelLimit = 25_000_000;
-/** An animation may weigh this much; a heavier one becomes its first frame, so that pages stay light. */
+/** Of all frames of an animation, 38 of the largest, which take a second or two; one of more becomes its first frame. */
+const animationPixelLimit = 10_000_000;
+/** An animation may weigh this much; a heavier one too becomes its first frame, so that pages stay light. */
 const animationBytesLimit = 256 * 1024;
 const quality = 86;
+const animated = ['gif', 'webp'];
 
-// Every other loader (SVG, PDF, TIFF, …) is refused, whatever the bytes claim.
+// Every other loader (SVG, PDF, …) is refused, whatever the bytes claim.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
+  operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map(
+    (format) => `VipsForeignLoad${format}Buffer`,
+  ),
 });
 
 /**
- * Decodes an image and encodes it anew, upright and in sRGB.
- * @throws {Problem} `INVALID_FILE_TYPE` when it cannot be decoded, `IMAGE_TOO_LARGE`.
+ * Decodes an image and encodes it anew, upright and in sRGB, when it is its turn.
+ * @throws {Problem} `INVALID_FILE_TYPE` when it cannot be decoded, `IMAGE_TOO_LARGE`, `BUSY`.
  */
-export async function reencodeImage(bytes: Uint8Array, oversize: Oversize): Promise<EncodedImage> {
-  const header = await decoded(async () => {
+export function reencodeImage(bytes: Uint8Array, oversize: Oversize): Promise<EncodedImage> {
+  return encodeInTurn(() => reencode(bytes, oversize));
+}
+
+async function reencode(bytes: Uint8Array, oversize: Oversize): Promise<EncodedImage> {
+  const header = await decoded(bytes, async () => {
     // Only the header is read here, so that a huge image is refused for its size and never decoded.
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   });
-  const { width, height, pages = 1 } = header;
+  const { width, height, pages = 1, format } = header;
   const fits = width <= imageSideLimit && height <= imageSideLimit;
   if (!fits && (oversize === 'refuse' || width * height > pixelLimit)) throw uploadProblem('IMAGE_TOO_LARGE');
-  return await decoded(async () => {
-    const frames = pages > 1 && fits && width * height * pages <= pixelLimit ? pages : 1;
-    return (frames > 1 ? await encodeAnimation(bytes) : null) ?? (await encodeStill(bytes));
+  const isAnimation = pages > 1 && animated.includes(format);
+  const keepsMoving = isAnimation && fits && width * height * pages <= animationPixelLimit;
+  return await decoded(bytes, async () => {
+    return (keepsMoving ? await encodeAnimation(bytes) : null) ?? (await encodeStill(bytes));
   });
 }
 
@@ -54,10 +66,8 @@ async function encodeStill(bytes: Uint8Array): Promise<EncodedImage> {
     .toBuffer({ resolveWithObject: true });
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
   // Drawings are often smaller and always sharper without loss, photographs never.
-  const [lossy, lossless] = await Promise.all([
-    pixels().webp({ quality, smartSubsample: true }).toBuffer(),
-    pixels().webp({ lossless: true }).toBuffer(),
-  ]);
+  const lossy = await pixels().webp({ quality, smartSubsample: true }).toBuffer();
+  const lossless = await pixels().webp({ lossless: true }).toBuffer();
   return {
     bytes: lossless.length <= lossy.length ? lossless : lossy,
     width: info.width,
@@ -68,7 +78,9 @@ async function encodeStill(bytes: Uint8Array): Promise<EncodedImage> {
 
 /** @returns null when the animation is too heavy to keep. */
 async function encodeAnimation(bytes: Uint8Array): Promise<EncodedImage | null> {
-  const { data, info } = await open(bytes, -1).webp({ quality }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await open(bytes, -1)
+    .webp({ quality, effort: 2 })
+    .toBuffer({ resolveWithObject: true });
   if (data.length > animationBytesLimit) return null;
   const firstFrame = await open(bytes, 1).toColourspace('srgb').ensureAlpha().raw().toBuffer();
   return {
@@ -85,12 +97,23 @@ function open(bytes: Uint8Array, pages: number) {
   });
 }
 
-async function decoded<Value>(work: () => Promise<Value>): Promise<Value> {
+async function decoded<Value>(bytes: Uint8Array, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (cause) {
-    throw uploadProblem('INVALID_FILE_TYPE', cause);
+    // What fits the limits takes so long on a starved machine alone.
+    if (messageOf(cause).startsWith('timeout')) throw new Problem('BUSY', { cause });
+    if (!isHeic(bytes)) throw uploadProblem('INVALID_FILE_TYPE', cause);
+    const { title } = uploadRefusals.INVALID_FILE_TYPE;
+    const refusal = { title, description: heicRefusal };
+    throw new Problem('INVALID_FILE_TYPE', { message: heicRefusal, data: refusal, cause });
   }
+}
+
+/** By the brand in its first box (ISO 23008-12): the decoder of what is inside is not free to ship. */
+function isHeic(bytes: Uint8Array): boolean {
+  const box = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
+  return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(box);
 }
 
 /** A refusal with its specified heading and sentence. */

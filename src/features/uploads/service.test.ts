@@ -5,6 +5,7 @@ import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
+import { encodeInTurn, encodersAtOnce } from '../../platform/limits/encoders.ts';
 import { PublicFetchError, type PublicFetch } from '../../platform/http/public-fetch.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
@@ -44,6 +45,7 @@ function uploadsWith(overrides: { storage?: Storage; publicFetch?: PublicFetch }
     storage,
     publicFetch: unreachable,
     log: silentLog(),
+    perDay: 1_000,
     now: () => instant,
     ...overrides,
   });
@@ -124,6 +126,39 @@ test('tries are limited, refused ones too, and again after a while', async () =>
   await expect(uploads.upload(session, blackPng(8, 8))).resolves.toMatchObject({ width: 8 });
 });
 
+test('while very many encodings wait, an upload is asked to come again, in whatever file', async () => {
+  const over = Promise.withResolvers<void>();
+  const others = Array.from({ length: 20 + encodersAtOnce }, () => encodeInTurn(() => over.promise));
+  const uploads = uploadsWith({});
+  await expect(uploads.upload(session, blackPng(8, 8))).rejects.toMatchObject({ code: 'BUSY' });
+  over.resolve();
+  await Promise.all(others);
+  await expect(uploads.upload(session, blackPng(8, 8))).resolves.toMatchObject({ width: 8 });
+});
+
+test('pictures of one account are taken one after the other', async () => {
+  let running = 0;
+  let most = 0;
+  const slow: Storage = {
+    ...storage,
+    put: async (...file) => {
+      running += 1;
+      most = Math.max(most, running);
+      await storage.put(...file);
+      running -= 1;
+    },
+  };
+  const uploads = uploadsWith({ storage: slow });
+  const sent = Array.from({ length: 8 }, () => uploads.upload(session, blackPng(8, 8)));
+  const outcomes = await Promise.allSettled(sent);
+  expect(most).toBe(1);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 6 }, () => 'fulfilled'),
+    'rejected',
+    'rejected',
+  ]);
+});
+
 test('one account keeps a hundred images at most', async () => {
   const values = Array.from({ length: 100 }, (_, index) => ({
     key: `main_images/temp/${index}.webp`,
@@ -155,7 +190,7 @@ test('an image from elsewhere is fetched within limits, made smaller and stored'
     {
       maxBytes: 8 * 1024 * 1024,
       timeoutInMs: 10_000,
-      types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+      types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'],
     },
   ]);
 });

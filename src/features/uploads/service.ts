@@ -3,7 +3,8 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import type { PublicFetch } from '../../platform/http/public-fetch.ts';
-import { createLimit } from '../../platform/limits/limit.ts';
+import { createAccountShare } from '../../platform/limits/account-share.ts';
+import { encodingsWaiting } from '../../platform/limits/encoders.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Session } from '../account/policy.ts';
@@ -14,8 +15,10 @@ import { keyOfUrl, uploadFolder, urlOfKey } from './keys.ts';
 import { uploads } from './tables.ts';
 
 /** More than a person tries, far less than would fill a disk: tries in ten minutes, images kept at one time. */
-const triesPerAccount = { max: 40, windowInMs: 10 * 60_000 };
+const triesPerAccount = 40;
 const imagesPerAccount = 100;
+/** Encodings of all accounts that may wait: behind more of them an upload would take too long. */
+const encodingsAtMost = 20;
 
 export type Uploads = ReturnType<typeof createUploads>;
 
@@ -24,14 +27,17 @@ interface Deps {
   readonly storage: Storage;
   readonly publicFetch: PublicFetch;
   readonly log: Log;
+  /** Uploads of one account in a day. */
+  readonly perDay: number;
   readonly now: () => Date;
 }
 
 export function createUploads(deps: Deps) {
-  const { db, log, now } = deps;
-  const limit = createLimit({ ...triesPerAccount, now: () => now().getTime() });
+  const { db, log, perDay, now } = deps;
+  const share = createAccountShare({ perTenMinutes: triesPerAccount, perDay, now });
 
   const keep = async (session: Session, bytes: Uint8Array, oversize: Oversize) => {
+    if (encodingsWaiting() >= encodingsAtMost) throw new Problem('BUSY');
     const image = await reencodeImage(bytes, oversize);
     await refuseTooManyImages(db, session.userId);
     try {
@@ -46,19 +52,17 @@ export function createUploads(deps: Deps) {
   return {
     /**
      * Stores an image that was sent.
-     * @throws {Problem} INVALID_FILE_TYPE, IMAGE_TOO_LARGE, TOO_MANY_REQUESTS, UPLOAD_FAILED; nothing is stored then.
+     * @throws {Problem} INVALID_FILE_TYPE, IMAGE_TOO_LARGE, TOO_MANY_REQUESTS, BUSY, UPLOAD_FAILED; nothing is stored then.
      */
-    upload: async (session: Session, bytes: Uint8Array): Promise<UploadedImage> => {
-      if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
-      return await keep(session, bytes, 'refuse');
-    },
+    upload: (session: Session, bytes: Uint8Array): Promise<UploadedImage> =>
+      share.run(session.userId, () => keep(session, bytes, 'refuse')),
 
     /** Stores a copy of an image from a public https address, or finds one of ours. @throws {Problem} as `upload`, and IMAGE_UNREACHABLE */
-    proxyImage: async (session: Session, imageUrl: string): Promise<UploadedImage> => {
-      if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
-      const known = await findUpload(db, session.userId, imageUrl);
-      return known ?? (await keep(session, await fetchImage(deps.publicFetch, imageUrl), 'shrink'));
-    },
+    proxyImage: (session: Session, imageUrl: string): Promise<UploadedImage> =>
+      share.run(session.userId, async () => {
+        const known = await findUpload(db, session.userId, imageUrl);
+        return known ?? (await keep(session, await fetchImage(deps.publicFetch, imageUrl), 'shrink'));
+      }),
 
     find: findUpload,
 

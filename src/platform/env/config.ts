@@ -55,6 +55,7 @@ const schema = z.object({
   BETA: onOff.default(true),
   EDITOR: editorSwitch.default(false),
   SHARE_STEPS: z.enum(['off', 'invite', 'required']).default('invite'),
+  DAILY_PER_ACCOUNT: z.coerce.number().int().min(1).max(1_000_000).default(300),
   PRODUCT_NAME: z.string().trim().min(1).max(60).default('Moonpage'),
   TRUSTED_PROXIES: z
     .string()
@@ -90,6 +91,7 @@ const accepts: Record<Variable, string> = {
   BETA: 'on or off',
   EDITOR: 'on or off',
   SHARE_STEPS: 'off, invite or required',
+  DAILY_PER_ACCOUNT: 'a whole number from 1 to 1000000',
   PRODUCT_NAME: 'a name of 1 to 60 characters',
   TRUSTED_PROXIES: 'IP addresses or CIDR ranges, separated by commas',
   LOG_LEVEL: 'trace, debug, info, warn, error or fatal',
@@ -149,6 +151,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     beta: values.BETA,
     editor: values.EDITOR,
     shareSteps: values.SHARE_STEPS,
+    /** How many uploads, builds, looks and deploys, of each, one account has in a day. */
+    dailyPerAccount: values.DAILY_PER_ACCOUNT,
     productName: values.PRODUCT_NAME,
     trustedProxies: values.TRUSTED_PROXIES ?? (isLoopback(values.HOST) ? loopback : []),
     logLevel: values.LOG_LEVEL,

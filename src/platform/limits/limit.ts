@@ -8,10 +8,13 @@ const keysRemembered = 50_000;
  * @param now current instant in epoch milliseconds.
  */
 export function createLimit(options: { max: number; windowInMs: number; now: () => number }) {
-  const windows = new LRUCache<string, { startedAt: number; count: number }>({ max: keysRemembered });
+  // Made with the first attempt: its room is set aside whole.
+  let remembered: LRUCache<string, { startedAt: number; count: number }> | null = null;
   return {
     /** Counts one attempt; false when the key has used up its window. */
     take: (key: string): boolean => {
+      remembered ??= new LRUCache({ max: keysRemembered });
+      const windows = remembered;
       const instant = options.now();
       const window = windows.get(key);
       const age = window ? instant - window.startedAt : Number.POSITIVE_INFINITY;

@@ -29,9 +29,9 @@ export type KeyedMutex = ReturnType<typeof createKeyedMutex>;
 export function createKeyedMutex({ maxWaiting, maxKeys }: { maxWaiting: number; maxKeys: number }) {
   const active = new Map<string, { readonly mutex: ReturnType<typeof createMutex>; users: number }>();
   return {
-    /** As the mutex of one key; works of different keys run at once. */
+    /** As the mutex of one key; works of different keys run at once. @throws {Problem} BUSY when there are too many keys */
     runExclusive: async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-      if (!active.has(key) && active.size >= maxKeys) throw new Problem('TOO_MANY_REQUESTS');
+      if (!active.has(key) && active.size >= maxKeys) throw new Problem('BUSY');
       const entry = active.get(key) ?? { mutex: createMutex({ maxWaiting }), users: 0 };
       active.set(key, entry);
       entry.users += 1;

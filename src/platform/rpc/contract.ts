@@ -21,6 +21,7 @@ export const endpoint = oc.errors({
     status: 429,
     message: 'That was too often. Please wait a few minutes and try again.',
   },
+  BUSY: { status: 503, message: 'Very much is going on here right now. Please try again in a minute.' },
 });
 
 /** Input of an endpoint about one account, which must be the session's. */

@@ -61,7 +61,12 @@ const socialOptions = {
     .optional(),
   /** Beside those that a sign-in asks for in any case. */
   scopes: z
-    .array(z.string().regex(/^[\w.:/-]{1,100}$/))
+    .array(
+      z
+        .string()
+        .max(100)
+        .regex(/^[\w.:/-]+$/),
+    )
     .max(20)
     .optional(),
   /** Parameters of the provider's own, such as `login_hint`. */
@@ -69,7 +74,8 @@ const socialOptions = {
     .record(
       z
         .string()
-        .regex(/^[a-z_]{1,40}$/)
+        .max(40)
+        .regex(/^[a-z_]+$/)
         .refine((name) => !protocolParameters.has(name), 'This parameter is set by the sign-in itself'),
       z.string().max(200),
     )

@@ -3,11 +3,16 @@ import { z } from 'zod';
 import { cleanLine, countCharacters } from './text.ts';
 
 /** More entries of a list than this, empty ones included, are not even looked at. */
-const entriesAtMost = 50;
+export const entriesAtMost = 50;
 
-/** A text as it is typed, where missing is empty. @param units the most UTF-16 units of it that anything reads */
-export function typed(units = 2048, tooLong = `Please enter at most ${units} characters`) {
-  return z.string().max(units, tooLong).prefault('');
+/** A text that is refused for its length before anything reads it. @param units the most UTF-16 units */
+export function bounded(units = 2048, tooLong = `Please enter at most ${units} characters`) {
+  return z.string().max(units, tooLong);
+}
+
+/** The same as it is typed, where missing is empty. */
+export function typed(units?: number, tooLong?: string) {
+  return bounded(units, tooLong).prefault('');
 }
 
 /** What `reader` makes of a trimmed text; null refuses it. */
@@ -25,6 +30,9 @@ export function readIfGiven(reader: (text: string) => string | null, message: st
   return typed(units, message).pipe(read((text) => (text === '' ? '' : reader(text)), message));
 }
 
+/** Most UTF-16 units of the creator's own words, unless a field says otherwise. */
+export const wordsUnits = 512;
+
 export interface OwnWords {
   /** Begins the refusals, e.g. `Coin name`. */
   readonly name: string;
@@ -39,10 +47,22 @@ export interface OwnWords {
   readonly findViolations?: typeof findPolicyViolations;
 }
 
+/** Refuses words beyond `max` characters. */
+export function tooManyCharacters(name: string, max: number): string {
+  return `${name} must be at most ${max} characters`;
+}
+
 /** The creator's own words: only their length and what endangers readers is refused. */
 export function ownWords(own: OwnWords) {
-  const { name, min = 0, max, units = 512, clean = cleanLine, findViolations = findPolicyViolations } = own;
-  const { tooLong = `${name} must be at most ${max} characters` } = own;
+  const {
+    name,
+    min = 0,
+    max,
+    units = wordsUnits,
+    clean = cleanLine,
+    findViolations = findPolicyViolations,
+  } = own;
+  const { tooLong = tooManyCharacters(name, max) } = own;
   return typed(units, tooLong).transform((text, context) => {
     const cleaned = clean(text);
     const count = countCharacters(cleaned);

@@ -4,6 +4,7 @@ import type { Unlisten } from '../../../platform/db/notifications.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { profiles } from '../../account/tables.ts';
 import { removedFilesChannel, withoutPage } from '../../pages/page-files.ts';
+import type { PageAssets } from '../../pages/assets.ts';
 import { isShown } from '../../pages/shown-pages.ts';
 import { pageSnapshots } from '../../pages/tables.ts';
 import { livePagesChannel } from '../../pages/live-pages-channel.ts';
@@ -131,4 +132,14 @@ export function createPageExport({ folder, database, readAsset, log }: Deps) {
       await working;
     },
   };
+}
+
+/** @param folder absolute path (`EXPORT_DIR`). @returns null without one. */
+export function openPageExport(
+  folder: string | null,
+  { database, assets, log }: Pick<Deps, 'database' | 'log'> & { readonly assets: Pick<PageAssets, 'read'> },
+): PageExport | null {
+  if (folder === null) return null;
+  const readAsset = async (name: string) => (await assets.read(name))?.bytes ?? null;
+  return createPageExport({ folder, database, readAsset, log });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Log } from '../../../platform/log/log.ts';
-import { createMutex } from '../../../platform/limits/mutex.ts';
+import { encodeInTurn } from '../../../platform/limits/encoders.ts';
 
 export type AvifPictures = ReturnType<typeof createAvifPictures>;
 
@@ -23,8 +23,6 @@ export function createAvifPictures(log: Pick<Log, 'error'>) {
     maxSize: memory,
     sizeCalculation: ({ avif }) => (avif?.length ?? 0) + 100,
   });
-  // One at a time: an encoder takes every core for as long as it works.
-  const mutex = createMutex();
   return {
     /** Null for an animation, for a picture that would hardly be lighter, and where encoding failed, which is logged. */
     make: async (picture: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> => {
@@ -32,7 +30,7 @@ export function createAvifPictures(log: Pick<Log, 'error'>) {
       const before = known.get(hash);
       if (before) return before.avif;
       try {
-        const avif = await mutex.runExclusive(() => encode(picture));
+        const avif = await encodeInTurn(() => encode(picture));
         known.set(hash, { avif });
         return avif;
       } catch (error) {

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import sharp from 'sharp';
 import { type CardProps, cardSize } from '@moonpage/engine/designs/card.ts';
 import type { Design } from '@moonpage/engine/designs/design.ts';
+import { encodeInTurn } from '../../../platform/limits/encoders.ts';
 import type { LoadedCardFont } from './card-fonts.ts';
 import type { Draw } from './drawing.ts';
 import { plainTree } from './plain-tree.ts';
@@ -33,7 +34,7 @@ export async function drawCard(
     fonts: fonts.map(({ family, weight, sfnt }) => ({ family, weight, sfnt })),
     fontFiles: fonts.map(({ file }) => file),
   });
-  return sharp(png).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
+  return encodeInTurn(() => sharp(png).png({ palette: true, quality: 90, effort: 7 }).toBuffer());
 }
 
 /**

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { encodeInTurn } from '../../../platform/limits/encoders.ts';
 import { icoOf } from './ico.ts';
 
 /** The pictures that stand for a page in tabs, on home screens and in lists of apps. */
@@ -15,22 +16,23 @@ export interface IconSet {
 
 /** Makes a page's icons. @param picture its mascot or emblem in any format @param background `#rrggbb` */
 export async function drawIcons(picture: Buffer, background: string): Promise<IconSet> {
+  return await encodeInTurn(() => encodeIcons(picture, background));
+}
+
+async function encodeIcons(picture: Buffer, background: string): Promise<IconSet> {
   const at = (side: number) =>
     sharp(picture)
       .resize(side, side, { fit: 'contain', background: '#0000' })
       .png({ palette: true, quality: 92, effort: 7 })
       .toBuffer();
-  const [small, large, apple, ...tabs] = await Promise.all([
-    at(192),
-    at(512),
-    onGround(picture, background),
-    at(16),
-    at(32),
-    at(48),
-  ]);
-  const sides = [16, 32, 48];
-  const ico = icoOf(tabs.map((png, position) => ({ side: sides[position] ?? 0, png })));
-  return { ico, apple, small, large };
+  const tabs: { side: number; png: Buffer }[] = [];
+  for (const side of [16, 32, 48]) tabs.push({ side, png: await at(side) });
+  return {
+    ico: icoOf(tabs),
+    apple: await onGround(picture, background),
+    small: await at(192),
+    large: await at(512),
+  };
 }
 
 async function onGround(picture: Buffer, background: string): Promise<Buffer> {

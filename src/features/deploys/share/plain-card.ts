@@ -1,6 +1,7 @@
 import type { Palette } from '@moonpage/engine/colour/palette.ts';
 import { cardSize } from '@moonpage/engine/designs/card.ts';
 import sharp from 'sharp';
+import { encodeInTurn } from '../../../platform/limits/encoders.ts';
 
 const side = 512;
 
@@ -15,13 +16,16 @@ export function plainPicture(palette: Palette): Promise<Buffer> {
     const alpha = Math.round(255 * Math.min(1, Math.max(0, side / 2 - distance)));
     pixels.set([r, g, b, alpha], at * 4);
   }
-  return sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
-    .png()
-    .toBuffer();
+  const raw = { width: side, height: side, channels: 4 } as const;
+  return encodeInTurn(() => sharp(pixels, { raw }).png().toBuffer());
 }
 
 /** A card without words or design: the picture on the coin's background. @returns a PNG of 1200×630 */
 export async function plainCard(picture: Buffer, palette: Palette): Promise<Buffer> {
+  return await encodeInTurn(() => encodePlainCard(picture, palette));
+}
+
+async function encodePlainCard(picture: Buffer, palette: Palette): Promise<Buffer> {
   const inside = await sharp(picture)
     .resize(420, 420, { fit: 'contain', background: '#0000' })
     .png()

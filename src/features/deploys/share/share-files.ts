@@ -6,6 +6,7 @@ import { fillTokens, tokenValues } from '@moonpage/engine/text/tokens.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
 import sharp from 'sharp';
+import { encodeInTurn } from '../../../platform/limits/encoders.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { PageAssets } from '../../pages/assets.ts';
 import type { LoadCardFont } from './card-fonts.ts';
@@ -33,7 +34,7 @@ export function createSharedFiles({ assets, loadFont, loadScriptFonts, draw, log
   return async ({ document, facts }) => {
     const palette = createPalette({ colours: facts.colours, background: facts.background });
     const stored = facts.image === null ? null : await assets.read(assets.nameOf(facts.image.url));
-    const mascot = stored && (await sharp(stored.bytes).png().toBuffer());
+    const mascot = stored && (await encodeInTurn(() => sharp(stored.bytes).png().toBuffer()));
     const { picture, card } = await drawPictures({ document, facts, palette, mascot });
     const icons = await drawIcons(picture, palette.background);
     const png = (bytes: Buffer) => assets.keep(new Uint8Array(bytes), 'image/png');

@@ -8,9 +8,10 @@ import { silentLog } from '../../../platform/log/log.ts';
 import type { Session } from '../../account/policy.ts';
 import { profiles } from '../../account/tables.ts';
 import { createTestProfile } from '../../uploads/profile.fixture.ts';
+import { accountQueueLimits } from '../../../platform/limits/account-share.ts';
 import { createKeyedMutex } from '../../../platform/limits/mutex.ts';
 import { createRenderLive } from '../render-live.ts';
-import { accountQueueLimits, type DeployDeps } from '../service.ts';
+import type { DeployDeps } from '../service.ts';
 
 const place = { appUrl: 'https://moonpage.test', pagesUrl: null };
 const path = (name: string) => `/p/assets/${name}`;
@@ -46,6 +47,7 @@ export function fakeDeployDeps(db: Database, own: Partial<DeployDeps> = {}): Dep
     ),
     place,
     accountQueue: createKeyedMutex(accountQueueLimits),
+    perDay: 1_000,
     afterCommit: () => {},
     log: silentLog(),
     now: () => new Date(),

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { FactsImage } from '@moonpage/engine/facts.ts';
+import { encodeInTurn } from '../../../platform/limits/encoders.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { keyOfUrl } from '../../uploads/keys.ts';
 
@@ -19,11 +20,11 @@ export async function readPicture(
   try {
     const file = await storage.get(key);
     if (!file) return null;
-    return await sharp(file.bytes, { pages: 1 })
+    const picture = sharp(file.bytes, { pages: 1 })
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#808080' })
-      .jpeg({ quality: 80 })
-      .toBuffer();
+      .jpeg({ quality: 80 });
+    return await encodeInTurn(() => picture.toBuffer());
   } catch {
     return null;
   }

@@ -1,18 +1,30 @@
 import type { ImageRefusal } from '../../../web/ui/upload/image-upload.ts';
-import { imageBytesLimit, imageSideLimit, type UploadRefusalCode, uploadRefusals } from '../contract.ts';
+import {
+  imageAccept,
+  imageBytesLimit,
+  imageSideLimit,
+  type UploadRefusalCode,
+  uploadRefusals,
+} from '../contract.ts';
 
 /**
  * Looks at a file before it is sent, so that the answer comes at once; the server decides.
  * @returns why it is refused, or null.
  */
 export async function checkImage(file: File): Promise<ImageRefusal | null> {
-  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml' || file.size === 0) {
+  if (!isPicture(file) || file.type === 'image/svg+xml' || file.size === 0) {
     return refusalOf('INVALID_FILE_TYPE');
   }
   if (file.size > imageBytesLimit) return refusalOf('IMAGE_TOO_LARGE');
   const size = await readSize(file);
   const isTooLarge = size !== null && Math.max(size.width, size.height) > imageSideLimit;
   return isTooLarge ? refusalOf('IMAGE_TOO_LARGE') : null;
+}
+
+/** By its type, or its ending where the system does not know the type. */
+function isPicture({ type, name }: File): boolean {
+  const ending = /\.[a-z]+$/i.exec(name)?.[0].toLowerCase();
+  return type.startsWith('image/') || (type === '' && imageAccept.split(',').some((each) => each === ending));
 }
 
 /** The specified words of a refusal. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkImage } from './check-image.ts';
-import { explainUpload, refusalIn, UploadError } from './upload-image.ts';
+import { heicRefusal } from '../contract.ts';
+import { explainUpload, refusalIn, UploadError, uploadImage } from './upload-image.ts';
 
 const failed = { text: 'Upload failed', detail: 'Failed to upload image' };
 
@@ -18,12 +19,23 @@ test('any other refusal is a failed upload with the reason that was given', () =
     text: 'Upload failed',
     detail: 'Please sign in to access this page',
   });
+  const busy = { defined: true, code: 'BUSY', status: 503, message: 'Try again in a minute.' };
+  expect(refusalIn(busy)).toEqual({ text: 'Upload failed', detail: 'Try again in a minute.' });
+  const fault = { defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'On our side.' };
+  expect(refusalIn(fault)).toEqual(failed);
   for (const reply of [null, 'Bad Gateway', {}, { message: '' }]) expect(refusalIn(reply)).toEqual(failed);
 });
 
 test('a failure of any kind has the specified words', () => {
   expect(explainUpload(new Error('boom'))).toEqual(failed);
   expect(explainUpload(new UploadError({ text: 'a', detail: 'b' }))).toEqual({ text: 'a', detail: 'b' });
+});
+
+test('a HEIC picture that the browser cannot read is refused with what to do, and not sent', async () => {
+  const file = new File(['heic'], 'IMG_0001.HEIC');
+  await expect(uploadImage(file, () => {}, new AbortController().signal)).rejects.toMatchObject({
+    refusal: { text: 'Invalid file type', detail: heicRefusal },
+  });
 });
 
 test.each([

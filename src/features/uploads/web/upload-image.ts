@@ -1,7 +1,8 @@
 import { reportAuthFailureCode } from '../../../web/api/auth-failures.ts';
 import type { ImageRefusal } from '../../../web/ui/upload/image-upload.ts';
-import { uploadedImage, type UploadedImage, uploadRefusal } from '../contract.ts';
+import { heicRefusal, uploadedImage, type UploadedImage, uploadRefusal } from '../contract.ts';
 import { refusalOf } from './check-image.ts';
+import { heicToPng, isHeic } from './heic.ts';
 
 /** An upload that the server did not take, in words for the person. */
 export class UploadError extends Error {
@@ -15,11 +16,22 @@ export class UploadError extends Error {
 }
 
 /**
- * Sends an image and reports its progress, which `fetch` cannot: the one call of the API without it.
+ * Sends an image, a HEIC picture as PNG, and reports its progress.
  * @param onProgress takes the part that was sent, 0 to 1.
  * @throws {UploadError}
  */
-export function uploadImage(
+export async function uploadImage(
+  file: File,
+  onProgress: (fraction: number) => void,
+  signal: AbortSignal,
+): Promise<UploadedImage> {
+  const readable = isHeic(file) ? await heicToPng(file) : file;
+  if (readable === null) throw new UploadError({ ...refusalOf('INVALID_FILE_TYPE'), detail: heicRefusal });
+  return await sendImage(readable, onProgress, signal);
+}
+
+/** The one call of the API without `fetch`, which cannot report progress. */
+function sendImage(
   file: File,
   onProgress: (fraction: number) => void,
   signal: AbortSignal,
@@ -45,7 +57,8 @@ export function uploadImage(
       call.addEventListener(failure, () => reject(new UploadError(refusalOf('UPLOAD_FAILED'))));
     }
     signal.addEventListener('abort', () => call.abort(), { once: true });
-    call.send(form);
+    if (signal.aborted) reject(new UploadError(refusalOf('UPLOAD_FAILED')));
+    else call.send(form);
   });
 }
 
@@ -60,8 +73,9 @@ export function refusalIn(reply: unknown): ImageRefusal {
   if (typeof reply !== 'object' || reply === null) return failed;
   const specified = uploadRefusal.safeParse('data' in reply ? reply.data : null);
   if (specified.success) return { text: specified.data.title, detail: specified.data.description };
-  // What a fault of the server says is the same everywhere, and not about images.
-  if ('status' in reply && Number(reply.status) >= 500) return failed;
+  // What an unforeseen fault of the server says is the same everywhere, and not about images.
+  const isForeseen = 'defined' in reply && reply.defined === true;
+  if (!isForeseen && 'status' in reply && Number(reply.status) >= 500) return failed;
   const isSentence = 'message' in reply && typeof reply.message === 'string' && reply.message !== '';
   return isSentence ? { ...failed, detail: String(reply.message) } : failed;
 }

@@ -20,6 +20,8 @@ interface ImageDropProps {
   explain: (error: unknown) => ImageRefusal;
   /** What is taken, e.g. `PNG, JPEG, WebP or GIF, up to 512×512 pixels`. */
   hint: string;
+  /** The same for the file control. */
+  accept: string;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
@@ -33,6 +35,7 @@ export function ImageDrop({
   check,
   explain,
   hint,
+  accept,
   disabled,
   ref,
 }: ImageDropProps) {
@@ -80,7 +83,7 @@ export function ImageDrop({
           {...control}
           ref={ref}
           type="file"
-          accept="image/*"
+          accept={accept}
           disabled={disabled}
           onBlur={onBlur}
           onChange={(event) => {

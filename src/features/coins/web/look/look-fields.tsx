@@ -5,7 +5,7 @@ import { ColorsField } from '../../../../web/ui/pickers/colors-field.tsx';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import { ImageDrop } from '../../../../web/ui/upload/image-drop.tsx';
 import type { UploadImage } from '../../../../web/ui/upload/image-upload.ts';
-import { imageSideLimit, type UploadedImage } from '../../../uploads/contract.ts';
+import { imageAccept, imageKinds, imageSideLimit, type UploadedImage } from '../../../uploads/contract.ts';
 import { checkImage } from '../../../uploads/web/check-image.ts';
 import { explainUpload, uploadImage } from '../../../uploads/web/upload-image.ts';
 import { mainColorsAtMost } from '../../rules/colours.ts';
@@ -39,7 +39,8 @@ export function LookFields({ saved }: { saved: UploadedImage | null }) {
                   upload={upload}
                   check={checkImage}
                   explain={explainUpload}
-                  hint={`PNG, JPEG, WebP or GIF, up to ${imageSideLimit}×${imageSideLimit} pixels`}
+                  hint={`${imageKinds}, up to ${imageSideLimit}×${imageSideLimit} pixels`}
+                  accept={imageAccept}
                 />
               )}
             />

@@ -3,7 +3,7 @@ import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { ProgressBar } from '../../../../web/ui/feedback/progress-bar.tsx';
-import { imageSideLimit } from '../../../uploads/contract.ts';
+import { imageAccept, imageSideLimit } from '../../../uploads/contract.ts';
 import { coinFields } from '../../fields.ts';
 import { ListHeader } from './list-header.tsx';
 import { GalleryRow } from './gallery-row.tsx';
@@ -74,7 +74,7 @@ export function GalleryField({ takesFiles }: { takesFiles: boolean }) {
             </div>
             <input
               type="file"
-              accept="image/*"
+              accept={imageAccept}
               multiple
               aria-label="Add pictures"
               data-focus="add"
