@@ -14,6 +14,7 @@ const order = [
   'support',
   'dashboard',
   'admin',
+  'reports',
   'connectivity',
 ];
 

@@ -23,6 +23,9 @@ const searches = [
   'l 4f',
 ];
 
+/** Parts of addresses: of one, of few, of everybody, of nobody. */
+const addressSearches = ['user-4711@', 'user-4711@example.com', '99@ex', '@example.com', '@', 'nobody@'];
+
 const firstWords = ['Moon', 'Doge', 'Pepe', 'Captain', 'Night', 'Dial-Up', 'Golden', 'Tiny', 'Wild', 'Lazy'];
 const secondWords = ['Coin', 'Inu', 'Heron', 'Snail', 'Mop', 'Toast', 'Kraken', 'Goblin', 'Wizard', 'Pizza'];
 
@@ -37,6 +40,9 @@ export async function measureUserTable({ admin }: Services, { database }: Adapte
   const search = await time(rounds * searches.length, (turn) =>
     admin.listUsers(session, { search: searches[turn % searches.length], size: 25 }),
   );
+  const addressSearch = await time(rounds * addressSearches.length, (turn) =>
+    admin.listUsers(session, { search: addressSearches[turn % addressSearches.length], size: 25 }),
+  );
   let page = await admin.listUsers(session, { size: 100 });
   for (let turned = 1; turned < userCount / 110 && page.next !== null; turned += 1) {
     page = await admin.listUsers(session, { size: 100, after: page.next });
@@ -44,7 +50,7 @@ export async function measureUserTable({ admin }: Services, { database }: Adapte
   const after = page.next ?? undefined;
   const deep = await time(rounds * 5, () => admin.listUsers(session, { size: 25, after }));
   console.log(
-    `user table, ${inWords(userCount)} users: search ${p95(search)}, first page ${p95(first)}, page behind ${inWords(userCount * 0.9)} users ${p95(deep)} (p95)`,
+    `user table, ${inWords(userCount)} users: search ${p95(search)}, by e-mail ${p95(addressSearch)}, first page ${p95(first)}, page behind ${inWords(userCount * 0.9)} users ${p95(deep)} (p95)`,
   );
 
   const [counted = 0, ...kept] = await time(50, () => admin.totals(session));

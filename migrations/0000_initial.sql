@@ -73,6 +73,10 @@ CREATE TABLE "profiles" (
 	"is_public" boolean DEFAULT false NOT NULL,
 	"published_at" timestamp with time zone,
 	"is_indexed" boolean DEFAULT false NOT NULL,
+	"taken_down_at" timestamp with time zone,
+	"taken_down_reason" text,
+	"suspended_at" timestamp with time zone,
+	"suspended_reason" text,
 	CONSTRAINT "profiles_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
@@ -265,6 +269,25 @@ CREATE TABLE "audit_log" (
 	"address" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "refused_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "refused_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"email" text NOT NULL,
+	"reason" text NOT NULL,
+	"request_id" text NOT NULL,
+	"address" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "page_reports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "page_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"profile_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"words" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "page_reports_words" CHECK (char_length("page_reports"."words") <= 2000)
+);
+--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_links" ADD CONSTRAINT "mail_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_id_users_id_fk" FOREIGN KEY ("id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -284,6 +307,7 @@ ALTER TABLE "generations" ADD CONSTRAINT "generations_user_id_profiles_id_fk" FO
 ALTER TABLE "page_views" ADD CONSTRAINT "page_views_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_target_id_users_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_reports" ADD CONSTRAINT "page_reports_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempts_started_at" ON "attempts" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "identities_user_id" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "mail_links_user_id" ON "mail_links" USING btree ("user_id");--> statement-breakpoint
@@ -313,12 +337,16 @@ CREATE INDEX "support_requests_waiting" ON "support_requests" USING btree ("queu
 CREATE INDEX "support_requests_sent_at" ON "support_requests" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_id" ON "audit_log" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "audit_log_target_id" ON "audit_log" USING btree ("target_id");--> statement-breakpoint
--- An index for parts of names. It needs the extension pg_trgm, which PostgreSQL brings along but an operator's server may lack
--- or forbid: then the search reads the index of the list instead, and takes longer.
+CREATE INDEX "page_reports_profile_id" ON "page_reports" USING btree ("profile_id");--> statement-breakpoint
+CREATE INDEX "page_reports_open" ON "page_reports" USING btree ("id") WHERE "page_reports"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "page_reports_closed_at" ON "page_reports" USING btree ("closed_at");--> statement-breakpoint
+-- Indexes for parts of names and of addresses. They need the extension pg_trgm, which PostgreSQL brings along but an operator's server may lack
+-- or forbid: then a search reads what it looks in instead, and takes longer.
 DO $$
 BEGIN
 	CREATE EXTENSION IF NOT EXISTS pg_trgm;
 	CREATE INDEX IF NOT EXISTS profiles_coin_name_trigrams ON profiles USING gin (coin_name gin_trgm_ops);
+	CREATE INDEX IF NOT EXISTS users_email_trigrams ON users USING gin (email gin_trgm_ops);
 EXCEPTION
 	WHEN insufficient_privilege OR undefined_file OR undefined_object OR feature_not_supported THEN
 		RAISE NOTICE 'pg_trgm cannot be used: %', SQLERRM;

@@ -18,7 +18,7 @@ import { connectivityHandlers } from './features/connectivity/handlers.ts';
 import { connectivityTimeInMs, createConnectivity } from './features/connectivity/service.ts';
 import { deployHandlers } from './features/deploys/handlers.ts';
 import { markDuplicates, markDuplicatesJob } from './features/deploys/duplicates.ts';
-import { createPageExport } from './features/deploys/export/page-export.ts';
+import { openPageExport } from './features/deploys/export/page-export.ts';
 import { createRemovePageWithAccount } from './features/deploys/files/remove-with-account.ts';
 import { removeUnusedFiles, removeUnusedFilesJob } from './features/deploys/files/remove-unused-files.ts';
 import { createIndexing } from './features/deploys/indexing.ts';
@@ -42,6 +42,8 @@ import { registeringStorage } from './features/pages/page-files.ts';
 import { createRenderPreview } from './features/pages/render-preview.ts';
 import { createPages } from './features/pages/service.ts';
 import type { AnswerLivePage } from './features/serving/live-pages.ts';
+import { reportHandlers } from './features/reports/handlers.ts';
+import { createReports } from './features/reports/service.ts';
 import { createServing } from './features/serving/service.ts';
 import { supportHandlers } from './features/support/handlers.ts';
 import { createSupport } from './features/support/service.ts';
@@ -50,6 +52,7 @@ import { removeUnusedUploads, removeUnusedUploadsJob } from './features/uploads/
 import { createRemoveWithAccount } from './features/uploads/remove-with-account.ts';
 import { createUploads, type Uploads } from './features/uploads/service.ts';
 import type { Adapters } from './platform/adapters.ts';
+import { publicSettings } from './platform/env/public-settings.ts';
 import { createClientAddressReader } from './platform/http/client-address.ts';
 import { createHttpRouter } from './platform/http/http-router.ts';
 import { createPublicFetch, internet } from './platform/http/public-fetch.ts';
@@ -117,6 +120,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     authSecret: secrets.authSecret,
     oauth: config.oauth,
     adminEmails: config.adminEmails,
+    adminLoginPath: `/${secrets.adminPath}`,
     beforeDelete: async (tx, userId) => {
       await removePageOf(tx, userId);
       await removeUploadsOf(tx, userId);
@@ -161,15 +165,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   jobs.repeat(removeOldRecordsJob, '20 4 * * *', {});
 
   const serving = createServing({ database, place: config, assets, log });
-  const pageExport =
-    config.exportDir === null
-      ? null
-      : createPageExport({
-          folder: config.exportDir,
-          database,
-          readAsset: async (name) => (await assets.read(name))?.bytes ?? null,
-          log,
-        });
+  const pageExport = openPageExport(config.exportDir, { database, assets, log });
   const removePageOf = createRemovePageWithAccount({ db, jobs, storage });
   jobs.register(removeUnusedFilesJob, async () => {
     await removeUnusedFiles({ db, storage, now });
@@ -206,11 +202,14 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const support = createSupport({ db, jobs, mail, supportEmail: config.supportEmail, now });
   const admin = createAdmin({
     db,
+    jobs,
     accounts,
     adminEmails: config.adminEmails,
     countViews: () => analytics.countAllViews(),
+    afterModeration: (slug) => serving.forget(slug),
     now,
   });
+  const reports = createReports({ db, jobs, audit: admin.audit, moderation: admin.moderation, now });
   const connectivity = createConnectivity({
     db,
     audit: admin.audit,
@@ -232,6 +231,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     analytics: analyticsHandlers(analytics, signedIn),
     support: supportHandlers(support, accounts),
     admin: adminHandlers(admin, createSignedInAdmin(accounts)),
+    reports: reportHandlers(reports, createSignedInAdmin(accounts)),
     connectivity: connectivityHandlers(connectivity, createSignedInAdmin(accounts)),
   } satisfies ApiRouter;
 
@@ -251,14 +251,6 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   };
 
   const renderPage = createPageHandler(web.load, web.clientFolder === null ? 'hot-reload' : 'strict');
-  const settings = {
-    productName: config.productName,
-    appUrl: config.appUrl,
-    beta: config.beta,
-    pagesHosting: config.pagesUrl === null ? ('path' as const) : ('own-host' as const),
-    editor: config.editor,
-    shareSteps: config.shareSteps,
-  };
 
   return {
     services: { uploads, generation, deploys, admin },
@@ -293,7 +285,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
           }),
           session: found === 'unknown' ? null : found,
           isSessionUnknown: found === 'unknown',
-          settings,
+          settings: publicSettings(config),
           isAdminLoginPath,
           reportFailure: (error) => context.log.error({ err: error }, 'page rendering failed'),
         } satisfies Omit<PageRequest, 'nonce'>);

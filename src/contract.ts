@@ -7,6 +7,7 @@ import { deploysContract } from './features/deploys/contract.ts';
 import { directoryContract } from './features/directory/contract.ts';
 import { generationContract } from './features/generation/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
+import { reportsContract } from './features/reports/contract.ts';
 import { supportContract } from './features/support/contract.ts';
 import { uploadsContract } from './features/uploads/contract.ts';
 
@@ -22,6 +23,7 @@ export const contract = {
   analytics: analyticsContract,
   support: supportContract,
   admin: adminContract,
+  reports: reportsContract,
   connectivity: connectivityContract,
 };
 

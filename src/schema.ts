@@ -11,3 +11,4 @@ export * from './features/generation/tables.ts';
 export * from './features/analytics/tables.ts';
 export * from './features/support/tables.ts';
 export * from './features/admin/tables.ts';
+export * from './features/reports/tables.ts';

@@ -167,6 +167,8 @@ test('the table is worked by keyboard alone', async ({ page, service, adminLogin
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Export Users' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Keyboard Coin' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(adminSwitchOf(page, 'Keyboard Coin')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('Admin status updated successfully')).toBeVisible();

@@ -9,7 +9,7 @@ import {
 } from '../test-support/admin-login.ts';
 import { appCode } from '../test-support/app-code.ts';
 import { inDatabase } from '../test-support/database.ts';
-import { newPerson, signUp } from '../test-support/accounts.ts';
+import { linkMailedTo, newPerson, signUp, signUpByRequests } from '../test-support/accounts.ts';
 
 test('the admin login answers at its secret path alone, which no page, header or file reveals', async ({
   page,
@@ -82,6 +82,36 @@ test('people who are no admins are refused with a message and signed out', async
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   expect(await (await page.request.get('/api/auth/session')).text()).toBe('null');
   await setFlag(true);
+});
+
+test('a new password leads an admin back to the admin login, and whoever is none to the ordinary one', async ({
+  page,
+  service,
+  adminLoginUrl,
+  playwright,
+}) => {
+  const setPassword = async (email: string, password: string) => {
+    const headers = { origin: service.url };
+    await page.request.post('/api/auth/forgot-password', { data: { email }, headers });
+    await page.goto(await linkMailedTo(service, email, 'recovery'));
+    await page.getByLabel('New Password').fill(password);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Password updated successfully!')).toBeVisible();
+    await expect(page.getByText('Your password is changed. Sign in with it to go on.')).toBeVisible();
+    await expect(page.getByText('Your email is confirmed.')).toHaveCount(0);
+  };
+  await setPassword(admin.email, admin.password);
+  await expect(page).toHaveURL(adminLoginUrl);
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+
+  const request = await playwright.request.newContext();
+  const person = newPerson();
+  await signUpByRequests(request, service, person);
+  await request.dispose();
+  await setPassword(person.email, person.password);
+  await expect(page).toHaveURL('/login?confirmed=true');
+  await page.reload();
+  await expect(page.getByText('Your password is changed. Sign in with it to go on.')).toBeVisible();
 });
 
 test('an admin login that fails half-way starts no session', async ({ page, service, adminLoginUrl }) => {

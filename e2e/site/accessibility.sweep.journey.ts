@@ -4,6 +4,7 @@ import { addCoin, signInAsAdmin, expect, test } from '../test-support/admin-logi
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
+import { inDatabase } from '../test-support/database.ts';
 
 const publicPaths = [
   '/',
@@ -92,15 +93,32 @@ test('screens of creators have none either, empty and full', async ({ page, serv
   await buildAndSeePreview(page, wide.coinName);
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
   await expect(page).toHaveURL(/\/dashboard\//);
-  flaws.push(...(await flawsOfAll(page, ['/', `/directory/${'w'.repeat(32)}`, ...creatorsPaths(userId)])));
+  const own = creatorsPaths(userId);
+  const slug = 'w'.repeat(32);
+  flaws.push(...(await flawsOfAll(page, ['/', `/directory/${slug}`, `/report/${slug}`, ...own])));
+  await inDatabase(
+    service,
+    "update profiles set taken_down_at = now(), taken_down_reason = repeat('W', 200) where id = $1",
+    [userId],
+  );
+  flaws.push(...(await flawsOfAll(page, own)));
   expect(flaws).toEqual([]);
 });
 
 test('screens of admins have none either', async ({ page, service, adminLoginUrl }) => {
-  await addCoin(service, 'Extraordinarilylongcoinnamewithout');
+  const id = await addCoin(service, 'Extraordinarilylongcoinnamewithout');
   const flaws = await flawsOf(page, new URL(adminLoginUrl).pathname);
   await signInAsAdmin(page, adminLoginUrl);
-  flaws.push(...(await flawsOfAll(page, ['/admin', '/users', '/users?search=nobody', '/test-cloudflare'])));
+  const desk = [
+    '/admin',
+    '/admin/reports',
+    '/users',
+    '/users?search=nobody',
+    `/users/${id}`,
+    '/users/nobody',
+    '/test-cloudflare',
+  ];
+  flaws.push(...(await flawsOfAll(page, desk)));
   expect(flaws).toEqual([]);
 });
 

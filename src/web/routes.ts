@@ -16,6 +16,7 @@ export default [
     route('thank-you', 'routes/thank-you.tsx'),
     route('login', 'routes/login.tsx'),
     route('update-password', 'routes/update-password.tsx'),
+    route('report/:slug', 'routes/report.tsx'),
   ]),
   layout('layouts/support.tsx', [route('support', 'routes/support.tsx')]),
   layout('layouts/signed-in.tsx', [
@@ -25,7 +26,12 @@ export default [
     route('edit-landing/:userId', 'routes/edit-landing.tsx'),
     route('account/:userId', 'routes/account.tsx'),
     route('promotion', 'routes/promotion.tsx'),
-    layout('routes/admin-area.tsx', [route('admin', 'routes/admin.tsx'), route('users', 'routes/users.tsx')]),
+    layout('routes/admin-area.tsx', [
+      route('admin', 'routes/admin.tsx'),
+      route('admin/reports', 'routes/admin-reports.tsx'),
+      route('users', 'routes/users.tsx'),
+      route('users/:accountId', 'routes/admin-account.tsx'),
+    ]),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

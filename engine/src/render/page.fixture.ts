@@ -15,7 +15,7 @@ export function testOptions(changes: Partial<RenderOptions>): RenderOptions {
     slug: 'pepe',
     assetUrl: (name) => (name.startsWith('@') ? `/assets/${name.split('/').at(-1)}` : name),
     beaconUrl: 'https://moonpage.test/api/page-views',
-    reportUrl: 'https://moonpage.test/support?page=pepe',
+    reportUrl: 'https://moonpage.test/report/pepe',
     now: testNow,
     updatedAt: testNow,
     noindex: true,

@@ -40,6 +40,8 @@ export const profileView = z.object({
   deployedUrl: z.string().nullable(),
   isPublic: z.boolean(),
   publishedAt: z.iso.datetime().nullable(),
+  /** Why an admin has taken the live page down; null while it is shown. */
+  takenDownReason: z.string().nullable(),
 });
 export type ProfileView = z.infer<typeof profileView>;
 

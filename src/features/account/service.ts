@@ -51,6 +51,8 @@ interface AccountSettings {
   readonly oauth: OAuthSettings;
   /** Lower case. */
   readonly adminEmails: readonly string[];
+  /** Path of the hidden admin login, which only an admin's reset link tells. */
+  readonly adminLoginPath: string;
   /** Runs in the transaction that deletes an account: enqueue what foreign keys cannot delete. */
   readonly beforeDelete: (tx: Transaction, userId: string) => Promise<void>;
   readonly afterSignIn: AfterSignIn;

@@ -86,6 +86,13 @@ export const profiles = pgTable(
     publishedAt: instant('published_at'),
     /** Whether search engines may index the live page; counts only for pages with hosts of their own. */
     isIndexed: boolean('is_indexed').notNull().default(false),
+
+    /** Since when an admin has the live page down, and the reason, which the creator reads; null while it may be shown. */
+    takenDownAt: instant('taken_down_at'),
+    takenDownReason: text('taken_down_reason'),
+    /** Since when an admin has the account suspended, and the reason; its page is down meanwhile. */
+    suspendedAt: instant('suspended_at'),
+    suspendedReason: text('suspended_reason'),
   },
   (table) => [
     // Covers the admin's user list, for index-only scans.

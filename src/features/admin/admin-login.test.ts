@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import pageRoutes from '../../web/routes.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
 import { profiles } from '../account/tables.ts';
-import { auditLog } from './tables.ts';
+import { refusedEntriesKept } from './refused-entries.ts';
+import { auditLog, refusedEntries } from './tables.ts';
+import { refusedPage } from './contract.ts';
 import { createAdminLoginPath, takenPaths } from './admin-login-path.ts';
 import { signInAdmin } from './test-support/users.ts';
 
@@ -108,11 +110,32 @@ test('an address that the operator did not name is refused and signed out', asyn
   expect(person.browser.cookies.size).toBe(0);
 });
 
-test('a refusal that cannot be audited ends the session all the same', async () => {
+test('who is refused is written down apart from what admins did, and cannot drown it', async () => {
+  const { browser, email } = await signUpPerson(service, 'Knocker');
+  const { db } = service.database;
+  const before = await db.select().from(auditLog);
+  await db.execute(sql`
+    insert into ${refusedEntries} (at, email, reason, request_id, address)
+    select now(), 'earlier@example.com', 'no admin flag', 'r', '192.0.2.1' from generate_series(1, ${refusedEntriesKept + 50}::int)`);
+  expect(await browser.post('/api/admin/enter', {})).toMatchObject({ status: 403 });
+  expect(await db.select().from(auditLog)).toEqual(before);
+  expect(await db.$count(refusedEntries)).toBe(refusedEntriesKept);
+
+  const admin = await signInAdmin(service);
+  const first = refusedPage.parse((await admin.browser.get('/api/admin/refused-entries')).body);
+  expect(first.entries).toHaveLength(20);
+  expect(first.entries[0]).toMatchObject({ email, reason: 'not in ADMIN_EMAIL' });
+  const next = refusedPage.parse(
+    (await admin.browser.get(`/api/admin/refused-entries?before=${first.older}`)).body,
+  );
+  expect(next.entries[0]?.id).toBe((first.older ?? 0) - 1);
+});
+
+test('a refusal that cannot be written down ends the session all the same', async () => {
   const { browser } = await signUpPerson(service, 'Unwritten');
-  await service.database.pool.query('alter table audit_log rename to audit_log_away');
+  await service.database.pool.query('alter table refused_entries rename to refused_entries_away');
   expect(await browser.post('/api/admin/enter', {})).toMatchObject({ status: 500 });
-  await service.database.pool.query('alter table audit_log_away rename to audit_log');
+  await service.database.pool.query('alter table refused_entries_away rename to refused_entries');
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
 });
 

@@ -4,11 +4,13 @@ import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { Session } from '../account/policy.ts';
 import type { Accounts } from '../account/service.ts';
 import type { Audit } from './audit.ts';
+import type { RefusedEntries } from './refused-entries.ts';
 
 interface Deps {
   readonly db: Database;
   readonly accounts: Pick<Accounts, 'readSession' | 'readProfile' | 'signOut'>;
   readonly audit: Audit;
+  readonly refusedEntries: RefusedEntries;
   /** Lower case. */
   readonly adminEmails: readonly string[];
 }
@@ -21,19 +23,14 @@ export async function completeAdminLogin(deps: Deps, context: RequestContext): P
   if (!context.request.headers.has('cookie')) throw new Problem('SIGNED_OUT');
   const session = await readSession(deps, context);
   const refusal = refusalOf(session, deps.adminEmails);
-  // Before the audit entry, whose failure must not leave the session.
+  // Before it is written down, whose failure must not leave the session.
   if (refusal !== null) await deps.accounts.signOut(context);
-  await deps.audit.record(
-    deps.db,
-    { session, context },
-    refusal === null
-      ? { action: 'admin-login' }
-      : {
-          action: 'admin-login-refused',
-          detail: refusal === 'NOT_LISTED' ? 'not in ADMIN_EMAIL' : 'no admin flag',
-        },
-  );
-  if (refusal !== null) throw new Problem(refusal);
+  if (refusal !== null) {
+    const reason = refusal === 'NOT_LISTED' ? 'not in ADMIN_EMAIL' : 'no admin flag';
+    await deps.refusedEntries.record({ session, context }, reason);
+    throw new Problem(refusal);
+  }
+  await deps.audit.record(deps.db, { session, context }, { action: 'admin-login' });
   return session;
 }
 

@@ -1,11 +1,13 @@
-import { eq, inArray } from 'drizzle-orm';
+import { count, eq, inArray, max, min, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import type { Visitor } from '../../test-support/visitor.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { profiles } from '../account/tables.ts';
 import { pageViews } from '../analytics/tables.ts';
+import { auditRowsKept, createAudit } from './audit.ts';
 import { activityPage } from './contract.ts';
+import { adminCleanUp } from './service.ts';
 import { auditLog } from './tables.ts';
 import { signInAdmin } from './test-support/users.ts';
 
@@ -39,6 +41,8 @@ const calls: readonly [string, (browser: Visitor) => Promise<Response>][] = [
   ['totals', (browser) => browser.fetch('/api/admin/totals')],
   ['users', (browser) => browser.fetch('/api/admin/users')],
   ['activity', (browser) => browser.fetch('/api/admin/activity')],
+  ['refused entries', (browser) => browser.fetch('/api/admin/refused-entries')],
+  ['an account', (browser) => browser.fetch(`/api/admin/users/${creator.userId}`)],
   ['the download', (browser) => browser.fetch('/api/admin/users.csv')],
   [
     'the switch',
@@ -185,6 +189,25 @@ describe('the admin flag', () => {
 });
 
 describe('the audit log', () => {
+  test('loses its oldest rows beyond a generous number, every night', async () => {
+    const { db } = service.database;
+    await db.delete(auditLog);
+    await db.execute(sql`
+      insert into ${auditLog} (at, action, actor_email, request_id, address)
+      select now(), 'signed-in', 'n' || n, 'r', '192.0.2.1' from generate_series(1, ${auditRowsKept + 30}::int) n`);
+    await createAudit(db, () => service.now()).removeOldest();
+    const [left] = await db
+      .select({ rows: count(), oldest: min(auditLog.id), newest: max(auditLog.id) })
+      .from(auditLog);
+    expect(left?.rows).toBe(auditRowsKept);
+    expect((left?.newest ?? 0) - (left?.oldest ?? 0)).toBe(auditRowsKept - 1);
+    const { rows } = await db.execute<{ cron: string }>(
+      sql`select cron from jobs.schedule where name = ${adminCleanUp.name}`,
+    );
+    expect(rows).toHaveLength(1);
+    await db.delete(auditLog);
+  });
+
   test('keeps what was done to an account that is deleted, with its address', async () => {
     const leaving = await signUpPerson(service, 'Leaving');
     await put(admin.browser, leaving.userId, true);

@@ -1,4 +1,4 @@
-import { desc, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { Session } from '../account/policy.ts';
@@ -6,6 +6,8 @@ import { type ActivityEntry, type AdminAction, adminActions } from './contract.t
 import { auditLog } from './tables.ts';
 
 const pageSize = 20;
+/** Years of a busy desk. */
+export const auditRowsKept = 100_000;
 
 export interface Actor {
   readonly session: Session;
@@ -36,12 +38,14 @@ export function createAudit(db: Database, now: () => Date) {
       });
     },
 
-    /** Newest first. @param before id of an entry; only older ones. */
-    async list(before: number | undefined) {
+    /** Newest first. @param before id of an entry; only older ones. @param userId only what this account did or was about. */
+    async list(before: number | undefined, userId?: string) {
+      const isAbout =
+        userId === undefined ? undefined : or(eq(auditLog.actorId, userId), eq(auditLog.targetId, userId));
       const rows = await db
         .select()
         .from(auditLog)
-        .where(before === undefined ? undefined : lt(auditLog.id, before))
+        .where(and(isAbout, before === undefined ? undefined : lt(auditLog.id, before)))
         .orderBy(desc(auditLog.id))
         .limit(pageSize + 1);
       const shown = rows.slice(0, pageSize);
@@ -49,6 +53,17 @@ export function createAudit(db: Database, now: () => Date) {
         entries: shown.map(toEntry),
         older: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
       };
+    },
+
+    /** Removes the oldest rows beyond those that are kept. */
+    async removeOldest() {
+      const [last] = await db
+        .select({ id: auditLog.id })
+        .from(auditLog)
+        .orderBy(desc(auditLog.id))
+        .offset(auditRowsKept)
+        .limit(1);
+      if (last) await db.delete(auditLog).where(lte(auditLog.id, last.id));
     },
   };
 }

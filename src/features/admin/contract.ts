@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
 import { sessionView } from '../account/sessions/contract.ts';
 
-/** What the table's search box takes: a part of a coin's name, taken literally. */
+/** What the table's search box takes, literally: a part of a coin's name, or with an `@` in it of an e-mail address. */
 export const searchText = z
   .string()
   .max(200)
@@ -35,8 +35,57 @@ const userRow = z.object({
   isAdmin: z.boolean(),
   /** Whether the address is one of `ADMIN_EMAIL`: only together with the flag does it make an admin. */
   isListed: z.boolean(),
+  /** Address of the live page; null before the first deploy. */
+  deployedUrl: z.string().nullable(),
+  isTakenDown: z.boolean(),
+  isSuspended: z.boolean(),
 });
 export type UserRow = z.infer<typeof userRow>;
+
+const adminFlag = userRow.pick({ id: true, isAdmin: true, isListed: true });
+export type AdminFlag = z.infer<typeof adminFlag>;
+
+/** What an admin has ordered, since when and why. */
+const measure = z.object({ since: z.iso.datetime(), reason: z.string() });
+
+const accountDetails = userRow.omit({ deployedUrl: true, isTakenDown: true, isSuspended: true }).extend({
+  firstName: z.string(),
+  email: z.string(),
+  isConfirmed: z.boolean(),
+  symbol: z.string().nullable(),
+  blockchain: z.string().nullable(),
+  /** The live page; null before the first deploy. */
+  page: z
+    .object({
+      url: z.string(),
+      publishedAt: z.iso.datetime().nullable(),
+      /** Path of its picture, a PNG of 1200×630; null where it could not be drawn. */
+      card: z.string().nullable(),
+      takenDown: measure.nullable(),
+    })
+    .nullable(),
+  suspended: measure.nullable(),
+});
+export type AccountDetails = z.infer<typeof accountDetails>;
+
+export const reasonLimit = 200;
+
+/** Why an admin takes a page down or suspends an account: one line; of a page, its creator reads it. */
+export const reasonText = z
+  .string()
+  .max(1_000, 'Please shorten the reason.')
+  .transform((text) =>
+    text
+      .toWellFormed()
+      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
+  )
+  .pipe(
+    z
+      .string()
+      .min(1, 'Please say why, in a few words.')
+      .max(reasonLimit, `The reason must be at most ${reasonLimit} characters.`),
+  );
 
 export const usersInput = z.strictObject({
   search: searchText.optional(),
@@ -50,7 +99,7 @@ export const usersInput = z.strictObject({
     .default(defaultPageSize),
 });
 
-const usersPage = z.object({
+export const usersPage = z.object({
   /** The newest first. */
   users: z.array(userRow),
   /** Where the next page begins, and where the previous one ends; null where there is none. */
@@ -67,11 +116,15 @@ export const countedUpTo = 1_000;
 export const adminActions = [
   'signed-in',
   'admin-login',
-  'admin-login-refused',
   'admin-given',
   'admin-taken',
   'users-exported',
   'connection-tested',
+  'page-taken-down',
+  'page-put-back',
+  'account-suspended',
+  'account-restored',
+  'report-closed',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
@@ -84,7 +137,7 @@ const activityEntry = z.object({
   action: z.enum(adminActions),
   actor: auditPerson,
   target: auditPerson.nullable(),
-  /** What was searched for, or how it ended. */
+  /** What was searched for, how it ended, or why. */
   detail: z.string().nullable(),
   requestId: z.string(),
   address: z.string(),
@@ -96,6 +149,42 @@ export const activityPage = z.object({
   /** The `before` of the next page, or null. */
   older: z.number().int().nullable(),
 });
+
+const refusedEntry = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  email: z.string(),
+  reason: z.string(),
+  requestId: z.string(),
+  address: z.string(),
+});
+export type RefusedEntry = z.infer<typeof refusedEntry>;
+
+export const refusedPage = z.object({
+  entries: z.array(refusedEntry),
+  /** The `before` of the next page, or null. */
+  older: z.number().int().nullable(),
+});
+
+const before = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional();
+
+const ofUser = z.strictObject({ userId });
+const withReason = ofUser.extend({ reason: reasonText });
+const noUser = { USER_NOT_FOUND: { status: 404, message: 'This user no longer exists.' } };
+/** Refusals of taking a page down or putting it back. */
+export const takeDownRefused = {
+  ...noUser,
+  NO_LIVE_PAGE: { status: 409, message: 'This account has no live page.' },
+};
+/** Refusals of suspending an account or restoring it. */
+export const suspensionRefused = {
+  ...noUser,
+  OWN_ACCOUNT: { status: 409, message: 'You cannot suspend your own account.' },
+  ADMIN_ACCOUNT: { status: 409, message: 'An admin cannot be suspended. Take the admin status first.' },
+};
+const done = z.object({ done: z.literal(true) });
+const takeDownPath = '/admin/users/{userId}/take-down' as const;
+const suspensionPath = '/admin/users/{userId}/suspension' as const;
 
 export const adminContract = {
   /** Completes the hidden admin login: the session is an admin's, or it ends. */
@@ -116,7 +205,8 @@ export const adminContract = {
     .route({
       method: 'GET',
       path: '/admin/users',
-      summary: 'List users, the newest first, by a part of their coin’s name',
+      summary:
+        'List users, the newest first, by a part of their coin’s name or, with an @, of their e-mail address',
     })
     .input(usersInput)
     .output(usersPage),
@@ -129,15 +219,66 @@ export const adminContract = {
     })
     .errors({
       OWN_FLAG: { status: 409, message: 'You cannot remove your own admin status.' },
-      USER_NOT_FOUND: { status: 404, message: 'This user no longer exists.' },
+      ...noUser,
     })
     .input(z.strictObject({ userId, isAdmin: z.boolean() }))
-    .output(userRow),
+    .output(adminFlag),
+
+  user: endpoint
+    .route({ method: 'GET', path: '/admin/users/{userId}', summary: 'Read one account and its page' })
+    .errors(noUser)
+    .input(ofUser)
+    .output(accountDetails),
+
+  takeDown: endpoint
+    .route({
+      method: 'PUT',
+      path: takeDownPath,
+      summary: 'Take a live page down: its address answers 410, and it is listed nowhere',
+    })
+    .errors(takeDownRefused)
+    .input(withReason)
+    .output(done),
+
+  putBack: endpoint
+    .route({ method: 'DELETE', path: takeDownPath, summary: 'Put a page back that was taken down' })
+    .errors(takeDownRefused)
+    .input(ofUser)
+    .output(done),
+
+  suspend: endpoint
+    .route({
+      method: 'PUT',
+      path: suspensionPath,
+      summary: 'Suspend an account: its sessions end, nobody signs in to it, its page is down',
+    })
+    .errors(suspensionRefused)
+    .input(withReason)
+    .output(done),
+
+  restore: endpoint
+    .route({ method: 'DELETE', path: suspensionPath, summary: 'Restore a suspended account' })
+    .errors(suspensionRefused)
+    .input(ofUser)
+    .output(done),
 
   activity: endpoint
-    .route({ method: 'GET', path: '/admin/activity', summary: 'List what admins did, the newest first' })
-    .input(z.strictObject({ before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional() }))
+    .route({
+      method: 'GET',
+      path: '/admin/activity',
+      summary: 'List what admins did, all or about one account, the newest first',
+    })
+    .input(z.strictObject({ before, userId: userId.optional() }))
     .output(activityPage),
+
+  refusedEntries: endpoint
+    .route({
+      method: 'GET',
+      path: '/admin/refused-entries',
+      summary: 'List who was refused at the admin login, the newest first',
+    })
+    .input(z.strictObject({ before }))
+    .output(refusedPage),
 };
 
 /** Where the table is downloaded as CSV, `?search=` as in `users`. It streams, so it has a route of its own (`handlers.ts`). */

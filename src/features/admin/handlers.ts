@@ -23,9 +23,33 @@ export function adminHandlers(admin: Admin, signedIn: SignedInAdmin) {
       .handler(({ context, input }) => admin.setAdmin({ session: context.session, context }, input)),
     activity: api.activity
       .use(signedIn)
-      .handler(({ context, input }) => admin.activity(context.session, input.before)),
+      .handler(({ context, input }) => admin.activity(context.session, input)),
+    refusedEntries: api.refusedEntries
+      .use(signedIn)
+      .handler(({ context, input }) => admin.refusedEntries(context.session, input.before)),
+    user: api.user
+      .use(signedIn)
+      .handler(({ context, input }) => admin.readAccount(context.session, input.userId)),
+    takeDown: api.takeDown.use(signedIn).handler(async ({ context, input }) => {
+      await admin.moderation.setTakenDown({ session: context.session, context }, input);
+      return done;
+    }),
+    putBack: api.putBack.use(signedIn).handler(async ({ context, input: { userId } }) => {
+      await admin.moderation.setTakenDown({ session: context.session, context }, { userId, reason: null });
+      return done;
+    }),
+    suspend: api.suspend.use(signedIn).handler(async ({ context, input }) => {
+      await admin.moderation.setSuspended({ session: context.session, context }, input);
+      return done;
+    }),
+    restore: api.restore.use(signedIn).handler(async ({ context, input: { userId } }) => {
+      await admin.moderation.setSuspended({ session: context.session, context }, { userId, reason: null });
+      return done;
+    }),
   };
 }
+
+const done = { done: true } as const;
 
 /** Refusals of the download, in the shape of every other endpoint's. */
 const refusals: Record<string, { readonly status: 401 | 403 | 422 | 429; readonly message: string }> = {

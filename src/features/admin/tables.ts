@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 
-/** Append-only; rows outlive the accounts that they name. */
+/** Append-only, the oldest removed beyond a generous number; rows outlive the accounts that they name. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -22,3 +22,15 @@ export const auditLog = pgTable(
   },
   (table) => [index('audit_log_actor_id').on(table.actorId), index('audit_log_target_id').on(table.targetId)],
 );
+
+/** Right credentials of somebody who is no admin, at the hidden login. Apart from the audit log, which they must not drown; the newest are kept. */
+export const refusedEntries = pgTable('refused_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  email: text('email').notNull(),
+  reason: text('reason').notNull(),
+  /** `X-Request-Id` of the request, which the log carries too. */
+  requestId: text('request_id').notNull(),
+  /** An IPv4 or IPv6 address. */
+  address: text('address').notNull(),
+});

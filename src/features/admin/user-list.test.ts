@@ -48,6 +48,9 @@ test('a row says whether flag and address are there, and what has no name has nu
     coinName: null,
     isAdmin: false,
     isListed: true,
+    deployedUrl: null,
+    isTakenDown: false,
+    isSuspended: false,
   });
   expect(users.find(({ id }) => id === 'plain')?.isListed).toBe(false);
 });

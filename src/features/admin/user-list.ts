@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, ilike, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
 import { profiles, users } from '../account/tables.ts';
 import { countedUpTo, type UserRow, type UsersPage } from './contract.ts';
 
-/** Which users: all, or those whose coin's name has this part. */
+/** Which users: all, or those whose coin's name has this part; with an `@` in it, those whose e-mail address has. */
 export type Search = string | undefined;
 
 /** Keyset cursor; `at` in microseconds since 1970, as milliseconds would lose rows. */
@@ -95,10 +95,14 @@ async function countForTable(db: Database, search: Search): Promise<number> {
   return (await db.select({ total: count() }).from(found))[0]?.total ?? 0;
 }
 
-/** Whether the coin's name has this part, in whatever case; `%`, `_` and `\` stand for themselves. */
+/** Whether a user is searched for, in whatever case; `%`, `_` and `\` stand for themselves. */
 export function matching(search: Search): SQL | undefined {
   if (!search) return undefined;
-  return ilike(profiles.coinName, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  if (!search.includes('@')) return ilike(profiles.coinName, pattern);
+  // Addresses are lower case.
+  const found = sql`select ${users.id} from ${users} where ${like(users.email, pattern.toLowerCase())}`;
+  return sql`${profiles.id} in (${found})`;
 }
 
 /** Rows that follow this place in the list: older ones, and of the same instant those with a greater id. */
@@ -116,7 +120,7 @@ function instantOf(microseconds: string): SQL {
   return sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`;
 }
 
-/** The page is found first, in the index alone; addresses are looked up for its few rows. */
+/** The page is found first, in the index alone; what else there is, is looked up for its few rows. */
 async function findRows(
   executor: Executor,
   where: SQL | undefined,
@@ -139,9 +143,13 @@ async function findRows(
       isAdmin: page.isAdmin,
       place: page.place,
       email: users.email,
+      deployedUrl: profiles.deployedUrl,
+      takenDownAt: profiles.takenDownAt,
+      suspendedAt: profiles.suspendedAt,
     })
     .from(page)
     .innerJoin(users, eq(users.id, page.id))
+    .innerJoin(profiles, eq(profiles.id, page.id))
     .orderBy(...order(page));
 }
 
@@ -156,10 +164,22 @@ interface Found {
   readonly coinName: string | null;
   readonly isAdmin: boolean;
   readonly email: string;
+  readonly deployedUrl: string | null;
+  readonly takenDownAt: Date | null;
+  readonly suspendedAt: Date | null;
 }
 
 /** @param adminEmails lower case. */
-export function toRow(found: Found, adminEmails: readonly string[]): UserRow {
-  const { id, createdAt, coinName, isAdmin, email } = found;
-  return { id, createdAt: createdAt.toISOString(), coinName, isAdmin, isListed: adminEmails.includes(email) };
+function toRow(found: Found, adminEmails: readonly string[]): UserRow {
+  const { id, createdAt, coinName, isAdmin, email, deployedUrl, takenDownAt, suspendedAt } = found;
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    coinName,
+    isAdmin,
+    isListed: adminEmails.includes(email),
+    deployedUrl,
+    isTakenDown: takenDownAt !== null,
+    isSuspended: suspendedAt !== null,
+  };
 }

@@ -74,6 +74,10 @@ export const deploysContract = {
   deploy: endpoint
     .route({ method: 'POST', path: '/functions/deploy-landing-page', summary: 'Publish the draft' })
     .errors({
+      TAKEN_DOWN: {
+        status: 409,
+        message: 'Your page was taken down, so it cannot be published. Write to support to have it put back.',
+      },
       NO_DRAFT: { status: 409, message: 'Create your page first, then publish it.' },
       COIN_INCOMPLETE: { status: 409, message: 'Fill in the details of your coin first.' },
       DRAFT_CHANGED: {

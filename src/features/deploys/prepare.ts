@@ -11,6 +11,7 @@ import type { Coins } from '../coins/service.ts';
 import { slugCandidates, slugOf } from '../coins/slug.ts';
 import { claimFiles, isKeptFile } from '../pages/page-files.ts';
 import type { Pages } from '../pages/service.ts';
+import { isShown } from '../pages/shown-pages.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import type { KeepImage } from './pictures/keep-image.ts';
 import { liveUrl, type LivePageInput, type LivePlace, type RenderLivePage } from './render-live.ts';
@@ -45,16 +46,24 @@ export interface PrepareDeps {
 
 /**
  * Reads the draft and makes its files. It takes up to a few seconds, outside any transaction.
- * @throws {Problem} NO_DRAFT, COIN_INCOMPLETE
+ * @throws {Problem} TAKEN_DOWN, NO_DRAFT, COIN_INCOMPLETE
  */
 export async function prepareDraft(userId: string, deps: PrepareDeps): Promise<PreparedDraft> {
   const { db } = deps;
   // Before the draft: a change between the two reads makes the version an old one.
   const [profile] = await db
-    .select({ version: rowVersion(profiles), slug: profiles.slug, isIndexed: profiles.isIndexed })
+    .select({
+      version: rowVersion(profiles),
+      slug: profiles.slug,
+      isIndexed: profiles.isIndexed,
+      isShown: sql<boolean>`${isShown}`,
+    })
     .from(profiles)
     .where(eq(profiles.id, userId));
-  const document = profile && (await deps.pages.draftOf(db, userId));
+  if (!profile) throw new Problem('NO_DRAFT');
+  const { version, slug, isIndexed } = profile;
+  if (!profile.isShown) throw new Problem('TAKEN_DOWN');
+  const document = await deps.pages.draftOf(db, userId);
   if (!document) throw new Problem('NO_DRAFT');
   const facts = await deps.keepImage(await deps.coins.factsIn(db, userId));
   const shared = await unlessFailed(() => deps.makeShared({ document, facts }), {
@@ -62,7 +71,7 @@ export async function prepareDraft(userId: string, deps: PrepareDeps): Promise<P
     message: 'share file creation failed',
     userId,
   });
-  return { userId, ...profile, document, facts, shared };
+  return { userId, version, slug, isIndexed, document, facts, shared };
 }
 
 /** The row of `page_snapshots` that makes a draft live. */

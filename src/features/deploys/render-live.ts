@@ -62,7 +62,7 @@ export function createRenderLive(
       assetUrl: (name) => assets.pathOf(name),
       // On a host of its own the page may be served without us, so it names ours.
       beaconUrl: place.pagesUrl === null ? '/api/page-views' : `${place.appUrl}/api/page-views`,
-      reportUrl: `${place.appUrl}/support`,
+      reportUrl: `${place.appUrl}/report/${encodeURIComponent(page.slug)}`,
       shared: page.shared,
       now: page.deployedAt.getTime(),
       updatedAt: page.deployedAt.getTime(),

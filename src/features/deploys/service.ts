@@ -58,7 +58,7 @@ export function createDeploys(deps: DeployDeps) {
     },
     /**
      * Makes the session's draft its live page; a page that is live already keeps its address.
-     * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, BUSY, NO_DRAFT, COIN_INCOMPLETE, DRAFT_CHANGED, DEPLOY_FAILED; nothing has changed then.
+     * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, BUSY, TAKEN_DOWN, NO_DRAFT, COIN_INCOMPLETE, DRAFT_CHANGED, DEPLOY_FAILED; nothing has changed then.
      */
     deploy: async (session: Session, userId: string) => {
       ownProfile(session, userId);

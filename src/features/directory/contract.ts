@@ -20,8 +20,10 @@ export type Listing = z.infer<typeof listing>;
 const ownListing = z.object({
   /** Whether the coin is in the directory. */
   isListed: z.boolean(),
-  /** Whether there is a live page, without which nothing is listed. */
+  /** Whether there is a live page that is shown, without which nothing is listed. */
   canBeListed: z.boolean(),
+  /** Whether an admin has taken the page down. */
+  isTakenDown: z.boolean(),
   /** Name of the coin's page in the directory; null before the first deploy. */
   slug: z.string().nullable(),
 });

@@ -5,6 +5,7 @@ import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import { isSlug } from '../coins/slug.ts';
 import { readStoredFacts } from '../pages/stored-facts.ts';
+import { isShown } from '../pages/shown-pages.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import type { Listing, OwnListing } from './contract.ts';
 
@@ -22,7 +23,7 @@ const listed = {
 };
 
 export function createDirectory(db: Database) {
-  const isPublic = and(eq(profiles.isPublic, true), isNotNull(profiles.publishedAt));
+  const isPublic = and(eq(profiles.isPublic, true), isNotNull(profiles.publishedAt), isShown);
   const select = () =>
     db.select(listed).from(pageSnapshots).innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId));
   return {
@@ -69,11 +70,18 @@ const listingColumns = {
   isPublic: profiles.isPublic,
   publishedAt: profiles.publishedAt,
   slug: profiles.slug,
+  takenDownAt: profiles.takenDownAt,
 };
 
 function toOwnListing(row?: Pick<typeof profiles.$inferSelect, keyof typeof listingColumns>): OwnListing {
-  const canBeListed = row !== undefined && row.publishedAt !== null;
-  return { isListed: canBeListed && row.isPublic, canBeListed, slug: row?.slug ?? null };
+  const isPublished = row !== undefined && row.publishedAt !== null;
+  const isTakenDown = row?.takenDownAt != null;
+  return {
+    isListed: isPublished && !isTakenDown && row.isPublic,
+    canBeListed: isPublished && !isTakenDown,
+    isTakenDown,
+    slug: row?.slug ?? null,
+  };
 }
 
 interface Row extends Pick<typeof pageSnapshots.$inferSelect, 'slug' | 'facts' | 'sharesName'> {

@@ -10,6 +10,8 @@ export const pageView = z.object({
   isDeployed: z.boolean(),
   /** Address of the live page; stays while a new one is being prepared. */
   deployedUrl: z.string().nullable(),
+  /** Why an admin has taken the live page down; null while it is shown. */
+  takenDownReason: z.string().nullable(),
   /** Name of the design, e.g. `moonshot`. */
   design: z.string().nullable(),
   /** Of the coin's texts, the sentences that no page of it shows, in their order, each with why and what to do. */

@@ -45,6 +45,7 @@ export function createPages({ db, coins, renderPreview, log, now }: Deps) {
           previewHtml: profiles.previewHtml,
           isDeployed: profiles.isDeployed,
           deployedUrl: profiles.deployedUrl,
+          takenDownReason: profiles.takenDownReason,
           design: sql<string | null>`${profiles.document}->>'design'`,
         })
         .from(profiles)

@@ -5,6 +5,7 @@ import { silentLog } from '../../platform/log/log.ts';
 import { createLivePages, type PageHosts } from './live-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { preparePage } from './prepared-page.ts';
+import { createTakenDownPage } from './taken-down-page.ts';
 
 const pepe = preparePage({
   html: '<!doctype html><title>Pepe</title>',
@@ -16,7 +17,7 @@ const pepe = preparePage({
   strictTransportSecurity: null,
 });
 const hosts: PageHosts = {
-  slugOf: (host) => (host.startsWith('pepe.') ? 'pepe' : null),
+  slugOf: (host) => /^(pepe|rug)\./.exec(host)?.[1] ?? null,
   urlOf: (slug) => `https://${slug}.example.com`,
 };
 
@@ -24,9 +25,15 @@ let asked: string[] = [];
 const answerWith = (pageHosts: PageHosts | null) => {
   const cache = createPageCache(async (slug) => {
     asked.push(slug);
+    if (slug === 'rug') return 'taken-down';
     return slug === 'pepe' ? pepe : null;
   });
-  return createLivePages(cache, pageHosts, silentLog());
+  return createLivePages(
+    cache,
+    pageHosts,
+    createTakenDownPage({ appUrl: 'https://app.example.com', strictTransportSecurity: 'max-age=1' }),
+    silentLog(),
+  );
 };
 const [onPath, onHosts] = [answerWith(null), answerWith(hosts)];
 const server = createServer((request, response) => {
@@ -84,3 +91,21 @@ test('a page with a host of its own is sent there alone; the product’s origin 
   expect(led).not.toContain('<title>');
   expect(await get('/p/nobody', mode)).toContain('404');
 });
+
+test.each([
+  ['/p/rug', {}],
+  ['/', { 'x-mode': 'hosts', host: 'rug.example.com' }],
+])(
+  'a page that was taken down answers %s with 410, is not to be kept and not to be listed',
+  async (path, headers) => {
+    const first = await get(path, headers);
+    expect(first).toMatch(/^HTTP\/1\.1 410 /);
+    expect(first).toContain('This page has been taken down.');
+    expect(first).toContain('Cache-Control: no-store');
+    expect(first).toContain('X-Robots-Tag: noindex, nofollow');
+    expect(first).toContain("default-src 'none'");
+    expect(first).toContain('Strict-Transport-Security: max-age=1');
+    expect(await get(path, headers)).toMatch(/^HTTP\/1\.1 410 /);
+    expect(asked.length).toBeLessThanOrEqual(1);
+  },
+);

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../../platform/log/log.ts';
 import { isSlug } from '../coins/slug.ts';
-import type { PageCache } from './page-cache.ts';
-import { type PreparedPage, sendPage } from './prepared-page.ts';
+import type { FoundPage, PageCache } from './page-cache.ts';
+import { sendPage } from './prepared-page.ts';
+import type { SendTakenDown } from './taken-down-page.ts';
 
 /** Answers requests for live pages before the router runs; everything else goes on to `next`. */
 export type AnswerLivePage = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -21,15 +22,21 @@ export interface PageHosts {
  * @param hosts null when pages live under `/p/{slug}`. Otherwise that path only leads to their hosts: a page without a sandbox
  * has no business on the product's own origin.
  */
-export function createLivePages(cache: PageCache, hosts: PageHosts | null, log: Log): AnswerLivePage {
+export function createLivePages(
+  cache: PageCache,
+  hosts: PageHosts | null,
+  sendTakenDown: SendTakenDown,
+  log: Log,
+): AnswerLivePage {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const url = request.url ?? '/';
     const onItsHost = hosts === null ? null : slugOfHost(hosts, request.headers.host, url);
     const slug = onItsHost ?? slugOfPath(url);
     if (slug === null) return next();
-    const answer = (page: PreparedPage | null) => {
+    const answer = (page: FoundPage) => {
       if (page === null) next();
+      else if (page === 'taken-down') sendTakenDown(request, response);
       else if (hosts === null || onItsHost !== null) sendPage(page, request, response);
       else response.writeHead(308, { Location: hosts.urlOf(slug) }).end();
     };

@@ -3,11 +3,14 @@ import type { PreparedPage } from './prepared-page.ts';
 
 /** Memory that live pages may take, in bytes: about 1,000 pages. */
 const capacity = 64 * 1024 * 1024;
-/** How many unknown names are remembered as unknown. */
-const unknownCapacity = 10_000;
+/** How many names without a page to show are remembered. */
+const absentCapacity = 10_000;
 
-/** Loads a live page by its key, or null when there is none. */
-export type LoadPage = (key: string) => Promise<PreparedPage | null>;
+/** What stands at an address; null: there is no page. */
+export type FoundPage = PreparedPage | 'taken-down' | null;
+
+/** Loads a live page by its key. */
+export type LoadPage = (key: string) => Promise<FoundPage>;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -17,25 +20,25 @@ export function createPageCache(loadPage: LoadPage) {
     maxSize: capacity,
     sizeCalculation: (page) => page.weight,
   });
-  const unknown = new LRUCache<string, true>({ max: unknownCapacity });
-  const loading = new Map<string, Promise<PreparedPage | null>>();
+  const absent = new LRUCache<string, { page: 'taken-down' | null }>({ max: absentCapacity });
+  const loading = new Map<string, Promise<FoundPage>>();
   let generation = 0;
 
-  const read = async (key: string): Promise<PreparedPage | null> => {
+  const read = async (key: string): Promise<FoundPage> => {
     const startedIn = generation;
     const page = await loadPage(key);
     // A page that was forgotten while it was read may be the old one.
     if (startedIn === generation) {
-      if (page) pages.set(key, page);
-      else unknown.set(key, true);
+      if (page === null || page === 'taken-down') absent.set(key, { page });
+      else pages.set(key, page);
     }
     return page;
   };
 
   return {
     /** The page when it is at hand: no promise on the hot path. */
-    peek: (key: string) => pages.get(key) ?? (unknown.has(key) ? null : undefined),
-    load: (key: string): Promise<PreparedPage | null> => {
+    peek: (key: string): FoundPage | undefined => pages.get(key) ?? absent.get(key)?.page,
+    load: (key: string): Promise<FoundPage> => {
       const waiting = loading.get(key);
       if (waiting) return waiting;
       const reading = read(key).finally(() => {
@@ -50,10 +53,10 @@ export function createPageCache(loadPage: LoadPage) {
       loading.clear();
       if (key === undefined) {
         pages.clear();
-        unknown.clear();
+        absent.clear();
       } else {
         pages.delete(key);
-        unknown.delete(key);
+        absent.delete(key);
       }
     },
   };

@@ -1,5 +1,5 @@
 import { sandboxed } from '@moonpage/engine/render/content-security-policy.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../platform/db/database.ts';
 import type { Unlisten } from '../../platform/db/notifications.ts';
 import { strictTransportSecurity } from '../../platform/http/security-headers.ts';
@@ -9,11 +9,13 @@ import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import { liveUrl, type LivePlace } from '../deploys/render-live.ts';
 import type { PageAssets } from '../pages/assets.ts';
 import { removedFilesChannel } from '../pages/page-files.ts';
+import { isShown } from '../pages/shown-pages.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { createHostReader } from './hosts.ts';
 import { createLivePages } from './live-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { preparePage, type StoredPage } from './prepared-page.ts';
+import { createTakenDownPage } from './taken-down-page.ts';
 
 interface Deps {
   readonly database: OpenDatabase;
@@ -29,16 +31,14 @@ export function createServing({ database, place, assets, log }: Deps) {
     pagesUrl === null
       ? null
       : { slugOf: createHostReader(pagesUrl), urlOf: (slug: string) => liveUrl(slug, place) };
+  const transport = { strictTransportSecurity: strictTransportSecurity(pagesUrl ?? place.appUrl) };
   const cache = createPageCache(async (slug) => {
     const page = await loadPage(database.db, slug, hosts !== null);
-    return (
-      page &&
-      preparePage({ ...page, strictTransportSecurity: strictTransportSecurity(pagesUrl ?? place.appUrl) })
-    );
+    return page === null || page === 'taken-down' ? page : preparePage({ ...page, ...transport });
   });
   let listeners: Unlisten[] = [];
   return {
-    answer: createLivePages(cache, hosts, log),
+    answer: createLivePages(cache, hosts, createTakenDownPage({ appUrl: place.appUrl, ...transport }), log),
     /** Forgets a page at once, on this node. */
     forget: (slug: string) => cache.forget(slug),
     /** Listens for pages and files that any node has changed or removed. */
@@ -65,7 +65,7 @@ async function loadPage(
   db: Database,
   slug: string,
   onItsHost: boolean,
-): Promise<Omit<StoredPage, 'strictTransportSecurity'> | null> {
+): Promise<Omit<StoredPage, 'strictTransportSecurity'> | 'taken-down' | null> {
   const [page] = await db
     .select({
       html: pageSnapshots.html,
@@ -74,12 +74,14 @@ async function loadPage(
       hash: pageSnapshots.hash,
       contentSecurityPolicy: pageSnapshots.contentSecurityPolicy,
       isIndexed: profiles.isIndexed,
+      isShown: sql<boolean>`${isShown}`,
     })
     .from(pageSnapshots)
     .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
     .where(eq(pageSnapshots.slug, slug))
     .limit(1);
   if (!page) return null;
+  if (!page.isShown) return 'taken-down';
   const { contentSecurityPolicy, isIndexed } = page;
   return {
     ...page,

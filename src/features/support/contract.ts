@@ -46,7 +46,7 @@ export const supportContract = {
 };
 
 /** Lines and tabs stay; what else steers a terminal or a mail program has no place in a text. */
-function withoutControls(text: string): string {
+export function withoutControls(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')

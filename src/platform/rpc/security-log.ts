@@ -10,8 +10,8 @@ interface Call<Output> {
   next(): Promise<Output>;
 }
 
-/** Whose calls that change something are security events: signing in and up, ways in, what admins do. */
-const watched = new Set(['account', 'admin']);
+/** Whose calls that change something are security events: signing in and up, ways in, what admins do, reports of pages. */
+const watched = new Set(['account', 'admin', 'reports']);
 
 /** What only says that a form is to be filled in better. */
 const formRefusals = new Set(['INVALID_INPUT', 'BAD_REQUEST']);

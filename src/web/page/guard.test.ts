@@ -23,4 +23,9 @@ test('admins and creators are sent to their own areas', () => {
   expect(destinationOf(admin, { pathname: '/dashboard/u2', userId: 'u2' })).toBe('/admin');
   expect(destinationOf(admin, { pathname: '/users', userId: undefined })).toBeNull();
   expect(destinationOf(creator, { pathname: '/users', userId: undefined })).toBe('/dashboard/u1');
+  for (const pathname of ['/admin/reports', '/users/u9']) {
+    expect(destinationOf(admin, { pathname, userId: undefined })).toBeNull();
+    expect(destinationOf(creator, { pathname, userId: undefined })).toBe('/dashboard/u1');
+  }
+  expect(destinationOf(admin, { pathname: '/administer', userId: undefined })).toBe('/admin');
 });

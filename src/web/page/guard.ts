@@ -1,6 +1,7 @@
 import type { PageSession } from './page-request.ts';
 
-const adminPages = new Set(['/admin', '/users']);
+/** The desk: these and what lies below them. */
+const adminPages = ['/admin', '/users'];
 
 interface Visit {
   pathname: string;
@@ -13,7 +14,9 @@ interface Visit {
  */
 export function destinationOf(session: PageSession | null, visit: Visit): string | null {
   if (!session) return '/login';
-  const isAdminPage = adminPages.has(visit.pathname);
+  const isAdminPage = adminPages.some(
+    (page) => visit.pathname === page || visit.pathname.startsWith(`${page}/`),
+  );
   if (session.isAdmin) return isAdminPage ? null : '/admin';
   if (isAdminPage) return `/dashboard/${session.userId}`;
   if (visit.userId === undefined || visit.userId === session.userId) return null;

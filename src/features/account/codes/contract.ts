@@ -5,7 +5,7 @@ import { emailAddress } from '../rules/email-address.ts';
 import { sixDigits } from '../rules/one-time-code.ts';
 import { phoneNumber } from '../rules/phone-number.ts';
 import { proofInput, proofRefused } from '../second-factor/proof-contract.ts';
-import { secondFactorNeeded, sessionView } from '../sessions/contract.ts';
+import { noSessionYet, sessionView } from '../sessions/contract.ts';
 
 /** Refusals of a six-digit code; the same whether or not an account has the address. */
 const codeRefused = {
@@ -32,7 +32,7 @@ export const codesContract = {
 
   verifyCode: endpoint
     .route({ method: 'POST', path: '/auth/verify-code', summary: 'Sign in with the code of a message, once' })
-    .errors({ ...codeRefused, ...secondFactorNeeded })
+    .errors({ ...codeRefused, ...noSessionYet })
     .input(codeInput)
     .output(sessionView),
 

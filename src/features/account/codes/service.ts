@@ -45,7 +45,7 @@ export function createCodeVerbs(deps: Deps) {
       });
     },
 
-    /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS. */
+    /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS. */
     async verifyCode(caller: Caller, typed: TypedCode) {
       const target = typed.type === 'email' ? typed.email : typed.phone;
       const taken = await attempts.take(attemptFrom('code', caller.clientAddress), ...attemptsOfCode(target));

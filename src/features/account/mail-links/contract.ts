@@ -3,7 +3,7 @@ import { endpoint } from '../../../platform/rpc/contract.ts';
 import { emailInput, mailRequested } from '../emails/contract.ts';
 import { emailAddress } from '../rules/email-address.ts';
 import { proofInput, proofRefused } from '../second-factor/proof-contract.ts';
-import { secondFactorNeeded, sessionView } from '../sessions/contract.ts';
+import { noSessionYet, sessionView } from '../sessions/contract.ts';
 
 export const linkTypes = ['signup', 'magiclink', 'recovery', 'email_change'] as const;
 
@@ -42,7 +42,7 @@ export const mailLinksContract = {
 
   exchange: endpoint
     .route({ method: 'POST', path: '/auth/exchange', summary: 'Use the link of a mail, once' })
-    .errors({ LINK_REFUSED: { status: 400, message: 'Error confirming email' }, ...secondFactorNeeded })
+    .errors({ LINK_REFUSED: { status: 400, message: 'Error confirming email' }, ...noSessionYet })
     .input(exchangeInput)
     .output(
       z.object({

@@ -77,6 +77,7 @@ test('a password link sets the password once and ends every session', async () =
   const change = { access_token, password: 'a new password' };
   expect(await browser.post('/api/auth/update-password', change)).toMatchObject({
     status: 200,
+    body: { signInPath: '/login?confirmed=true' },
     setCookies: [],
   });
   expect(await person.browser.get('/api/auth/session')).toMatchObject({ body: null });

@@ -43,7 +43,7 @@ export function createMailLinkVerbs(deps: Deps) {
     /**
      * Uses a link, once. `signup` confirms the address; any other type signs in as well.
      * @returns null after `signup`, or when no session could be started.
-     * @throws {Problem} LINK_REFUSED, SECOND_FACTOR_NEEDED.
+     * @throws {Problem} LINK_REFUSED, SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED.
      */
     async exchange(
       caller: Caller,

@@ -59,5 +59,11 @@ export const passwordContract = {
     })
     .errors({ LINK_REFUSED: { status: 400, message: 'Failed to update password. Please try again.' } })
     .input(updatePasswordInput)
-    .output(z.object({ updated: z.literal(true) })),
+    .output(
+      z.object({
+        updated: z.literal(true),
+        /** Where to sign in with it; an admin's is the hidden one, which the link has proven them to be. */
+        signInPath: z.string(),
+      }),
+    ),
 };

@@ -39,8 +39,13 @@ test('a start prints where to go, where mail goes and a link that sets the passw
 
   const browser = service.visitor();
   const change = { access_token, password: admin.password };
-  expect(await browser.post('/api/auth/update-password', change)).toMatchObject({ status: 200 });
-  expect(await browser.post('/api/auth/update-password', change)).toMatchObject({ status: 400 });
+  expect(await browser.post('/api/auth/update-password', change)).toMatchObject({
+    status: 200,
+    body: { signInPath: '/hidden-door' },
+  });
+  const again = await browser.post('/api/auth/update-password', change);
+  expect(again.status).toBe(400);
+  expect(JSON.stringify(again)).not.toContain('hidden-door');
   expect(await browser.post('/api/auth/sign-in', admin)).toMatchObject({
     status: 200,
     body: { email: admin.email, isAdmin: true },
@@ -125,6 +130,18 @@ test('an address that signed up before it was named becomes admin without the pa
   expect(await startAgain(['boss@example.com'])).toHaveLength(1);
   const attempt = { email: early.email, password: early.password };
   expect(await browser.post('/api/auth/sign-in', attempt)).toMatchObject({ status: 401 });
+});
+
+test('a suspended account that is named is restored: nobody else could do it', async () => {
+  const { userId, email } = await signUpPerson(service, 'Named');
+  const { db } = service.database;
+  await db
+    .update(profiles)
+    .set({ suspendedAt: service.now(), suspendedReason: 'Before' })
+    .where(eq(profiles.id, userId));
+  await startAgain([email]);
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
+  expect(profile).toMatchObject({ isAdmin: true, suspendedAt: null, suspendedReason: null });
 });
 
 test('signing up with the address of an admin changes nothing', async () => {

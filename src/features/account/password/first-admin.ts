@@ -59,6 +59,10 @@ async function appoint(tx: Transaction, emails: readonly string[]): Promise<void
   for (const { id, isConfirmed } of people) {
     if (!isConfirmed) await dropUnprovenAccess(tx, id);
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, id));
-    await tx.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, id));
+    // The operator's word: without it nobody could restore the account.
+    await tx
+      .update(profiles)
+      .set({ isAdmin: true, suspendedAt: null, suspendedReason: null })
+      .where(eq(profiles.id, id));
   }
 }

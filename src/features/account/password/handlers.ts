@@ -11,8 +11,8 @@ export function passwordHandlers(service: PasswordVerbs) {
       return { requested: true } as const;
     }),
     updatePassword: api.updatePassword.handler(async ({ input }) => {
-      await service.updatePassword(input);
-      return { updated: true } as const;
+      const signInPath = await service.updatePassword(input);
+      return { updated: true, signInPath } as const;
     }),
   };
 }

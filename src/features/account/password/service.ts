@@ -12,9 +12,13 @@ import { secondFactorChallenges } from '../second-factor/tables.ts';
 import { setPassword } from '../sessions/credentials.ts';
 import type { Caller } from '../sessions/sessions.ts';
 import { sessions } from '../sessions/tables.ts';
-import { users } from '../tables.ts';
+import { isAdmin } from '../policy.ts';
+import { profiles, users } from '../tables.ts';
 import { remainingSignInMethods } from './remaining-sign-in-methods.ts';
 import { insertSignUp } from './sign-up.ts';
+
+/** As specified. */
+const ordinarySignIn = '/login?confirmed=true';
 
 interface Deps {
   readonly db: Database;
@@ -22,11 +26,15 @@ interface Deps {
   readonly attempts: Attempts;
   readonly codes: Pick<Codes, 'revokeAll'>;
   readonly hashPassword: (password: string) => Promise<string>;
+  /** Lower case. */
+  readonly adminEmails: readonly string[];
+  /** Path of the hidden admin login. */
+  readonly adminLoginPath: string;
   readonly now: () => Date;
 }
 
 export function createPasswordVerbs(deps: Deps) {
-  const { db, jobs, attempts, hashPassword, now } = deps;
+  const { db, jobs, attempts, hashPassword, adminEmails, adminLoginPath, now } = deps;
   return {
     /** Never reveals whether the address has an account. @throws {Problem} TOO_MANY_REQUESTS. */
     async signUp(caller: Caller, person: { first_name: string; email: string; password: string }) {
@@ -39,9 +47,12 @@ export function createPasswordVerbs(deps: Deps) {
       });
     },
 
-    /** Sets a password with a `recovery` link and ends every session. @throws {Problem} LINK_REFUSED. */
+    /**
+     * Sets a password with a `recovery` link and ends every session.
+     * @returns the path of the sign-in, which for an admin is the hidden one. @throws {Problem} LINK_REFUSED.
+     */
     async updatePassword({ access_token: token, password }: { access_token: string; password: string }) {
-      const { attemptKeys } = await db.transaction(async (tx) => {
+      const { attemptKeys, signInPath } = await db.transaction(async (tx) => {
         const link = await redeem(deps, tx, token, 'recovery');
         const { userId } = link;
         await setPassword(tx, userId, await hashPassword(password));
@@ -50,14 +61,19 @@ export function createPasswordVerbs(deps: Deps) {
         // A sign-in with the old password that waits for its second factor must start again.
         await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
         const [person] = await tx
-          .select({ to: users.email, firstName: users.name })
+          .select({ to: users.email, firstName: users.name, isAdmin: profiles.isAdmin })
           .from(users)
+          .leftJoin(profiles, eq(profiles.id, users.id))
           .where(eq(users.id, userId));
         const remaining = await remainingSignInMethods(tx, userId);
-        if (person) await jobs.enqueue(tx, noticeMail, { kind: 'password-changed', ...person, remaining });
-        return link;
+        if (!person) return { ...link, signInPath: ordinarySignIn };
+        const { to, firstName } = person;
+        await jobs.enqueue(tx, noticeMail, { kind: 'password-changed', to, firstName, remaining });
+        const isAdmins = isAdmin({ email: to, isAdmin: person.isAdmin === true }, adminEmails);
+        return { ...link, signInPath: isAdmins ? adminLoginPath : ordinarySignIn };
       });
       await attempts.refund(attemptKeys);
+      return signInPath;
     },
   };
 }

@@ -26,6 +26,7 @@ const allowances = {
   'code-for': { most: 20, windowInMs: tenMinutes },
   'code-for-today': { most: 50, windowInMs: day },
   support: { most: 20, windowInMs: tenMinutes },
+  report: { most: 20, windowInMs: tenMinutes },
 } as const satisfies Record<string, { most: number; windowInMs: number }>;
 
 type Kind = keyof typeof allowances;
@@ -38,7 +39,7 @@ export interface Attempt {
 
 /** Per client address; an IPv6 /64 counts as one. */
 export function attemptFrom(
-  kind: 'sign-in' | 'sign-up' | 'mail' | 'sms' | 'code' | 'support',
+  kind: 'sign-in' | 'sign-up' | 'mail' | 'sms' | 'code' | 'support' | 'report',
   clientAddress: string,
 ): Attempt {
   return { kind, key: `${kind} ${visitorKey(clientAddress)}` };

@@ -21,6 +21,7 @@ const sentences = {
   other_person: (provider: string) =>
     `You are not signed in as before any more. Sign in, then link ${provider} on your account page.`,
   unavailable: () => 'This way to sign in is not offered here. Please choose another.',
+  suspended: () => 'This account is suspended. Write to support.',
   failed: (provider: string) => `${provider} knows you, but we could not sign you in. Please try again.`,
 };
 

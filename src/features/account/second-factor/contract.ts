@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../../platform/rpc/contract.ts';
 import { factorCode, sixDigits } from '../rules/one-time-code.ts';
-import { sessionView } from '../sessions/contract.ts';
+import { accountSuspended, sessionView } from '../sessions/contract.ts';
 import { proofInput, proofRefused, secondFactorRefused } from './proof-contract.ts';
 
 const backupCodes = z.object({
@@ -32,6 +32,7 @@ export const secondFactorContract = {
     })
     .errors({
       ...secondFactorRefused,
+      ...accountSuspended,
       CHALLENGE_OVER: { status: 400, message: 'That took too long or too many tries. Please sign in again.' },
     })
     .input(z.strictObject({ code: factorCode }))

@@ -38,7 +38,7 @@ export function createSecondFactorVerbs(deps: Deps) {
     /** Whether a sign-in of this browser waits for its second factor. */
     isChallenged: (caller: Caller) => challenges.isPending(caller),
 
-    /** @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_USED, CHALLENGE_OVER, TOO_MANY_REQUESTS. */
+    /** @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_USED, CHALLENGE_OVER, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS. */
     async verifySecondFactor(caller: Caller, code: string) {
       const taken = await attempts.take(attemptFrom('code', caller.clientAddress));
       const challenge = await challenges.countTry(caller);

@@ -7,7 +7,7 @@ import type { SocialProviders } from 'better-auth/social-providers';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import { isHeldForSecondFactor, mayStartSession, type HasSecondFactor } from './session-gate.ts';
+import { isExpectedRefusal, mayStartSession, type HasSecondFactor } from './session-gate.ts';
 import { identities, sessions, verifications } from './tables.ts';
 import { users } from '../tables.ts';
 
@@ -76,9 +76,9 @@ export function createAuth({ db, appUrl, secret, clients, hasSecondFactor, log }
     logger: {
       level: 'error',
       log: (level, message) => {
-        // A session that waits for its second factor is logged as a failure by Better Auth.
+        // Better Auth logs a session that the gate refuses as a failure.
         const isFailure =
-          level === 'error' && !(message === 'Failed to create session' && isHeldForSecondFactor());
+          level === 'error' && !(message === 'Failed to create session' && isExpectedRefusal());
         log[isFailure ? 'error' : 'debug']({ source: 'better-auth' }, message);
       },
     },

@@ -15,9 +15,15 @@ export const sessionView = z.object({
 });
 export type SessionView = z.infer<typeof sessionView>;
 
-/** The first factor was right; the reply's cookie holds the challenge of the second. */
-export const secondFactorNeeded = {
+/** Who has shown right credentials is told; an admin can restore the account. */
+export const accountSuspended = {
+  ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended. Write to support.' },
+};
+
+/** Right credentials that start no session: the reply's cookie holds the challenge of the second factor, or the account is suspended. */
+export const noSessionYet = {
   SECOND_FACTOR_NEEDED: { status: 403, message: 'Enter the code of your authenticator app to go on.' },
+  ...accountSuspended,
 };
 
 export const sessionsContract = {
@@ -28,7 +34,7 @@ export const sessionsContract = {
   signIn: endpoint
     .route({ method: 'POST', path: '/auth/sign-in', summary: 'Sign in with e-mail and password' })
     .errors({
-      ...secondFactorNeeded,
+      ...noSessionYet,
       INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
       EMAIL_NOT_CONFIRMED: {
         status: 403,

@@ -32,12 +32,17 @@ const refusal = z.object({ code: z.string().optional(), message: z.string().opti
 export function createSessions(deps: Deps) {
   const { auth, db, attempts, challenges, adminEmails, afterSignIn } = deps;
 
-  async function sessionOf(userId: string, email: string): Promise<Session | null> {
+  async function sessionOf(userId: string, email: string): Promise<Session | 'suspended' | null> {
     const [profile] = await db
-      .select({ firstName: profiles.firstName, isAdmin: profiles.isAdmin })
+      .select({
+        firstName: profiles.firstName,
+        isAdmin: profiles.isAdmin,
+        suspendedAt: profiles.suspendedAt,
+      })
       .from(profiles)
       .where(eq(profiles.id, userId));
     if (!profile) return null;
+    if (profile.suspendedAt !== null) return 'suspended';
     return {
       userId,
       email,
@@ -46,7 +51,7 @@ export function createSessions(deps: Deps) {
     };
   }
 
-  /** Runs what lets Better Auth start a session; a user with a second factor gets a challenge instead. @throws {Problem} SECOND_FACTOR_NEEDED */
+  /** Runs what lets Better Auth start a session; a user with a second factor gets a challenge instead. @throws {Problem} SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED */
   async function requireSecondFactor<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> {
     const { result, heldFor } = await runSignIn('required', work);
     if (heldFor === null) return result;
@@ -60,6 +65,7 @@ export function createSessions(deps: Deps) {
       .catch(ifUnauthorized(null));
     if (!started) return null;
     const session = await sessionOf(userId, started.response.email);
+    if (session === 'suspended') throw new Problem('ACCOUNT_SUSPENDED');
     if (!session) return null;
     await afterSignIn(caller, session);
     copyCookies(started.headers, caller);
@@ -77,10 +83,13 @@ export function createSessions(deps: Deps) {
       if (!response) return null;
       const { id: userId, email } = response.user;
       // Without a profile the session stands: PROFILE_NOT_FOUND is the answer of what reads it.
-      return (await sessionOf(userId, email)) ?? { userId, email, firstName: '', isAdmin: false };
+      const session = await sessionOf(userId, email);
+      // One that was started while the account was being suspended.
+      if (session === 'suspended') return null;
+      return session ?? { userId, email, firstName: '', isAdmin: false };
     },
 
-    /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS. */
+    /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, ACCOUNT_SUSPENDED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS. */
     async signIn(caller: Caller, credentials: { readonly email: string; readonly password: string }) {
       const taken = await attempts.take(attemptFrom('sign-in', caller.clientAddress));
       const reply = await requireSecondFactor(caller, () =>
@@ -93,12 +102,14 @@ export function createSessions(deps: Deps) {
         ),
       ).catch(async (error: unknown) => {
         // The password was right.
-        if (isProblem(error, 'SECOND_FACTOR_NEEDED')) await attempts.refund(taken);
+        if (isProblem(error, 'SECOND_FACTOR_NEEDED') || isProblem(error, 'ACCOUNT_SUSPENDED'))
+          await attempts.refund(taken);
         throw error;
       });
       if (!reply.ok) throw await signInProblem(reply);
       const { user } = signedIn.parse(await reply.json());
       const session = await sessionOf(user.id, user.email);
+      if (session === 'suspended') throw new Problem('ACCOUNT_SUSPENDED');
       if (!session) throw new Error(`User ${user.id} has no profile.`);
       await afterSignIn(caller, session);
       copyCookies(reply.headers, caller);
@@ -108,12 +119,12 @@ export function createSessions(deps: Deps) {
 
     /**
      * Signs in a user who was identified by other means; null when they may not sign in, or do not exist.
-     * @throws {Problem} SECOND_FACTOR_NEEDED
+     * @throws {Problem} SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED
      */
     start: (caller: Caller, userId: string) =>
       requireSecondFactor(caller, () => startSession(caller, userId)),
 
-    /** The same for a user whose second factor is verified. */
+    /** The same for a user whose second factor is verified. @throws {Problem} ACCOUNT_SUSPENDED */
     async startWithSecondFactor(caller: Caller, userId: string) {
       const { result } = await runSignIn('verified', () => startSession(caller, userId));
       return result;

@@ -263,6 +263,6 @@ test('a concurrently deleted account is created again', async () => {
 test.each(socialProblems)('the problem %s has one clear sentence with a way on', (problem) => {
   const sentence = socialProblemSentence(problem, 'Google');
   expect(sentence).toMatch(/^[A-Z].+\.$/);
-  expect(sentence).toMatch(/again|another|sign (up|in)|Sign (up|in)|Unlink|choose/);
+  expect(sentence).toMatch(/again|another|sign (up|in)|Sign (up|in)|Unlink|choose|Write to support/);
   expect(sentence.length).toBeLessThan(150);
 });

@@ -143,13 +143,14 @@ export function createSocialAccounts(deps: Deps) {
     }
   }
 
-  /** @returns false when the second factor is still to be shown. @throws {SocialFailure} failed. */
+  /** @returns false when the second factor is still to be shown. @throws {SocialFailure} failed, suspended. */
   async function startSession(caller: Caller, userId: string): Promise<boolean> {
     try {
       if (!(await sessions.start(caller, userId))) throw new SocialFailure('failed');
       return true;
     } catch (error) {
       if (isProblem(error, 'SECOND_FACTOR_NEEDED')) return false;
+      if (isProblem(error, 'ACCOUNT_SUSPENDED')) throw new SocialFailure('suspended');
       throw error;
     }
   }

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuthHeading, FormLink } from '../../../web/ui/layout/auth-form.tsx';
@@ -13,6 +12,7 @@ import { RequestLinkForm } from '../mail-links/web/request-link-form.tsx';
 import { SecondFactorForm } from '../second-factor/web/second-factor-form.tsx';
 import { SignInForm } from '../sessions/web/sign-in-form.tsx';
 import { useAfterSignIn } from '../sessions/web/use-after-sign-in.ts';
+import { SignInNotice } from '../sessions/web/sign-in-notice.tsx';
 import { SocialSignIn } from '../social/web/social-sign-in.tsx';
 import { useMailLink } from '../mail-links/web/use-mail-link.ts';
 import { useSocialReturn } from '../social/web/use-social-return.ts';
@@ -84,12 +84,7 @@ function View({ name, codeType, isConfirmed, isChallenged, message, providers }:
   return (
     <>
       <AuthHeading lead="Sign in to build, preview and publish.">Welcome Back</AuthHeading>
-      {isConfirmed && (
-        <output className="mb-5 flex items-start gap-2.5 rounded-control border border-line-strong/60 bg-wash px-3.5 py-3 text-sm">
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-link" />
-          Your email is confirmed. Sign in to go on.
-        </output>
-      )}
+      <SignInNotice isConfirmed={isConfirmed} />
       {refusal !== null && (
         <div className="mb-5">
           <FormError message={refusal} />

@@ -14,6 +14,7 @@ import { signInInput } from '../../account/sessions/contract.ts';
 import { Waiting } from '../../account/mail-links/web/link-progress.tsx';
 import { SecondFactorForm } from '../../account/second-factor/web/second-factor-form.tsx';
 import { announceSession } from '../../account/sessions/web/session-events.ts';
+import { SignInNotice } from '../../account/sessions/web/sign-in-notice.tsx';
 import { useAfterSignIn } from '../../account/sessions/web/use-after-sign-in.ts';
 import { entryFailure, signInFailure } from './admin-login-failure.ts';
 
@@ -78,15 +79,18 @@ export function AdminLoginScreen() {
       {isSignedIn ? (
         <Waiting label="Checking your session" />
       ) : (
-        <SubmitForm submit={send} busy={isSubmitting} action="Sign In">
-          <Field label="Email" error={errors.email?.message}>
-            <Input type="email" autoComplete="username" {...form.register('email')} />
-          </Field>
-          <Field label="Password" error={errors.password?.message}>
-            <PasswordInput autoComplete="current-password" {...form.register('password')} />
-          </Field>
-          <FormError message={failure} />
-        </SubmitForm>
+        <>
+          <SignInNotice isConfirmed={false} />
+          <SubmitForm submit={send} busy={isSubmitting} action="Sign In">
+            <Field label="Email" error={errors.email?.message}>
+              <Input type="email" autoComplete="username" {...form.register('email')} />
+            </Field>
+            <Field label="Password" error={errors.password?.message}>
+              <PasswordInput autoComplete="current-password" {...form.register('password')} />
+            </Field>
+            <FormError message={failure} />
+          </SubmitForm>
+        </>
       )}
     </Frame>
   );

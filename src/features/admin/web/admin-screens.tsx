@@ -2,6 +2,8 @@ import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
 import { SecondFactorSection } from '../../account/second-factor/web/second-factor-card.tsx';
 import { AdminTotals } from './admin-totals.tsx';
 import { RecentActivity } from './recent-activity.tsx';
+import { RefusedEntries } from './refused-entries.tsx';
+import { ReportsLink } from './reports-link.tsx';
 import { UserTable } from './user-table.tsx';
 
 export function AdminDashboardScreen() {
@@ -10,8 +12,10 @@ export function AdminDashboardScreen() {
       <PageTitle lead={bothAreNeeded}>Admin Dashboard</PageTitle>
       <div className="grid gap-6">
         <AdminTotals />
+        <ReportsLink />
         <UserTable />
         <RecentActivity />
+        <RefusedEntries />
         <SecondFactorSection />
       </div>
     </>

@@ -1,12 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
+  Ban,
   CircleAlert,
-  DoorClosed,
   DoorOpen,
   Download,
+  Eye,
+  EyeOff,
+  FlagOff,
   LogIn,
   type LucideIcon,
   PlugZap,
+  RotateCcw,
   ShieldMinus,
   ShieldPlus,
 } from 'lucide-react';
@@ -19,11 +23,11 @@ import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
 import type { ActivityEntry, AdminAction } from '../contract.ts';
 import { useRoleWatch } from './use-user-table.ts';
 
-/** What admins did, the newest first, in pages. */
-export function RecentActivity() {
+/** What admins did, the newest first, in pages. @param props.userId only what this account did or was about */
+export function RecentActivity({ userId }: { userId?: string }) {
   const activity = useInfiniteQuery(
     query.admin.activity.infiniteOptions({
-      input: (before: number | undefined) => ({ before }),
+      input: (before: number | undefined) => ({ before, userId }),
       initialPageParam: undefined,
       getNextPageParam: ({ older }) => older ?? undefined,
       staleTime: 0,
@@ -49,7 +53,11 @@ export function RecentActivity() {
         </div>
       )}
       {activity.isSuccess && entries.length === 0 && (
-        <p className="text-muted">Nothing yet. Sign-ins of admins, switches and exports will stand here.</p>
+        <p className="text-muted">
+          {userId === undefined
+            ? 'Nothing yet. Sign-ins of admins, switches and exports will stand here.'
+            : 'Nothing yet. What admins do about this account will stand here.'}
+        </p>
       )}
       {entries.length > 0 && (
         <ol className="-my-1 divide-y divide-line">
@@ -100,10 +108,6 @@ const detail = ({ detail: words }: ActivityEntry) => (words ? ` (${words})` : ''
 const actions: Record<AdminAction, { icon: LucideIcon; text: (entry: ActivityEntry) => string }> = {
   'signed-in': { icon: LogIn, text: () => 'signed in' },
   'admin-login': { icon: DoorOpen, text: () => 'signed in on the admin login' },
-  'admin-login-refused': {
-    icon: DoorClosed,
-    text: (entry) => `was refused on the admin login${detail(entry)}`,
-  },
   'admin-given': { icon: ShieldPlus, text: (entry) => `gave admin status to ${target(entry)}` },
   'admin-taken': { icon: ShieldMinus, text: (entry) => `took admin status from ${target(entry)}` },
   'users-exported': {
@@ -112,6 +116,17 @@ const actions: Record<AdminAction, { icon: LucideIcon; text: (entry: ActivityEnt
       search ? `exported the users that match “${search}”` : 'exported all users',
   },
   'connection-tested': { icon: PlugZap, text: (entry) => `tested the connection${detail(entry)}` },
+  'page-taken-down': {
+    icon: EyeOff,
+    text: (entry) => `took down the page of ${target(entry)}${detail(entry)}`,
+  },
+  'page-put-back': { icon: Eye, text: (entry) => `put back the page of ${target(entry)}` },
+  'account-suspended': { icon: Ban, text: (entry) => `suspended ${target(entry)}${detail(entry)}` },
+  'account-restored': { icon: RotateCcw, text: (entry) => `restored ${target(entry)}` },
+  'report-closed': {
+    icon: FlagOff,
+    text: (entry) => `closed a report about ${target(entry)}${detail(entry)}`,
+  },
 };
 
 const waiting = [0, 1, 2];

@@ -1,8 +1,12 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
+import { cx } from 'class-variance-authority';
+import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { useSession } from '../../../web/page/root-data.ts';
 import { Switch } from '../../../web/ui/controls/switch.tsx';
 import type { UserRow } from '../contract.ts';
+import { MeasureBadges } from './measure-badges.tsx';
 import { useAdminSwitch } from './use-user-table.ts';
 
 /** None: the server searches, orders and pages. */
@@ -28,15 +32,43 @@ export const userColumns = column.columns([
   }),
   column.accessor('coinName', {
     header: 'Coin Name',
-    cell: ({ getValue }) => (
-      <bdi className={getValue() ? 'font-medium text-text' : 'text-muted'}>{getValue() || 'N/A'}</bdi>
-    ),
+    cell: ({ row }) => <CoinName user={row.original} />,
   }),
   column.accessor('isAdmin', {
     header: 'Admin Status',
     cell: ({ row }) => <AdminStatus user={row.original} />,
   }),
 ]);
+
+/** The name leads to the account, the sign beside it to the live page. */
+function CoinName({ user }: { user: UserRow }) {
+  const { id, coinName, deployedUrl, isTakenDown, isSuspended } = user;
+  return (
+    <span className="leading-7">
+      <Link
+        to={`/users/${id}`}
+        className={cx(
+          'underline-offset-4 hover:underline',
+          coinName ? 'font-medium text-text' : 'text-muted',
+        )}
+      >
+        <bdi>{coinName || 'N/A'}</bdi>
+      </Link>{' '}
+      {deployedUrl !== null && (
+        <a
+          href={deployedUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Live page of ${coinName || id}, opens in a new tab`}
+          className="inline-grid size-7 place-items-center rounded-control align-middle text-muted hover:bg-wash hover:text-text"
+        >
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
+      )}{' '}
+      <MeasureBadges isTakenDown={isTakenDown} isSuspended={isSuspended} />
+    </span>
+  );
+}
 
 /** `November 21, 2026`, in the reader's own zone. */
 export function longDate(instant: string): string {

@@ -54,7 +54,7 @@ export function UserSearch({ search, onSearch }: UserSearchProps) {
       />
       <Input
         type="search"
-        aria-label="Search users by coin name"
+        aria-label="Search users by coin name, or by email with an @"
         placeholder="Search users..."
         autoComplete="off"
         maxLength={200}

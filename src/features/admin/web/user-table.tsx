@@ -18,7 +18,7 @@ import { UserSearch } from './user-search.tsx';
 const none: UserRow[] = [];
 const skeletonRows = Array.from({ length: 8 }, (_, position) => position);
 
-/** Everybody with an account, by the name of their coin; the address of the page keeps search and place. */
+/** Everybody with an account, by the name of their coin or their email; the address of the page keeps search and place. */
 export function UserTable() {
   const { view, goTo } = useTableView();
   const { data, error, isPending, isPlaceholderData, refetch, isRefetching } = useUsers(view);
@@ -111,7 +111,8 @@ function NobodyHere({ view, goTo }: { view: TableView; goTo: (search: string) =>
       heading="No users match"
       action={<Button onClick={() => goTo('')}>Show all users</Button>}
     >
-      No coin’s name has <q className="wrap-anywhere">{view.search}</q> in it.
+      No {view.search.includes('@') ? 'email' : 'coin’s name'} has{' '}
+      <q className="wrap-anywhere">{view.search}</q> in it.
     </EmptyState>
   );
 }

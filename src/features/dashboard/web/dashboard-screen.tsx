@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
 import type { Sharing } from '../../deploys/contract.ts';
+import { TakenDownNotice } from '../../deploys/web/taken-down-notice.tsx';
 import { SharePage } from '../../deploys/web/share-page.tsx';
 import type { ProfileView } from '../../account/contract.ts';
 import { QuickStart } from './quick-start.tsx';
@@ -19,7 +20,7 @@ interface DashboardScreenProps {
 
 /** `/dashboard/{userId}`: where a creator stands, and the next step. */
 export function DashboardScreen({ profile, pageViews, sharing, next }: DashboardScreenProps) {
-  const { id, firstName, coinName, deployedUrl, hasPreview } = profile;
+  const { id, firstName, coinName, deployedUrl, hasPreview, takenDownReason } = profile;
   return (
     <>
       <PageTitle
@@ -40,6 +41,11 @@ export function DashboardScreen({ profile, pageViews, sharing, next }: Dashboard
       >
         <span className="wrap-anywhere">Welcome, {firstName}!</span>
       </PageTitle>
+      {takenDownReason !== null && (
+        <div className="mb-6">
+          <TakenDownNotice reason={takenDownReason} />
+        </div>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <div className="grid gap-6">
           <Card heading="Statistics" lead={coinName ?? 'Your live page'}>
@@ -55,9 +61,9 @@ export function DashboardScreen({ profile, pageViews, sharing, next }: Dashboard
               )}
             </p>
             <p className="mt-3 text-sm text-muted">
-              {pageViews === null ? 'The count could not be loaded.' : hintFor(pageViews, deployedUrl)}
+              {pageViews === null ? 'The count could not be loaded.' : hintFor(pageViews, profile)}
             </p>
-            {deployedUrl !== null && (
+            {deployedUrl !== null && takenDownReason === null && (
               <p className="mt-4 border-t border-line pt-3">
                 <a
                   className="inline-flex max-w-full items-center gap-2 py-1 text-sm font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
@@ -71,7 +77,7 @@ export function DashboardScreen({ profile, pageViews, sharing, next }: Dashboard
               </p>
             )}
           </Card>
-          {sharing !== null && <SharePage sharing={sharing} />}
+          {sharing !== null && takenDownReason === null && <SharePage sharing={sharing} />}
         </div>
         <QuickStart userId={id} hasPreview={hasPreview} isLive={deployedUrl !== null} />
       </div>
@@ -79,13 +85,15 @@ export function DashboardScreen({ profile, pageViews, sharing, next }: Dashboard
   );
 }
 
-function leadFor({ coinName, hasPreview, deployedUrl }: ProfileView): string {
+function leadFor({ coinName, hasPreview, deployedUrl, takenDownReason }: ProfileView): string {
+  if (takenDownReason !== null) return `${coinName ?? 'Your coin'} is not shown at the moment.`;
   if (deployedUrl !== null) return `${coinName ?? 'Your coin'} is live. Here is how it is doing.`;
   if (hasPreview) return `${coinName ?? 'Your coin'} has a page. Look at it, then put it live.`;
   return 'Three steps, a few minutes: your coin gets its page.';
 }
 
-function hintFor(pageViews: number, deployedUrl: string | null): string {
+function hintFor(pageViews: number, { deployedUrl, takenDownReason }: ProfileView): string {
+  if (takenDownReason !== null) return 'Every time your page was read while it was live.';
   if (deployedUrl === null) return 'Counting begins when your page is live.';
   return pageViews === 0 ? 'Nobody yet. Share the address below.' : 'Every time your live page was read.';
 }

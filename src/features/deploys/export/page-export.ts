@@ -1,8 +1,11 @@
-import { asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import type { Unlisten } from '../../../platform/db/notifications.ts';
 import type { Log } from '../../../platform/log/log.ts';
+import { profiles } from '../../account/tables.ts';
 import { removedFilesChannel, withoutPage } from '../../pages/page-files.ts';
+import type { PageAssets } from '../../pages/assets.ts';
+import { isShown } from '../../pages/shown-pages.ts';
 import { pageSnapshots } from '../../pages/tables.ts';
 import { livePagesChannel } from '../../pages/live-pages-channel.ts';
 import { inBatches } from '../../../platform/files/in-batches.ts';
@@ -25,7 +28,7 @@ type Task = 'everything' | `page:${string}` | `asset:${string}`;
 
 export type PageExport = ReturnType<typeof createPageExport>;
 
-/** A folder that one process keeps as a copy of the live pages. */
+/** A folder that one process keeps as a copy of the live pages, those that were taken down aside. */
 export function createPageExport({ folder, database, readAsset, log }: Deps) {
   const { db } = database;
   const files = createExportFolder(folder, readAsset);
@@ -73,7 +76,8 @@ export function createPageExport({ folder, database, readAsset, log }: Deps) {
         assets: pageSnapshots.assets,
       })
       .from(pageSnapshots)
-      .where(eq(pageSnapshots.slug, slug));
+      .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
+      .where(and(isShown, eq(pageSnapshots.slug, slug)));
     await (page ? files.writePage(page) : files.removePage(slug));
   }
 
@@ -100,7 +104,8 @@ export function createPageExport({ folder, database, readAsset, log }: Deps) {
       const rows = await db
         .select({ slug: pageSnapshots.slug, hash: pageSnapshots.hash, assets: pageSnapshots.assets })
         .from(pageSnapshots)
-        .where(gt(pageSnapshots.slug, last))
+        .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
+        .where(and(isShown, gt(pageSnapshots.slug, last)))
         .orderBy(asc(pageSnapshots.slug))
         .limit(batch);
       yield* rows;
@@ -127,4 +132,14 @@ export function createPageExport({ folder, database, readAsset, log }: Deps) {
       await working;
     },
   };
+}
+
+/** @param folder absolute path (`EXPORT_DIR`). @returns null without one. */
+export function openPageExport(
+  folder: string | null,
+  { database, assets, log }: Pick<Deps, 'database' | 'log'> & { readonly assets: Pick<PageAssets, 'read'> },
+): PageExport | null {
+  if (folder === null) return null;
+  const readAsset = async (name: string) => (await assets.read(name))?.bytes ?? null;
+  return createPageExport({ folder, database, readAsset, log });
 }

@@ -87,7 +87,8 @@ function ListingSwitch({ listing }: { listing: OwnListing }) {
   );
 }
 
-function noteOn({ isListed, canBeListed }: OwnListing): string {
+function noteOn({ isListed, canBeListed, isTakenDown }: OwnListing): string {
+  if (isTakenDown) return 'Not listed while your page is taken down.';
   if (!canBeListed) return 'Your page is listed once it is live.';
   return isListed
     ? 'Everybody can find it there.'

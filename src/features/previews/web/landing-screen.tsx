@@ -9,6 +9,7 @@ import { Card } from '../../../web/ui/layout/card.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
 import type { Sharing } from '../../deploys/contract.ts';
+import { TakenDownNotice } from '../../deploys/web/taken-down-notice.tsx';
 import { SharePage } from '../../deploys/web/share-page.tsx';
 import type { PageView } from '../../pages/contract.ts';
 import { LeftOutCard } from './left-out-card.tsx';
@@ -82,7 +83,10 @@ export function LandingScreen(props: {
           proxyImage={proxyImage}
         />
         <div className="grid gap-6 lg:sticky lg:top-6">
-          {page.deployedUrl !== null && <LivePageCard url={page.deployedUrl} isCurrent={page.isDeployed} />}
+          {page.takenDownReason !== null && <TakenDownNotice reason={page.takenDownReason} />}
+          {page.deployedUrl !== null && page.takenDownReason === null && (
+            <LivePageCard url={page.deployedUrl} isCurrent={page.isDeployed} />
+          )}
           {!page.isDeployed && hasDraft && (
             <Card
               heading="Happy with it?"
@@ -112,7 +116,7 @@ export function LandingScreen(props: {
               </Button>
             </Card>
           )}
-          {sharing !== null && <SharePage sharing={sharing} />}
+          {sharing !== null && page.takenDownReason === null && <SharePage sharing={sharing} />}
           {!hasDraft && (
             <Card
               heading="Nothing to preview yet"

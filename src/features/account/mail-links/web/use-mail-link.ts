@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../../web/api/client.ts';
-import { codeOf } from '../../../../web/api/display-error.ts';
+import { codeOf, messageOf } from '../../../../web/api/display-error.ts';
 import { notifyError, notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { type MailLink, takeMailLink } from './mail-link.ts';
 import { announceSession } from '../../sessions/web/session-events.ts';
@@ -53,8 +53,9 @@ export function useMailLink(): MailLinkState {
         }
       } catch (error) {
         if (await detour(error)) return setState({ step: 'none' });
-        const isFinal = ['LINK_REFUSED', 'INVALID_INPUT'].includes(codeOf(error) ?? '');
-        if (isFinal) await refuse('Error confirming email');
+        const code = codeOf(error);
+        if (code === 'LINK_REFUSED' || code === 'INVALID_INPUT') await refuse('Error confirming email');
+        else if (code === 'ACCOUNT_SUSPENDED') await refuse(messageOf(error));
         else setState({ step: 'failed', error, retry: () => void use(link) });
       }
     },

@@ -12,6 +12,7 @@ import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { updatePasswordForm } from '../contract.ts';
 import { takeMailLink } from '../../mail-links/web/mail-link.ts';
 import { announceSession } from '../../sessions/web/session-events.ts';
+import { afterNewPassword } from '../../sessions/web/sign-in-notice.tsx';
 
 type Values = z.infer<typeof updatePasswordForm>;
 
@@ -49,10 +50,10 @@ export function UpdatePasswordScreen() {
     }
     setFailure(null);
     try {
-      await api.account.updatePassword({ access_token: token, password });
+      const { signInPath } = await api.account.updatePassword({ access_token: token, password });
       announceSession('user-updated');
       notifySuccess('Password updated successfully!');
-      await navigate('/login?confirmed=true', { replace: true });
+      await navigate(signInPath, { replace: true, state: afterNewPassword });
     } catch (error) {
       if (applyFieldIssues<Values>(form, error)) return;
       setFailure({ ...failureOf(error, failed), isFinal: codeOf(error) === 'LINK_REFUSED' });

@@ -74,6 +74,7 @@ export function SignInForm() {
               Send the link again
             </Button>
           )}
+          {codeOf(failure) === 'ACCOUNT_SUSPENDED' && <FormLink to="/support">Support</FormLink>}
         </FormError>
       </SubmitForm>
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 text-sm [&>a]:py-1">

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { profiles, users } from '../account/tables.ts';
+import { pageSnapshots } from '../pages/tables.ts';
+import type { AccountDetails } from './contract.ts';
+
+/**
+ * One account as the desk shows it.
+ * @param adminEmails lower case.
+ * @throws {Problem} USER_NOT_FOUND
+ */
+export async function readAccount(
+  db: Database,
+  adminEmails: readonly string[],
+  userId: string,
+): Promise<AccountDetails> {
+  const [row] = await db
+    .select({
+      id: profiles.id,
+      createdAt: profiles.createdAt,
+      firstName: profiles.firstName,
+      email: users.email,
+      isConfirmed: users.emailVerified,
+      coinName: profiles.coinName,
+      symbol: profiles.symbol,
+      blockchain: profiles.blockchain,
+      isAdmin: profiles.isAdmin,
+      deployedUrl: profiles.deployedUrl,
+      publishedAt: profiles.publishedAt,
+      shared: pageSnapshots.shared,
+      takenDownAt: profiles.takenDownAt,
+      takenDownReason: profiles.takenDownReason,
+      suspendedAt: profiles.suspendedAt,
+      suspendedReason: profiles.suspendedReason,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .leftJoin(pageSnapshots, eq(pageSnapshots.profileId, profiles.id))
+    .where(eq(profiles.id, userId));
+  if (!row) throw new Problem('USER_NOT_FOUND');
+  const { createdAt, publishedAt, shared, takenDownAt, takenDownReason, suspendedAt, suspendedReason } = row;
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    isListed: adminEmails.includes(row.email),
+    page:
+      row.deployedUrl === null
+        ? null
+        : {
+            url: row.deployedUrl,
+            publishedAt: publishedAt?.toISOString() ?? null,
+            card: shared?.card ?? null,
+            takenDown: measure(takenDownAt, takenDownReason),
+          },
+    suspended: measure(suspendedAt, suspendedReason),
+  };
+}
+
+function measure(at: Date | null, reason: string | null) {
+  return at === null || reason === null ? null : { since: at.toISOString(), reason };
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, query } from '../../../web/api/client.ts';
+import { messageOf } from '../../../web/api/display-error.ts';
+import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
+
+/** Everything on the desk that tells of an account is read again. */
+export function useRefreshDesk() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [query.admin.user, query.admin.users, query.admin.activity, query.reports].map((part) =>
+        queryClient.invalidateQueries({ queryKey: part.key() }),
+      ),
+    );
+}
+
+/** What an admin orders about an account. The two that take a reason are called from a dialog, which shows a failure. */
+export function useModeration(userId: string) {
+  const refresh = useRefreshDesk();
+  const undo = (run: () => Promise<unknown>, done: string, failed: string) => ({
+    mutationFn: run,
+    onSuccess: () => notifySuccess(done),
+    onError: (error: unknown) => notifyError(failed, messageOf(error)),
+    onSettled: refresh,
+  });
+  return {
+    takeDown: async (reason: string) => {
+      await api.admin.takeDown({ userId, reason });
+      notifySuccess('The page is down');
+      await refresh();
+    },
+    suspend: async (reason: string) => {
+      await api.admin.suspend({ userId, reason });
+      notifySuccess('The account is suspended');
+      await refresh();
+    },
+    putBack: useMutation(
+      undo(() => api.admin.putBack({ userId }), 'The page is back', 'Failed to put the page back'),
+    ),
+    restore: useMutation(
+      undo(() => api.admin.restore({ userId }), 'The account is restored', 'Failed to restore the account'),
+    ),
+  };
+}

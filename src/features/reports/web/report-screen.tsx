@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { api } from '../../../web/api/client.ts';
+import { applyFieldIssues, type Failure, failureOf } from '../../../web/api/display-error.ts';
+import { ButtonLink } from '../../../web/ui/controls/button.tsx';
+import { Field } from '../../../web/ui/controls/field.tsx';
+import { Select } from '../../../web/ui/controls/select.tsx';
+import { Textarea } from '../../../web/ui/controls/textarea.tsx';
+import { FormError } from '../../../web/ui/feedback/form-error.tsx';
+import { AuthHeading, SubmitForm } from '../../../web/ui/layout/auth-form.tsx';
+import { reportForm, type ReportedPage, reportReasons, wordsLimit } from '../contract.ts';
+
+/** What the fields hold: a select without a choice holds the empty text. */
+type Typed = Omit<z.input<typeof reportForm>, 'reason'> & { reason: string };
+type Sent = z.output<typeof reportForm>;
+
+/** `/report/{slug}`: a stranger says what is wrong with a page; thanks in its place once it was sent. */
+export function ReportScreen({ page }: { page: ReportedPage }) {
+  const [isReceived, setReceived] = useState(false);
+  return isReceived ? <ReportReceived /> : <ReportForm page={page} onReceived={() => setReceived(true)} />;
+}
+
+function ReportForm({ page, onReceived }: { page: ReportedPage; onReceived: () => void }) {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: zodResolver<Typed, unknown, Sent>(reportForm),
+    defaultValues: { reason: '', words: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async (report) => {
+    setFailure(null);
+    try {
+      await api.reports.send({ slug: page.slug, ...report });
+      onReceived();
+    } catch (error) {
+      if (!applyFieldIssues<Typed>(form, error))
+        setFailure(failureOf(error, 'Failed to send your report. Please try again.'));
+    }
+  });
+  return (
+    <>
+      <AuthHeading lead="A person looks at every report. You need no account.">Report this page</AuthHeading>
+      <p className="mb-6 rounded-control border border-line bg-wash px-3.5 py-3 text-sm">
+        <bdi className="block font-semibold wrap-anywhere">{page.coinName}</bdi>
+        <span className="wrap-anywhere text-muted">{decodeURI(page.url)}</span>
+      </p>
+      <SubmitForm submit={send} busy={isSubmitting} action="Send report">
+        <Field label="Reason" error={errors.reason?.message}>
+          <Select options={reportReasons} placeholder="Choose one" {...form.register('reason')} />
+        </Field>
+        <Field label="What is wrong?" error={errors.words?.message}>
+          <Textarea limit={wordsLimit} dir="auto" {...form.register('words')} />
+        </Field>
+        <FormError message={failure?.message} detail={failure?.detail} />
+      </SubmitForm>
+    </>
+  );
+}
+
+function ReportReceived() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="text-center">
+      <span className="mx-auto mb-6 grid size-16 place-items-center rounded-full border border-line-strong bg-wash text-link">
+        <Check aria-hidden="true" className="size-7" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none sm:text-3xl">
+        Thank you
+      </h1>
+      <p className="mt-4 text-muted">Your report was received. A person will look at the page.</p>
+      <ButtonLink to="/" size="large" className="mt-8 w-full">
+        Home
+      </ButtonLink>
+    </div>
+  );
+}
