@@ -53,7 +53,7 @@ test('the promotion page and its placeholder are for creators alone', async ({ p
   await expect(page).toHaveURL(/\/login$/);
   await page.context().addCookies(viewer.cookies);
   await page.goto(`/dashboard/${viewer.userId}`);
-  await page.getByRole('link', { name: 'Meme Coin Promotion' }).click();
+  await page.getByRole('link', { name: 'Meme Coin Promotion', exact: true }).click();
   await expect(page).toHaveTitle('Moonpage | Meme Coin Promotion');
   await expect(page.getByRole('heading', { name: 'Meme Coin Promotion' })).toBeVisible();
   await expect(page.getByText('The promotion content will go here.')).toBeVisible();
