@@ -40,6 +40,7 @@ import { mountPageAssets, pageHandlers } from './features/pages/handlers.ts';
 import { createLooks } from './features/pages/looks.ts';
 import { registeringStorage } from './features/pages/page-files.ts';
 import { createRenderPreview } from './features/pages/render-preview.ts';
+import { removeOldCleared, removeOldClearedJob } from './features/pages/cleared-drafts.ts';
 import { createPages } from './features/pages/service.ts';
 import type { AnswerLivePage } from './features/serving/live-pages.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
@@ -58,9 +59,11 @@ import { createHttpRouter } from './platform/http/http-router.ts';
 import { createPublicFetch, internet } from './platform/http/public-fetch.ts';
 import { isReachable, readinessTimeoutInMs } from './platform/http/readiness.ts';
 import { createPageHandler, type LoadPages } from './platform/http/pages.ts';
+import type { cleanupJob } from './platform/jobs/job-kind.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { accountQueueLimits } from './platform/limits/account-queue.ts';
 import { createKeyedMutex } from './platform/limits/mutex.ts';
+import { networkOf } from './platform/limits/limit.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createSms } from './platform/sms/sms.ts';
 import { createApiHandler, type ApiRouter } from './platform/rpc/api-handler.ts';
@@ -105,6 +108,10 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const { config, secrets, log, database, storage, now } = adapters;
   const { db } = database;
   const jobs = createJobs({ database, log });
+  const cleanUp = (job: ReturnType<typeof cleanupJob>, cron: string, work: () => Promise<unknown>) => {
+    jobs.register(job, async () => void (await work()));
+    jobs.repeat(job, cron, {});
+  };
   const mail = createMail({ transport: adapters.mailTransport, log });
   const sms = createSms({ transport: adapters.smsTransport, log });
 
@@ -139,16 +146,14 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     now,
   });
   const removeUploadsOf = createRemoveWithAccount(jobs, storage);
-  jobs.register(removeUnusedUploadsJob, async () => {
-    await removeUnusedUploads({ db, storage, now });
-  });
-  jobs.repeat(removeUnusedUploadsJob, '17 * * * *', {});
+  cleanUp(removeUnusedUploadsJob, '17 * * * *', () => removeUnusedUploads({ db, storage, now }));
 
   const coins = createCoins({ db, uploads, now });
   const faces = Object.values(designs).flatMap((design) => design.fonts);
   const assets = await openPageAssets(registeringStorage(storage, db), faces);
   const renderPreview = createRenderPreview(assets, config.appUrl, now);
   const pages = createPages({ db, coins, renderPreview, log, now });
+  cleanUp(removeOldClearedJob, '50 * * * *', () => removeOldCleared(db, now()));
   const looks = createLooks({ db, coins, renderPreview, perDay, now });
   const generation = createGeneration({
     db,
@@ -161,16 +166,12 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     now,
   });
 
-  jobs.register(removeOldRecordsJob, () => generation.removeOldRecords());
-  jobs.repeat(removeOldRecordsJob, '20 4 * * *', {});
+  cleanUp(removeOldRecordsJob, '20 4 * * *', () => generation.removeOldRecords());
 
   const serving = createServing({ database, place: config, assets, log });
   const pageExport = openPageExport(config.exportDir, { database, assets, log });
   const removePageOf = createRemovePageWithAccount({ db, jobs, storage });
-  jobs.register(removeUnusedFilesJob, async () => {
-    await removeUnusedFiles({ db, storage, now });
-  });
-  jobs.repeat(removeUnusedFilesJob, '40 3 * * *', {});
+  cleanUp(removeUnusedFilesJob, '40 3 * * *', () => removeUnusedFiles({ db, storage, now }));
   const render = createRenderLive(assets, config);
   jobs.register(markDuplicatesJob, ({ data }) => markDuplicates(data.nameSlug, { db, render }));
   const deployDeps: DeployDeps = {
@@ -236,7 +237,10 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   } satisfies ApiRouter;
 
   const readAddress = createClientAddressReader(config.trustedProxies, (peer) =>
-    log.warn({ peer }, 'X-Forwarded-For ignored, as TRUSTED_PROXIES does not name the peer'),
+    log.warn(
+      { network: networkOf(peer) },
+      'X-Forwarded-For ignored, as TRUSTED_PROXIES does not name the peer',
+    ),
   );
   const contextOf = (request: Request, socketAddress: string | undefined): RequestContext => {
     const requestId = randomUUID();

@@ -3,7 +3,19 @@ import { designNames } from '../document/design-names.ts';
 import { compose } from './compose.ts';
 import { describedCoins } from './test-support/described-coins.fixture.ts';
 import { propsOf, seeds } from './test-support/written-pages.fixture.ts';
-import { composeVariants, variantsOf } from './variants.ts';
+import type { PageDocument } from '../document/schema.ts';
+import type { Facts } from '../facts.ts';
+import { variantsOf } from './variants.ts';
+
+/** The first so many. */
+function composeVariants({ facts, seed, count }: { facts: Facts; seed: number; count: number }) {
+  const pages: PageDocument[] = [];
+  for (const page of variantsOf({ facts, seed })) {
+    pages.push(page);
+    if (pages.length >= count) break;
+  }
+  return pages;
+}
 
 const coins = Object.values(describedCoins);
 

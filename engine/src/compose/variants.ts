@@ -15,29 +15,11 @@ const tries = 24;
 const written = 6;
 
 /**
- * Pages of one coin to choose from, each in another design for as long as there are designs, and each with another argument,
- * order, hero and headline where the coin gives more than one. The first is `compose({ facts, seed })`. Same facts, seed and
- * count, same pages; each can be had again alone: `compose({ facts, seed: page.seed, design: page.design })`.
- * @param wish.count at least 1
+ * Pages of one coin to choose from, without end, each in another design for as long as there are designs, and each with another
+ * argument, order, hero and headline where the coin gives more than one. The first is `compose({ facts, seed })`. Same facts and seed,
+ * same pages; each can be had again alone: `compose({ facts, seed: page.seed, design: page.design })`. Each takes some milliseconds to
+ * write, in between which something else can be done.
  */
-export function composeVariants({
-  facts,
-  seed,
-  count,
-}: {
-  facts: Facts;
-  seed: number;
-  count: number;
-}): PageDocument[] {
-  const pages: PageDocument[] = [];
-  for (const page of variantsOf({ facts, seed })) {
-    pages.push(page);
-    if (pages.length >= count) break;
-  }
-  return pages;
-}
-
-/** The same pages one by one, without end: each takes some milliseconds to write, in between which something else can be done. */
 export function* variantsOf({
   facts,
   seed,

@@ -55,3 +55,14 @@ test('an IPv6 visitor is logged by /48', async () => {
     { network: '2001:db8:7::/48' },
   ]);
 });
+
+test('the user export and a foreign origin are no way around the log', async () => {
+  const cleo = await signUpPerson(service, 'Cleo');
+  expect(await eventsOf(() => cleo.browser.fetch('/api/admin/users.csv'))).toMatchObject([
+    { event: 'admin.exportUsers', outcome: 'FORBIDDEN', userId: cleo.userId },
+  ]);
+  const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };
+  expect(await eventsOf(() => cleo.browser.fetch('/api/auth/sign-out', foreign))).toMatchObject([
+    { event: 'request', outcome: 'FOREIGN_ORIGIN' },
+  ]);
+});

@@ -4,6 +4,7 @@ import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import type { Env } from '../../platform/http/http-router.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
+import { logSecurityEvent } from '../../platform/rpc/security-log.ts';
 import type { Accounts } from '../account/service.ts';
 import type { SignedInAdmin } from '../account/sessions/signed-in.ts';
 import { adminContract, exportPath, exportRowsHeader, searchText } from './contract.ts';
@@ -75,9 +76,11 @@ export function mountUserExport(
       const session = await accounts.readSession(context);
       for (const [name, value] of context.replyHeaders) c.header(name, value, { append: true });
       if (!session) throw new Problem('SIGNED_OUT');
+      context.actor.userId = session.userId;
       const search = searchText.safeParse(c.req.query('search') ?? '');
       if (!search.success) throw new Problem('INVALID_INPUT');
       const { fileName, rows, parts } = await admin.exportUsers({ session, context }, search.data);
+      logSecurityEvent(context, { event: 'admin.exportUsers', outcome: 'ok', userId: session.userId });
       return c.body(asBytes(parts, context.log), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${fileName}"`,
@@ -87,6 +90,13 @@ export function mountUserExport(
       const code = problemOf(error)?.code ?? '';
       const refusal = refusals[code];
       if (!refusal) throw error;
+      if (code === 'FORBIDDEN') {
+        logSecurityEvent(context, {
+          event: 'admin.exportUsers',
+          outcome: code,
+          userId: context.actor.userId,
+        });
+      }
       return c.json({ defined: true, code, ...refusal }, refusal.status);
     }
   });

@@ -124,6 +124,20 @@ describe('a page', () => {
     expect(await statusOf('once-up')).toBe(410);
   });
 
+  test('that is taken down marks no other coin of its name', async () => {
+    const fake = await published('Fay', 'Honest Coin');
+    const honest = await published('Hank', 'Honest Coin');
+    const isMarked = async () => {
+      const { db } = live.service.database;
+      const [page] = await db.select().from(pageSnapshots).where(eq(pageSnapshots.profileId, honest.userId));
+      return page?.sharesName;
+    };
+    expect(await isMarked()).toBe(true);
+    await takeDown(fake.userId);
+    expect((await live.deploy(honest)).status).toBe(200);
+    expect(await isMarked()).toBe(false);
+  });
+
   test('is taken down once, however often it is asked for', async () => {
     const iris = await published('Iris', 'Idle Coin');
     for (let time = 0; time < 3; time += 1) await takeDown(iris.userId);

@@ -110,12 +110,13 @@ async function firstFreeSlug(db: Database, coin: { name: string; symbol: string 
   throw new Error('slugCandidates has ended');
 }
 
-/** Whether a live page of another account carries this name. */
+/** Whether a live page of another account, one that is shown, carries this name. */
 export async function hasDuplicates(db: Database, userId: string, nameSlug: string): Promise<boolean> {
   const others = await db
     .select({ slug: pageSnapshots.slug })
     .from(pageSnapshots)
-    .where(and(eq(pageSnapshots.nameSlug, nameSlug), ne(pageSnapshots.profileId, userId)))
+    .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
+    .where(and(isShown, eq(pageSnapshots.nameSlug, nameSlug), ne(pageSnapshots.profileId, userId)))
     .limit(1);
   return others.length > 0;
 }

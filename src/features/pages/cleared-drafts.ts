@@ -1,8 +1,10 @@
-import { eq, lt } from 'drizzle-orm';
-import type { Transaction } from '../../platform/db/database.ts';
+import { asc, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { cleanupJob } from '../../platform/jobs/job-kind.ts';
 import { profiles } from '../account/tables.ts';
 import { coinColumns } from '../coins/profile-columns.ts';
+import { uploads } from '../uploads/tables.ts';
 import { clearedDrafts, pageLooks } from './tables.ts';
 
 /** How long what START OVER cleared is kept; the screen offers to undo it for ten seconds. */
@@ -20,14 +22,13 @@ const clearedColumns = {
 
 /** Keeps what is about to be cleared, under the lock of its profile; where there is nothing, what was kept before stays. */
 export async function keepCleared(tx: Transaction, userId: string, clearedAt: Date): Promise<void> {
-  const oldest = new Date(clearedAt.getTime() - keptForInMs);
-  await tx.delete(clearedDrafts).where(lt(clearedDrafts.clearedAt, oldest));
   const [profile] = await tx.select(clearedColumns).from(profiles).where(eq(profiles.id, userId));
   if (!profile || isClear(profile)) return;
   const looks = await tx
     .select({ position: pageLooks.position, document: pageLooks.document })
     .from(pageLooks)
     .where(eq(pageLooks.profileId, userId));
+  await keepPictures(tx, userId, clearedAt);
   const row = { clearedAt, profile, looks };
   await tx
     .insert(clearedDrafts)
@@ -47,6 +48,22 @@ export async function restoreCleared(tx: Transaction, userId: string, now: Date)
   await tx.update(profiles).set(row.profile).where(eq(profiles.id, userId));
   const looks = row.looks.map((look) => ({ profileId: userId, ...look }));
   if (looks.length > 0) await tx.insert(pageLooks).values(looks);
+}
+
+/** Gives pictures that no profile names from here on another day before they are removed. */
+async function keepPictures(tx: Transaction, userId: string, from: Date): Promise<void> {
+  const own = eq(uploads.ownerId, userId);
+  // In the order in which saves and the removal lock them, so that there is no deadlock.
+  await tx.select({ key: uploads.key }).from(uploads).where(own).orderBy(asc(uploads.key)).for('update');
+  await tx.update(uploads).set({ createdAt: from }).where(own);
+}
+
+/** Removes what can no longer be brought back; every hour. */
+export const removeOldClearedJob = cleanupJob('pages.remove-cleared', 60);
+
+export async function removeOldCleared(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - keptForInMs);
+  await db.delete(clearedDrafts).where(lt(clearedDrafts.clearedAt, oldest));
 }
 
 /** Once a new page is there, the old one is not brought back over it. */

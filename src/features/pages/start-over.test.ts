@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { profiles } from '../account/tables.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
+import { uploadedImage } from '../uploads/contract.ts';
+import { blackPng } from '../uploads/images.fixture.ts';
+import { removeUnusedUploads } from '../uploads/remove-unused.ts';
+import { removeOldCleared } from './cleared-drafts.ts';
 import { clearedDrafts, pageLooks } from './tables.ts';
 
 let service: TestApp;
@@ -69,7 +74,35 @@ test('nothing is brought back over a new page or new details, for another accoun
   const longAgo = new Date(Date.now() - 11 * 60_000);
   await service.database.db.update(clearedDrafts).set({ clearedAt: longAgo });
   expect((await cleo.undo()).status).toBe(409);
-  // What is too old goes with the next START OVER of anybody.
-  await ben.startOver();
-  expect(await cleo.kept()).toEqual([]);
+});
+
+test('what is too old to be brought back is removed, and nothing else', async () => {
+  const [dora, eve] = [await creator('Dora'), await creator('Eve')];
+  for (const each of [dora, eve]) {
+    await each.build();
+    await each.startOver();
+  }
+  const { db } = service.database;
+  const longAgo = new Date(service.now().getTime() - 11 * 60_000);
+  await db.update(clearedDrafts).set({ clearedAt: longAgo }).where(eq(clearedDrafts.profileId, dora.userId));
+  await removeOldCleared(db, service.now());
+  expect([(await dora.kept()).length, (await eve.kept()).length]).toEqual([0, 1]);
+});
+
+test('the removal of unused pictures leaves those that can be brought back', async () => {
+  const finn = await creator('Finn');
+  const form = new FormData();
+  form.set('file', new File([blackPng(64, 64)], 'coin.png', { type: 'image/png' }));
+  const upload = await finn.browser.fetch('/api/storage/main_images', { method: 'POST', body: form });
+  const { url } = uploadedImage.parse(await upload.json());
+  await finn.browser.post('/api/functions/generate-landing-page', {
+    ...testCoin({ mainImageUrl: url }),
+    isPreview: true,
+  });
+  service.advance(2 * 24 * 60 * 60_000);
+  await finn.startOver();
+  const storage = await openStorage(`file:${service.dataDir}/files`);
+  await removeUnusedUploads({ db: service.database.db, storage, now: () => service.now() });
+  expect(await finn.undo()).toMatchObject({ status: 200 });
+  expect((await finn.browser.fetch(url)).status).toBe(200);
 });

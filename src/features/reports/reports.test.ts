@@ -84,17 +84,27 @@ test.each(['nobody', '../etc', '%00', 'a/b'])(
   },
 );
 
-test('one address reports twenty times in ten minutes, others go on', async () => {
+test('one address sends twenty reports in ten minutes, others go on', async () => {
   await clear();
   const busy = live.service.visitor('192.0.2.77');
-  for (let sent = 0; sent < 20; sent += 1) expect((await send({}, busy)).status).toBe(200);
+  const wrong = () => send({ slug: 'nobody' }, busy);
+  for (let sent = 0; sent < 20; sent += 1) expect((await wrong()).status).toBe(404);
   expect(await send({}, busy)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
   expect((await send({})).status).toBe(200);
   live.service.advance(10 * 60_000);
   expect((await send({}, busy)).status).toBe(200);
 });
 
-test('open reports of one page have an end', async () => {
+test('one visitor reports a page three times a day, and other pages still', async () => {
+  await clear();
+  await published('Nora', 'Next Coin');
+  const busy = live.service.visitor('192.0.2.78');
+  for (let sent = 0; sent < 3; sent += 1) expect((await send({}, busy)).status).toBe(200);
+  expect((await send({}, busy)).status).toBe(429);
+  expect((await send({ slug: 'next-coin' }, busy)).status).toBe(200);
+});
+
+test('of very many open reports of one page the newest stay', async () => {
   await clear();
   const { db } = live.service.database;
   await db.execute(sql`
@@ -102,6 +112,7 @@ test('open reports of one page have an end', async () => {
     select ${rita.userId}, 'Copyright', '', now() from generate_series(1, 100)`);
   expect((await send({ words: 'One more.' })).status).toBe(200);
   expect(await db.$count(pageReports)).toBe(100);
+  expect((await list()).reports[0]).toMatchObject({ words: 'One more.' });
 });
 
 test('reports come in pages, the newest first, the open ones apart from the closed', async () => {

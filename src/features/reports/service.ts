@@ -1,10 +1,10 @@
-import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { cleanupJob } from '../../platform/jobs/job-kind.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { requireAdmin, type Session } from '../account/policy.ts';
-import { attemptFrom, createAttempts } from '../account/rate-limits/attempts.ts';
+import { attemptAtPage, attemptFrom, createAttempts } from '../account/rate-limits/attempts.ts';
 import { profiles, users } from '../account/tables.ts';
 import type { Actor, Audit } from '../admin/audit.ts';
 import type { Moderation } from '../admin/moderation.ts';
@@ -79,13 +79,20 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
       return { slug: page.slug, coinName: readStoredFacts(page.facts).name, url: page.url ?? '' };
     },
 
-    /** Keeps a report; of a page that has very many open ones, no more. @throws {Problem} TOO_MANY_REQUESTS, PAGE_NOT_FOUND */
+    /** Keeps a report; of a page with very many open ones the oldest goes. @throws {Problem} TOO_MANY_REQUESTS, PAGE_NOT_FOUND */
     async receive({ slug, reason, words }: ReportInput, clientAddress: string): Promise<void> {
       await attempts.take(attemptFrom('report', clientAddress));
       const { profileId } = await findPage(slug);
-      const isOpen = and(eq(pageReports.profileId, profileId), isNull(pageReports.closedAt));
-      if ((await db.$count(pageReports, isOpen)) >= openReportsKept) return;
+      // Nobody may drown what others say of a page, its owner least.
+      await attempts.take(attemptAtPage(slug, clientAddress));
       await db.insert(pageReports).values({ profileId, reason, words, createdAt: now() });
+      const beyond = db
+        .select({ id: pageReports.id })
+        .from(pageReports)
+        .where(and(eq(pageReports.profileId, profileId), isNull(pageReports.closedAt)))
+        .orderBy(desc(pageReports.id))
+        .offset(openReportsKept);
+      await db.delete(pageReports).where(inArray(pageReports.id, beyond));
     },
 
     /** Newest first. @param before id of a report; only older ones. @throws {Problem} FORBIDDEN */

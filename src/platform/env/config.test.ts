@@ -36,6 +36,11 @@ test('a proxy on this machine is believed when nobody else can connect', () => {
   expect(proxies({ TRUSTED_PROXIES: '10.0.0.1' })).toEqual(['10.0.0.1']);
 });
 
+test('pages on http are refused beside an app on https', () => {
+  const urls = { APP_URL: 'https://moonpage.example', PAGES_URL: 'http://{slug}.moonpage.example' };
+  expect(refused(urls)).toMatch(/^PAGES_URL must be https/);
+});
+
 test('a relative EXPORT_DIR is read from the working directory', () => {
   expect(parseConfig({ EXPORT_DIR: 'www' }).exportDir).toBe(`${process.cwd()}/www`);
 });

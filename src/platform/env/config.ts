@@ -118,6 +118,11 @@ export function parseConfig(env: Record<string, string | undefined>) {
   }
   const dataDir = resolve(values.DATA_DIR);
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
+  if (appUrl.startsWith('https:') && values.PAGES_URL?.startsWith('http:')) {
+    throw new ConfigError(
+      'PAGES_URL must be https when APP_URL is: browsers are told to use https for all sub-domains.',
+    );
+  }
   return {
     port: values.PORT,
     host: values.HOST,

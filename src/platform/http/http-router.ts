@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import type { RequestContext } from '../rpc/context.ts';
+import { logSecurityEvent } from '../rpc/security-log.ts';
 import { StorageError } from '../storage/storage.ts';
 import { mayChangeState } from './same-origin.ts';
 import { permissionsPolicy, strictTransportSecurity } from './security-headers.ts';
@@ -63,6 +64,7 @@ export function createHttpRouter(options: HttpRouterOptions) {
 
   hono.use('/api/*', async (c, next) => {
     if (!mayChangeState(c.req.raw, options.appUrl)) {
+      logSecurityEvent(c.get('context'), { event: 'request', outcome: 'FOREIGN_ORIGIN', userId: null });
       return c.json(
         problem(
           'FORBIDDEN',

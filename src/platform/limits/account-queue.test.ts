@@ -55,3 +55,18 @@ test('when too many accounts have work the service is busy', async () => {
   await Promise.all(works);
   await queue.run('ada', nothing);
 });
+
+test('what was not let in does not use up the day', async () => {
+  const { queue, advance } = setUp({ perDay: 7 });
+  const end = Promise.withResolvers<void>();
+  const own = Array.from({ length: accountQueueLimits.maxWaiting + 1 }, () =>
+    queue.run('ada', () => end.promise),
+  );
+  for (let time = 0; time < 5; time += 1) {
+    await expect(queue.run('ada', nothing)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', message: '' });
+  }
+  end.resolve();
+  await Promise.all(own);
+  advance(10);
+  await queue.run('ada', nothing);
+});

@@ -27,8 +27,11 @@ export function createAccountQueue({ perTenMinutes, perDay, now, mutex }: Accoun
     /** @throws {Problem} TOO_MANY_REQUESTS; BUSY when too many accounts have work; what `work` throws otherwise */
     run: async <Result>(userId: string, work: () => Promise<Result>): Promise<Result> => {
       if (!tries.take(userId)) throw new Problem('TOO_MANY_REQUESTS');
-      if (!today.take(userId)) throw new Problem('TOO_MANY_REQUESTS', { message: tooManyToday });
-      return await runExclusive(userId, work);
+      return await runExclusive(userId, async () => {
+        // What was not let in does not use up the day.
+        if (!today.take(userId)) throw new Problem('TOO_MANY_REQUESTS', { message: tooManyToday });
+        return await work();
+      });
     },
   };
 }

@@ -18,30 +18,38 @@ const formRefusals = new Set(['INVALID_INPUT', 'BAD_REQUEST']);
 
 const somebody = z.object({ userId: z.string() });
 
-/**
- * Logs one line for each security event, with what it was, how it ended, whose account it concerns where that is known, and the network
- * it came from; never an address, a password or a token. Refused authorisation is one, whatever the endpoint.
- */
+interface SecurityEvent {
+  readonly event: string;
+  /** `ok`, or the code of the refusal. */
+  readonly outcome: string;
+  readonly userId: string | null;
+}
+
+/** Logs one security event with the network it came from; never an address, a password or a token. */
+export function logSecurityEvent(
+  { log, clientAddress }: Pick<RequestContext, 'log' | 'clientAddress'>,
+  event: SecurityEvent,
+): void {
+  const line = { ...event, network: networkOf(clientAddress) };
+  if (event.outcome === 'ok') log.info(line, 'security event');
+  else log.warn(line, 'security event');
+}
+
+/** Logs the calls of endpoints that are security events, with whose account they concern where that is known, and refused authorisation. */
 export async function logSecurityEvents<Output>(call: Call<Output>): Promise<Output> {
   const { context, path, procedure } = call;
   const [area = ''] = path;
+  const event = path.join('.');
   const isWatched = watched.has(area) && procedure['~orpc'].route.method !== 'GET';
-  const event = (outcome: string, userId: string | null) => ({
-    event: path.join('.'),
-    outcome,
-    userId,
-    network: networkOf(context.clientAddress),
-  });
   try {
     const output = await call.next();
     const userId = somebody.safeParse(output).data?.userId ?? context.actor.userId;
-    if (isWatched) context.log.info(event('ok', userId), 'security event');
+    if (isWatched) logSecurityEvent(context, { event, outcome: 'ok', userId });
     return output;
   } catch (error) {
-    const code = error instanceof ORPCError ? String(error.code) : 'INTERNAL_SERVER_ERROR';
-    if (code === 'FORBIDDEN' || (isWatched && !formRefusals.has(code))) {
-      context.log.warn(event(code, context.actor.userId), 'security event');
-    }
+    const outcome = error instanceof ORPCError ? String(error.code) : 'INTERNAL_SERVER_ERROR';
+    if (outcome === 'FORBIDDEN' || (isWatched && !formRefusals.has(outcome)))
+      logSecurityEvent(context, { event, outcome, userId: context.actor.userId });
     throw error;
   }
 }

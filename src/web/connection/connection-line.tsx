@@ -14,12 +14,8 @@ export function ConnectionLine() {
   useMissedPages();
   const missed = useMissedPage();
   useEffect(() => {
-    const proceed = () => {
-      if (held.state === 'blocked' && !choosePage(createPath(held.location))) held.proceed();
-    };
-    addEventListener('online', proceed);
-    return () => removeEventListener('online', proceed);
-  }, [held]);
+    if (online && held.state === 'blocked' && !choosePage(createPath(held.location))) held.proceed();
+  }, [online, held]);
   return (
     <div role="status" className="sticky top-0 z-40 md:h-(--connection-line)">
       {!online && (

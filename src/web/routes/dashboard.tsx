@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { DashboardScreen } from '../../features/dashboard/web/dashboard-screen.tsx';
 import { type Api, api as browserApi } from '../api/client.ts';
 import { keepProfile, keptProfile } from '../../features/dashboard/web/kept-profile.ts';
+import { countWrites } from '../api/writes.ts';
 import { loadedProfile } from '../api/loaded.ts';
 import { readContinueCookie, useContinueLink } from '../page/continue-cookie.ts';
 import { titled } from '../page/page-meta.ts';
@@ -23,7 +24,12 @@ export async function loader({ context, params: { userId }, request }: Route.Loa
 /** In the browser the profile is asked for once in five minutes (specification, section 9), the counts with every visit. */
 export async function clientLoader({ params: { userId }, serverLoader }: Route.ClientLoaderArgs) {
   const profile = keptProfile(userId);
-  if (profile === null) return serverLoader();
+  if (profile === null) {
+    const writes = countWrites();
+    const read = await serverLoader();
+    keepProfile(read.profile, writes);
+    return read;
+  }
   return {
     profile,
     ...(await readCounts(browserApi, userId)),

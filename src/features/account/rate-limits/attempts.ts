@@ -27,6 +27,7 @@ const allowances = {
   'code-for-today': { most: 50, windowInMs: day },
   support: { most: 20, windowInMs: tenMinutes },
   report: { most: 20, windowInMs: tenMinutes },
+  'report-of': { most: 3, windowInMs: day },
 } as const satisfies Record<string, { most: number; windowInMs: number }>;
 
 type Kind = keyof typeof allowances;
@@ -43,6 +44,11 @@ export function attemptFrom(
   clientAddress: string,
 ): Attempt {
   return { kind, key: `${kind} ${visitorKey(clientAddress)}` };
+}
+
+/** Per client address and page. */
+export function attemptAtPage(slug: string, clientAddress: string): Attempt {
+  return { kind: 'report-of', key: `report-of ${visitorKey(clientAddress)} ${slug}` };
 }
 
 /** Per mailbox, whoever asks and whether or not it has an account. */

@@ -53,11 +53,11 @@ const protocolParameters = new Set([
 
 /** What a client may add to the beginning of a sign-in. */
 const socialOptions = {
-  /** A path of this site, where the browser goes once somebody is signed in; the dashboard, unless given. */
+  /** A path of this site in ASCII, where the browser goes once somebody is signed in without a second factor; the dashboard, unless given. */
   redirectTo: z
     .string()
     .max(512)
-    .regex(/^\/(?![/\\])[^\s\\]*$/, 'Please give a path of this site, such as /build')
+    .regex(/^\/(?![/\\])[!-[\]-~]*$/, 'Please give a path of this site, such as /build')
     .optional(),
   /** Beside those that a sign-in asks for in any case. */
   scopes: z

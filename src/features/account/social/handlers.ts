@@ -3,8 +3,8 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Env } from '../../../platform/http/http-router.ts';
-import { networkOf } from '../../../platform/limits/limit.ts';
 import type { RequestContext } from '../../../platform/rpc/context.ts';
+import { logSecurityEvent } from '../../../platform/rpc/security-log.ts';
 import { authPath } from '../sessions/auth.ts';
 import type { SignedIn } from '../sessions/signed-in.ts';
 import { socialContract } from './contract.ts';
@@ -43,12 +43,17 @@ export function mountSocialCallbacks(hono: Hono<Env>, social: SocialAccounts): v
     if (c.req.method !== 'GET') return c.body(null, 405, { Allow: 'GET, POST' });
     const context = c.get('context');
     const provider = c.req.param('provider');
-    const to = await social.finish(context, provider, readAnswer(c.req.query())).catch((error: unknown) => {
-      context.log.error({ err: error, provider }, 'social sign-in failed');
-      return pageWith('/login', 'failed', readProviderId(provider));
-    });
-    const network = networkOf(context.clientAddress);
-    context.log.info({ event: 'account.finishSocial', provider, outcome: to, network }, 'security event');
+    const { to, ...event } = await social
+      .finish(context, provider, readAnswer(c.req.query()))
+      .catch((error: unknown) => {
+        context.log.error({ err: error, provider }, 'social sign-in failed');
+        return {
+          to: pageWith('/login', 'failed', readProviderId(provider)),
+          outcome: 'failed',
+          userId: null,
+        };
+      });
+    logSecurityEvent(context, { event: `account.social.${readProviderId(provider) ?? 'unknown'}`, ...event });
     for (const cookie of context.replyHeaders.getSetCookie())
       c.header('Set-Cookie', cookie, { append: true });
     return seeOther(c, to);

@@ -89,7 +89,11 @@ test('a provider that never answers runs into the timeout', async () => {
   request.headers.set('cookie', caller.replyHeaders.get('set-cookie')?.split(';')[0] ?? '');
   fakeProvider.mode = 'silent';
   const answer = { state: back.get('state') ?? '', code: back.get('code') ?? '', error: '', name: '' };
-  expect(await social.finish(caller, 'google', answer)).toBe('/login?problem=down&provider=google');
+  expect(await social.finish(caller, 'google', answer)).toEqual({
+    to: '/login?problem=down&provider=google',
+    outcome: 'down',
+    userId: null,
+  });
 });
 
 test('a callback is used once, concurrently and in sequence', async () => {

@@ -53,7 +53,12 @@ test('a sign-in takes further scopes, parameters of the provider’s own and a p
   );
   expect(searchParams.get('login_hint')).toBe('ada@example.com');
   expect(await comeBack(browser, await visitProvider(fakeProvider, url))).toBe('/build?from=google');
-  expect(await browser.get('/api/auth/session')).toMatchObject({ body: { firstName: 'Wanderer' } });
+  const { body: session } = await browser.get('/api/auth/session');
+  expect(session).toMatchObject({ firstName: 'Wanderer' });
+  const events = socialApp.service.logged.filter((line) => line.includes('account.social.google'));
+  const { userId } = session as { userId: string };
+  expect(JSON.parse(events.at(-1) ?? '{}')).toMatchObject({ outcome: 'ok', userId });
+  expect(events.at(-1)).not.toContain('/build');
 });
 
 test.each([
@@ -61,6 +66,8 @@ test.each([
   { redirectTo: '//evil.example' },
   { redirectTo: '/\\evil.example' },
   { redirectTo: 'evil' },
+  { redirectTo: '/\u0000' },
+  { redirectTo: '/日' },
   { scopes: ['two scopes'] },
   { queryParams: { state: 'mine' } },
   { queryParams: { redirect_uri: 'https://evil.example/' } },

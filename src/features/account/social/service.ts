@@ -39,6 +39,15 @@ export interface SocialAnswer {
   readonly name: string;
 }
 
+/** How a round trip to a provider ended. */
+interface SocialEnding {
+  /** A page of ours. */
+  readonly to: string;
+  readonly outcome: 'ok' | 'second_factor' | SocialProblem;
+  /** Whose account it was; null where it did not come to that. */
+  readonly userId: string | null;
+}
+
 interface Deps extends ReauthenticationDeps {
   readonly jobs: Jobs;
   readonly auth: Auth;
@@ -108,13 +117,13 @@ export function createSocialAccounts(deps: Deps) {
     return { url: url.toString() };
   }
 
-  /** @returns whether the person is in now; otherwise their second factor is asked for. @throws {SocialFailure} */
+  /** @returns whose account it is, and whether the person is in now; otherwise their second factor is asked for. @throws {SocialFailure} */
   async function complete(
     caller: Caller,
     provider: OAuthProviderId,
     flow: Flow,
     answer: SocialAnswer,
-  ): Promise<boolean> {
+  ): Promise<{ userId: string; isIn: boolean }> {
     if (answer.error !== '' || answer.code === '') throw new SocialFailure(refusalOf(answer.error));
     const identity = await identify({
       provider,
@@ -132,14 +141,14 @@ export function createSocialAccounts(deps: Deps) {
         if (account.isNewlyLinked) await enqueueNotice(tx, account.userId, 'identity-linked');
         return account.userId;
       });
-      return startSession(caller, userId);
+      return { userId, isIn: await startSession(caller, userId) };
     } else {
       const { linkTo } = flow;
       if ((await sessions.read(caller))?.userId !== linkTo) throw new SocialFailure('other_person');
       await db.transaction(async (tx) => {
         if (await linkIdentity(tx, linkTo, identity)) await enqueueNotice(tx, linkTo, 'identity-linked');
       });
-      return true;
+      return { userId: linkTo, isIn: true };
     }
   }
 
@@ -169,24 +178,33 @@ export function createSocialAccounts(deps: Deps) {
       return begin(caller, provider, session.userId);
     },
 
-    /** The provider's callback. @returns where the browser is redirected; sets a session's cookie. */
-    async finish(caller: Caller, name: string, answer: SocialAnswer) {
+    /**
+     * The provider's callback; sets a session's cookie.
+     * @returns where the browser is redirected, and for the log how it ended and whose account it was.
+     */
+    async finish(caller: Caller, name: string, answer: SocialAnswer): Promise<SocialEnding> {
       const provider = readProviderId(name);
-      if (provider === null || !oauth.has(provider)) return pageWith('/login', 'unavailable', null);
+      if (provider === null || !oauth.has(provider)) {
+        return { to: pageWith('/login', 'unavailable', null), outcome: 'unavailable', userId: null };
+      }
       let page = '/login';
       try {
         const flow = await flows.end(caller, provider, answer.state);
         if (flow.linkTo !== null) page = `/account/${flow.linkTo}`;
-        const isIn = await complete(caller, provider, flow, answer);
+        const { userId, isIn } = await complete(caller, provider, flow, answer);
         await attempts.refund(flow.attemptKeys);
-        if (!isIn) return '/login?view=second_factor';
-        if (flow.linkTo !== null) return `${page}?linked=${provider}`;
-        return flow.redirectTo ?? `/login?arrived=${provider}`;
+        if (!isIn) return { to: '/login?view=second_factor', outcome: 'second_factor', userId };
+        const signedInAt = flow.redirectTo ?? `/login?arrived=${provider}`;
+        return {
+          to: flow.linkTo === null ? signedInAt : `${page}?linked=${provider}`,
+          outcome: 'ok',
+          userId,
+        };
       } catch (error) {
         if (!(error instanceof SocialFailure)) throw error;
         // The account page needs a session.
         if (error.problem === 'other_person') page = '/login';
-        return pageWith(page, error.problem, provider);
+        return { to: pageWith(page, error.problem, provider), outcome: error.problem, userId: null };
       }
     },
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '../../../web/api/client.ts';
 import { codeOf, draftMessageOf } from '../../../web/api/display-error.ts';
+import { noteWrite } from '../../../web/api/writes.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import type { CoinDetailsInput } from '../../coins/contract.ts';
 import { advance, begun, type BuildProgress, idle } from './build-progress.ts';
@@ -32,6 +33,8 @@ export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => 
         current = advance(current, event);
         setProgress(current);
       }
+      // The build has written on since its answer began.
+      noteWrite();
       if (!isDone) return fail('The connection ended before the page was ready. Please try again.');
       notifySuccess(
         'Preview generated successfully! Review and make any desired changes.',

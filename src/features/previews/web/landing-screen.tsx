@@ -87,7 +87,7 @@ export function LandingScreen(props: {
           {page.deployedUrl !== null && page.takenDownReason === null && (
             <LivePageCard url={page.deployedUrl} isCurrent={page.isDeployed} />
           )}
-          {!page.isDeployed && hasDraft && (
+          {!page.isDeployed && hasDraft && page.takenDownReason === null && (
             <Card
               heading="Happy with it?"
               lead="It goes live at once, and you can publish again as often as you like."
