@@ -9,6 +9,7 @@ await runSuites([
   playwright('sweeps'),
   gallery(
     [...tryOutCoins, ...worstCoins],
+    ['--faults'],
     ['--sample', String(designNames.length), '--form', 'mobile', '--steady'],
   ),
 ]);
