@@ -3,7 +3,8 @@ import { endpoint } from '../../platform/rpc/contract.ts';
 import { reasonText, suspensionRefused, takeDownRefused } from '../admin/contract.ts';
 import { withoutControls } from '../support/contract.ts';
 
-const somethingElse = 'Something else';
+/** The reason that says nothing without words. */
+export const somethingElse = 'Something else';
 export const reportReasons = [
   'Scam or fraud',
   'Pretends to be someone else',

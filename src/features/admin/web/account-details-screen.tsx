@@ -163,6 +163,7 @@ function PageCard({ account }: { account: AccountDetails }) {
               <time dateTime={page.publishedAt}>{longDate(page.publishedAt)}</time>
             </Fact>
           )}
+          {page && account.suspended && <Fact name="Shown">Not while the account is suspended</Fact>}
           {page?.takenDown && (
             <Fact name="Taken down">
               <time dateTime={page.takenDown.since}>{longDate(page.takenDown.since)}</time>:{' '}

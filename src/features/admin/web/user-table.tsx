@@ -113,6 +113,7 @@ function NobodyHere({ view, goTo }: { view: TableView; goTo: (search: string) =>
     >
       No {view.search.includes('@') ? 'email' : 'coin’s name'} has{' '}
       <q className="wrap-anywhere">{view.search}</q> in it.
+      {!view.search.includes('@') && ' With an @ the search looks at email addresses.'}
     </EmptyState>
   );
 }

@@ -32,7 +32,10 @@ export function DashboardScreen({ profile, pageViews, sharing, next }: Dashboard
               <ArrowRight aria-hidden="true" className="size-4.5" />
             </ButtonLink>
           ) : (
-            <ButtonLink tone="primary" to={hasPreview ? `/landing/${id}` : '/build'}>
+            <ButtonLink
+              tone={takenDownReason === null ? 'primary' : 'secondary'}
+              to={hasPreview ? `/landing/${id}` : '/build'}
+            >
               {!hasPreview && <FilePlus aria-hidden="true" className="size-4.5" />}
               {hasPreview ? 'See my page' : 'Build my page'}
             </ButtonLink>

@@ -2,7 +2,7 @@ import { ExternalLink, Rocket, Shuffle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../../web/api/client.ts';
-import { draftMessageOf, messageOf } from '../../../web/api/display-error.ts';
+import { codeOf, draftMessageOf, messageOf } from '../../../web/api/display-error.ts';
 import { BlockingOverlay } from '../../../web/ui/overlays/blocking-overlay.tsx';
 import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
@@ -19,6 +19,8 @@ import { useLooks } from './use-looks.ts';
 
 /** How long START OVER offers to be undone. */
 const undoInMs = 10_000;
+/** The server keeps what was cleared for as long as this. */
+const retryInMs = 10 * 60_000;
 
 const proxyImage = async (imageUrl: string) => (await api.uploads.proxyImage({ imageUrl })).url;
 
@@ -65,7 +67,14 @@ export function LandingScreen(props: {
       await api.pages.undoStartOver({ userId });
       await navigate(`/landing/${userId}`);
     } catch (error) {
-      notifyError('Your page could not be brought back', messageOf(error));
+      const again = { label: 'Try again', run: () => void bringBack() };
+      const isOver = codeOf(error) === 'NOTHING_TO_UNDO';
+      notifyError(
+        'Your page could not be brought back',
+        messageOf(error),
+        isOver ? undefined : again,
+        retryInMs,
+      );
     }
   };
 

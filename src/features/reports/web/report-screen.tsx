@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { api } from '../../../web/api/client.ts';
 import { applyFieldIssues, type Failure, failureOf } from '../../../web/api/display-error.ts';
@@ -11,15 +11,16 @@ import { Select } from '../../../web/ui/controls/select.tsx';
 import { Textarea } from '../../../web/ui/controls/textarea.tsx';
 import { FormError } from '../../../web/ui/feedback/form-error.tsx';
 import { AuthHeading, SubmitForm } from '../../../web/ui/layout/auth-form.tsx';
-import { reportForm, type ReportedPage, reportReasons, wordsLimit } from '../contract.ts';
+import { reportForm, type ReportedPage, reportReasons, somethingElse, wordsLimit } from '../contract.ts';
 
 /** What the fields hold: a select without a choice holds the empty text. */
 type Typed = Omit<z.input<typeof reportForm>, 'reason'> & { reason: string };
 type Sent = z.output<typeof reportForm>;
 
 /** `/report/{slug}`: a stranger says what is wrong with a page; thanks in its place once it was sent. */
-export function ReportScreen({ page }: { page: ReportedPage }) {
+export function ReportScreen({ page }: { page: ReportedPage | null }) {
   const [isReceived, setReceived] = useState(false);
+  if (page === null) return <NotShown />;
   return isReceived ? <ReportReceived /> : <ReportForm page={page} onReceived={() => setReceived(true)} />;
 }
 
@@ -30,6 +31,7 @@ function ReportForm({ page, onReceived }: { page: ReportedPage; onReceived: () =
     defaultValues: { reason: '', words: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const reason = useWatch({ control: form.control, name: 'reason' });
   const send = form.handleSubmit(async (report) => {
     setFailure(null);
     try {
@@ -51,12 +53,29 @@ function ReportForm({ page, onReceived }: { page: ReportedPage; onReceived: () =
         <Field label="Reason" error={errors.reason?.message}>
           <Select options={reportReasons} placeholder="Choose one" {...form.register('reason')} />
         </Field>
-        <Field label="What is wrong?" error={errors.words?.message}>
+        <Field
+          label="What is wrong?"
+          aside={reason !== somethingElse && 'Optional'}
+          error={errors.words?.message}
+        >
           <Textarea limit={wordsLimit} dir="auto" {...form.register('words')} />
         </Field>
         <FormError message={failure?.message} detail={failure?.detail} />
       </SubmitForm>
     </>
+  );
+}
+
+function NotShown() {
+  return (
+    <div className="text-center">
+      <AuthHeading lead="It is not shown at the moment, so there is nothing left to report. Thank you.">
+        Report this page
+      </AuthHeading>
+      <ButtonLink to="/" size="large" className="w-full">
+        Home
+      </ButtonLink>
+    </div>
   );
 }
 

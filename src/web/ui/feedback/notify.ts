@@ -31,8 +31,13 @@ export function notifySuccess(
 }
 
 /** An error toast. `detail` is a second line. */
-export function notifyError(text: string, detail?: string): void {
-  notify({ tone: 'error', text, detail });
+export function notifyError(
+  text: string,
+  detail?: string,
+  action?: NoticeAction,
+  durationInMs?: number,
+): void {
+  notify({ tone: 'error', text, detail, action, durationInMs });
 }
 
 /** For the toaster: replays queued messages and subscribes. @returns an unsubscribe function. */
