@@ -59,7 +59,6 @@ import { createHttpRouter } from './platform/http/http-router.ts';
 import { createPublicFetch, internet } from './platform/http/public-fetch.ts';
 import { isReachable, readinessTimeoutInMs } from './platform/http/readiness.ts';
 import { createPageHandler, type LoadPages } from './platform/http/pages.ts';
-import type { cleanupJob } from './platform/jobs/job-kind.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { accountQueueLimits } from './platform/limits/account-queue.ts';
 import { createKeyedMutex } from './platform/limits/mutex.ts';
@@ -108,10 +107,6 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const { config, secrets, log, database, storage, now } = adapters;
   const { db } = database;
   const jobs = createJobs({ database, log });
-  const cleanUp = (job: ReturnType<typeof cleanupJob>, cron: string, work: () => Promise<unknown>) => {
-    jobs.register(job, async () => void (await work()));
-    jobs.repeat(job, cron, {});
-  };
   const mail = createMail({ transport: adapters.mailTransport, log });
   const sms = createSms({ transport: adapters.smsTransport, log });
 
@@ -146,14 +141,14 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     now,
   });
   const removeUploadsOf = createRemoveWithAccount(jobs, storage);
-  cleanUp(removeUnusedUploadsJob, '17 * * * *', () => removeUnusedUploads({ db, storage, now }));
+  jobs.cleanUp(removeUnusedUploadsJob, '17 * * * *', () => removeUnusedUploads({ db, storage, now }));
 
   const coins = createCoins({ db, uploads, now });
   const faces = Object.values(designs).flatMap((design) => design.fonts);
   const assets = await openPageAssets(registeringStorage(storage, db), faces);
   const renderPreview = createRenderPreview(assets, config.appUrl, now);
   const pages = createPages({ db, coins, renderPreview, log, now });
-  cleanUp(removeOldClearedJob, '50 * * * *', () => removeOldCleared(db, now()));
+  jobs.cleanUp(removeOldClearedJob, '50 * * * *', () => removeOldCleared(db, now()));
   const looks = createLooks({ db, coins, renderPreview, perDay, now });
   const generation = createGeneration({
     db,
@@ -166,12 +161,12 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     now,
   });
 
-  cleanUp(removeOldRecordsJob, '20 4 * * *', () => generation.removeOldRecords());
+  jobs.cleanUp(removeOldRecordsJob, '20 4 * * *', () => generation.removeOldRecords());
 
   const serving = createServing({ database, place: config, assets, log });
   const pageExport = openPageExport(config.exportDir, { database, assets, log });
   const removePageOf = createRemovePageWithAccount({ db, jobs, storage });
-  cleanUp(removeUnusedFilesJob, '40 3 * * *', () => removeUnusedFiles({ db, storage, now }));
+  jobs.cleanUp(removeUnusedFilesJob, '40 3 * * *', () => removeUnusedFiles({ db, storage, now }));
   const render = createRenderLive(assets, config);
   jobs.register(markDuplicatesJob, ({ data }) => markDuplicates(data.nameSlug, { db, render }));
   const deployDeps: DeployDeps = {

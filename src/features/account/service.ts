@@ -101,7 +101,7 @@ export function createAccounts(settings: AccountSettings) {
   jobs.register(emailChangeMail, (job) => sendLinkMail(deps, job));
   jobs.register(codeSms, (job) => sendCodeSms(deps, job));
   jobs.register(noticeMail, (job) => sendNoticeMail(settings, job));
-  jobs.register(cleanUp, async () => {
+  jobs.cleanUp(cleanUp, '17 * * * *', async () => {
     const instant = now();
     await purgeExpired(db, instant);
     await attempts.purgeExpired();
@@ -111,7 +111,6 @@ export function createAccounts(settings: AccountSettings) {
     await db.delete(sessionRows).where(lt(sessionRows.expiresAt, instant));
     await db.delete(verifications).where(lt(verifications.expiresAt, instant));
   });
-  jobs.repeat(cleanUp, '17 * * * *', {});
 
   return {
     sessions,

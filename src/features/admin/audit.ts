@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, lte, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
+import { firstPage } from '../../platform/db/first-page.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { Session } from '../account/policy.ts';
 import { type ActivityEntry, type AdminAction, adminActions } from './contract.ts';
@@ -48,10 +49,10 @@ export function createAudit(db: Database, now: () => Date) {
         .where(and(isAbout, before === undefined ? undefined : lt(auditLog.id, before)))
         .orderBy(desc(auditLog.id))
         .limit(pageSize + 1);
-      const shown = rows.slice(0, pageSize);
+      const { shown, older } = firstPage(rows, pageSize);
       return {
         entries: shown.map(toEntry),
-        older: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+        older,
       };
     },
 

@@ -1,5 +1,6 @@
 import { desc, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { firstPage } from '../../platform/db/first-page.ts';
 import type { Actor } from './audit.ts';
 import type { RefusedEntry } from './contract.ts';
 import { refusedEntries } from './tables.ts';
@@ -37,10 +38,10 @@ export function createRefusedEntries(db: Database, now: () => Date) {
         .where(before === undefined ? undefined : lt(refusedEntries.id, before))
         .orderBy(desc(refusedEntries.id))
         .limit(pageSize + 1);
-      const shown = rows.slice(0, pageSize);
+      const { shown, older } = firstPage(rows, pageSize);
       return {
         entries: shown.map((row): RefusedEntry => ({ ...row, at: row.at.toISOString() })),
-        older: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+        older,
       };
     },
   };

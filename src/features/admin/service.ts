@@ -40,8 +40,7 @@ export function createAdmin(deps: Deps) {
   const audit = createAudit(db, now);
   const refusedEntries = createRefusedEntries(db, now);
   const moderation = createModeration({ db, audit, adminEmails, afterCommit: afterModeration, now });
-  jobs.register(adminCleanUp, () => audit.removeOldest());
-  jobs.repeat(adminCleanUp, '50 3 * * *', {});
+  jobs.cleanUp(adminCleanUp, '50 3 * * *', () => audit.removeOldest());
   const clock = () => performance.now();
   const allUsers = costBoundedCache(() => countUsers(db, undefined), clock);
   const allViews = costBoundedCache(countViews, clock);

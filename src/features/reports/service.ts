@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
+import { firstPage } from '../../platform/db/first-page.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { cleanupJob } from '../../platform/jobs/job-kind.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -34,8 +35,7 @@ interface Deps {
 /** Reports of live pages by strangers, and what admins do about them. Registers its job, so create it before `jobs.start()`. */
 export function createReports({ db, jobs, audit, moderation, now }: Deps) {
   const attempts = createAttempts(db, now);
-  jobs.register(reportCleanUp, () => removeOldReports(db, now()));
-  jobs.repeat(reportCleanUp, '35 4 * * *', {});
+  jobs.cleanUp(reportCleanUp, '35 4 * * *', () => removeOldReports(db, now()));
 
   /** @throws {Problem} PAGE_NOT_FOUND: there is none, or it is down already. */
   async function findPage(name: string) {
@@ -126,7 +126,7 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
         )
         .orderBy(desc(pageReports.id))
         .limit(pageSize + 1);
-      const shown = rows.slice(0, pageSize);
+      const { shown, older } = firstPage(rows, pageSize);
       return {
         reports: shown.map((row): Report => {
           const { id, reason, words, userId, email, slug } = row;
@@ -148,7 +148,7 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
             },
           };
         }),
-        older: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+        older,
       };
     },
 

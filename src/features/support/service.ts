@@ -36,8 +36,7 @@ export function createSupport(settings: SupportSettings) {
   const attempts = createAttempts(db, now);
 
   jobs.register(supportMail, ({ data, signal }) => sendTicket(settings, data.id, signal));
-  jobs.register(supportCleanUp, () => cleanUp(settings));
-  jobs.repeat(supportCleanUp, '25 4 * * *', {});
+  jobs.cleanUp(supportCleanUp, '25 4 * * *', () => cleanUp(settings));
 
   return {
     /**

@@ -46,16 +46,24 @@ export function createJobs(options: {
   const starters: (() => Promise<unknown>)[] = [];
   const stopping = new AbortController();
 
+  function register<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void {
+    if (kinds.has(kind.name)) throw new Error(`The job kind ${kind.name} has a handler already.`);
+    kinds.set(kind.name, kind);
+    starters.push(() => work(boss, kind, handler, { log, pace, stopping: stopping.signal }));
+  }
+  function repeat<Data extends object>(kind: JobKind<Data>, cron: string, data: Data): void {
+    starters.push(() => boss.schedule(kind.name, cron, data, { tz: 'UTC' }));
+  }
+
   return {
     /** Names the handler of a kind; before `start`. A kind without a handler in this process is left to other nodes. */
-    register<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void {
-      if (kinds.has(kind.name)) throw new Error(`The job kind ${kind.name} has a handler already.`);
-      kinds.set(kind.name, kind);
-      starters.push(() => work(boss, kind, handler, { log, pace, stopping: stopping.signal }));
-    },
+    register,
     /** Repeats a kind, whichever node is up; `cron` is in UTC. Before `start`. */
-    repeat<Data extends object>(kind: JobKind<Data>, cron: string, data: Data): void {
-      starters.push(() => boss.schedule(kind.name, cron, data, { tz: 'UTC' }));
+    repeat,
+    /** Registers what removes what is of no more use, and repeats it. */
+    cleanUp(kind: JobKind<Record<string, never>>, cron: string, remove: () => Promise<unknown>): void {
+      register(kind, async () => void (await remove()));
+      repeat(kind, cron, {});
     },
     /**
      * Adds a job in the caller's transaction: it exists when that commits, and a free worker of any node starts it at once.

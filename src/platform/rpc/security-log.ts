@@ -43,8 +43,10 @@ export async function logSecurityEvents<Output>(call: Call<Output>): Promise<Out
   const isWatched = watched.has(area) && procedure['~orpc'].route.method !== 'GET';
   try {
     const output = await call.next();
-    const userId = somebody.safeParse(output).data?.userId ?? context.actor.userId;
-    if (isWatched) logSecurityEvent(context, { event, outcome: 'ok', userId });
+    if (isWatched) {
+      const userId = somebody.safeParse(output).data?.userId ?? context.actor.userId;
+      logSecurityEvent(context, { event, outcome: 'ok', userId });
+    }
     return output;
   } catch (error) {
     const outcome = error instanceof ORPCError ? String(error.code) : 'INTERNAL_SERVER_ERROR';

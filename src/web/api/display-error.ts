@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FieldIssue } from '../../platform/rpc/contract.ts';
+import { isOffline } from './is-offline.ts';
 
 const unreachable = 'We could not reach the server. Check your connection and try again.';
 const offline = 'You are offline. Try again when you are back.';
@@ -21,9 +22,6 @@ export function messageOf(error: unknown, fallback?: string): string {
 export function draftMessageOf(error: unknown): string {
   return isConnectionFailure(error) && isOffline() ? offlineWithDraft : messageOf(error);
 }
-
-/** Servers are never without a network. */
-const isOffline = () => 'onLine' in navigator && !navigator.onLine;
 
 /** A failure as a form shows it. */
 export interface Failure {

@@ -1,3 +1,5 @@
+import { isOffline } from './is-offline.ts';
+
 const passing = new Set([502, 503, 504]);
 const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 const pausesInMs = [200, 800];
@@ -20,8 +22,7 @@ export async function fetchWithRetry(request: Request, init?: RequestInit): Prom
 
 /** A `TypeError` is a connection that broke; offline the next try breaks too, and who aborted wants none. */
 function mayPass(error: unknown): boolean {
-  const isOffline = 'onLine' in navigator && !navigator.onLine;
-  return error instanceof TypeError && !isOffline;
+  return error instanceof TypeError && !isOffline();
 }
 
 /**

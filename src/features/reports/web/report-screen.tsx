@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { api } from '../../../web/api/client.ts';
@@ -10,6 +9,7 @@ import { Field } from '../../../web/ui/controls/field.tsx';
 import { Select } from '../../../web/ui/controls/select.tsx';
 import { Textarea } from '../../../web/ui/controls/textarea.tsx';
 import { FormError } from '../../../web/ui/feedback/form-error.tsx';
+import { Received } from '../../../web/ui/feedback/received.tsx';
 import { AuthHeading, SubmitForm } from '../../../web/ui/layout/auth-form.tsx';
 import { reportForm, type ReportedPage, reportReasons, somethingElse, wordsLimit } from '../contract.ts';
 
@@ -80,21 +80,14 @@ function NotShown() {
 }
 
 function ReportReceived() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => heading.current?.focus(), []);
+  const home = (
+    <ButtonLink to="/" size="large" className="mt-8 w-full">
+      Home
+    </ButtonLink>
+  );
   return (
-    <div className="text-center">
-      <span className="mx-auto mb-6 grid size-16 place-items-center rounded-full border border-line-strong bg-wash text-link">
-        <Check aria-hidden="true" className="size-7" />
-      </span>
-      <h1 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none sm:text-3xl">
-        Thank you
-      </h1>
-      <p className="mt-4 text-muted">Your report was received. A person will look at the page.</p>
-      <ButtonLink to="/" size="large" className="mt-8 w-full">
-        Home
-      </ButtonLink>
-    </div>
+    <Received heading="Thank you" action={home}>
+      Your report was received. A person will look at the page.
+    </Received>
   );
 }

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMaybeSession } from '../../../web/page/root-data.ts';
 import { Button } from '../../../web/ui/controls/button.tsx';
+import { Received } from '../../../web/ui/feedback/received.tsx';
 import { SupportForm } from './support-form.tsx';
 
 /** `/support`: the form, and thanks in its place once it was sent. */
@@ -21,25 +21,16 @@ function SupportReceived({ sender }: { sender: string }) {
     if (hasPageBefore()) void navigate(-1);
     else void navigate(session ? `/dashboard/${session.userId}` : '/');
   };
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => heading.current?.focus(), []);
+  const back = (
+    <Button tone="primary" size="large" onClick={goBack} className="mt-8 w-full">
+      Go Back
+    </Button>
+  );
   return (
-    <div className="text-center">
-      <span className="mx-auto mb-6 grid size-16 place-items-center rounded-full border border-line-strong bg-wash text-link">
-        <Check aria-hidden="true" className="size-7" />
-      </span>
-      <h1 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none sm:text-3xl">
-        Thank You!
-      </h1>
-      <p className="mt-4 text-muted">
-        A person reads every request. The answer goes to{' '}
-        <strong className="wrap-anywhere text-text">{sender}</strong>.
-      </p>
-      <Button tone="primary" size="large" onClick={goBack} className="mt-8 w-full">
-        Go Back
-      </Button>
-    </div>
+    <Received heading="Thank You!" action={back}>
+      A person reads every request. The answer goes to{' '}
+      <strong className="wrap-anywhere text-text">{sender}</strong>.
+    </Received>
   );
 }
 

@@ -1,5 +1,6 @@
 import { reportAuthFailureCode } from '../../../web/api/auth-failures.ts';
 import { offlineWithDraft } from '../../../web/api/display-error.ts';
+import { isOffline } from '../../../web/api/is-offline.ts';
 import type { ImageRefusal } from '../../../web/ui/upload/image-upload.ts';
 import { heicRefusal, uploadedImage, type UploadedImage, uploadRefusal } from '../contract.ts';
 import { refusalOf } from './check-image.ts';
@@ -65,7 +66,7 @@ function sendImage(
 
 function withoutAnswer(): ImageRefusal {
   const failed = refusalOf('UPLOAD_FAILED');
-  return navigator.onLine ? failed : { ...failed, detail: offlineWithDraft };
+  return isOffline() ? { ...failed, detail: offlineWithDraft } : failed;
 }
 
 /** What is shown for a failed upload. */
