@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './scripts/browser.ts';
+import { chromiumFlags } from './scripts/browser/with-browser.ts';
 
 const journeys = '**/*.journey.ts';
 const sweeps = '**/*.sweep.journey.ts';
@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   projects: [
     { name: 'journeys', testMatch: journeys, testIgnore: sweeps },
-    { name: 'sweeps', testMatch: sweeps },
+    { name: 'sweeps', testMatch: sweeps, timeout: 600_000 },
   ],
   workers: 2,
   retries: 0,

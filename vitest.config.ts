@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { nounsPlugin } from './engine/vite-plugin-nouns.ts';
 import { scriptPlugin } from './engine/vite-plugin-script.ts';
 import { contractRoutesPlugin } from './src/web/api/vite-plugin-contract-routes.ts';
 
@@ -13,7 +14,7 @@ const onPostgres = { globalSetup: ['src/platform/db/test-support/global-setup.ts
  * `npm test` runs `engine` and `service`, `npm run verify` runs `sweeps`.
  */
 export default defineConfig({
-  plugins: [scriptPlugin(), contractRoutesPlugin()],
+  plugins: [nounsPlugin(), scriptPlugin(), contractRoutesPlugin()],
   test: {
     // Vitest's default leaves one core idle, which on two cores halves the speed.
     maxWorkers: '100%',
@@ -27,6 +28,8 @@ export default defineConfig({
           exclude: [...outside, sweeps],
           // Pure functions without clock, randomness or I/O: files may share a worker and what it has imported.
           isolate: false,
+          // What the tests of all files hold at once.
+          execArgv: ['--max-old-space-size=6144'],
         },
       },
       {

@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { median } from './median.ts';
 import { type Person, signUp } from './person.ts';
 import type { Started } from './start-product.ts';
+import { measureStudio } from './studio.ts';
 
 const rounds = 7;
 
@@ -20,7 +21,7 @@ export async function measureCreator(product: Started, executablePath: string): 
       baseURL: product.url,
       viewport: { width: 1440, height: 900 },
     });
-    const { cookie } = await signUpWithCoin(product);
+    const { cookie, userId } = await signUpWithCoin(product);
     const cookies = cookie.split('; ').map((pair) => {
       const at = pair.indexOf('=');
       return { name: pair.slice(0, at), value: pair.slice(at + 1), url: product.url };
@@ -37,6 +38,7 @@ export async function measureCreator(product: Started, executablePath: string): 
       `${median(times).toFixed(0)} ms (median of ${rounds}, worst ${Math.max(...times).toFixed(0)} ms)`;
     console.log(`first section in the dialog after submit: ${figure(sections)}`);
     console.log(`preview picture beyond its wait of ${waitInMs} ms: ${figure(pictures)}`);
+    await measureStudio(page, userId);
   } finally {
     await browser.close();
   }

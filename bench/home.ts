@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { withBrowser } from '../scripts/browser.ts';
+import { withBrowser } from '../scripts/browser/with-browser.ts';
 import { withLighthouse } from '../scripts/quality/lighthouse.ts';
 import { categories } from '../scripts/quality/measure.ts';
 

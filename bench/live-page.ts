@@ -1,64 +1,106 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { get } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { median } from './median.ts';
-import { startNginx } from './nginx.ts';
-import { loadOf, type Load } from './wrk.ts';
+import { startNginx } from './load/nginx.ts';
+import { loadOf, type Load } from './load/wrk.ts';
 
-const secondsPerRun = 5;
-const pairs = 3;
+const secondsPerRun = 3;
+const rounds = 5;
+/** Not counted: code is compiled as it is used. */
+const warmUpInSeconds = 2;
+
+type Headers = Record<string, string>;
+
+/** What answers in turn with the others. */
+interface Server {
+  readonly name: string;
+  readonly url: string;
+  /** What it calls the page. */
+  readonly etag: string;
+}
 
 /**
- * Requests per second for a live page beside one nginx worker that sends the same Brotli bytes: in turn, several times, so that a
- * machine whose speed drifts does not decide. Ratios are medians of pairs.
+ * Requests per second for a live page beside a bare `node:http` server and one nginx worker that send the same Brotli bytes: all in
+ * turn, several times, so that a machine whose speed drifts does not decide. Ratios are medians of rounds.
+ * @param products the same page, from products that are set up differently
  */
-export async function measureLivePage(pageUrl: string): Promise<void> {
-  const page = await fetchRaw(pageUrl);
+export async function measureLivePage(products: readonly { name: string; pageUrl: string }[]): Promise<void> {
+  const pages = await Promise.all(
+    products.map(async ({ name, pageUrl }) => ({ name, url: pageUrl, ...(await fetchRaw(pageUrl)) })),
+  );
+  const [page] = pages;
+  if (!page) throw new Error('live page: there is no product.');
   const folder = await mkdtemp(join(tmpdir(), 'moonpage-bench-'));
   const nginx = await startNginx(folder, page.bytes);
+  const bare = await startBareServer(page.bytes);
   try {
-    const nginxEtag = (await fetchRaw(nginx.url)).etag;
-    console.log(
-      `live page: ${page.bytes.length} bytes of Brotli, 64 connections, keep-alive, ${pairs} pairs of ${secondsPerRun} s`,
+    const others = await Promise.all(
+      [
+        { name: 'bare server', url: bare.url },
+        { name: 'nginx', url: nginx.url },
+      ].map(async (server) => ({
+        ...server,
+        etag: (await fetchRaw(server.url)).etag,
+      })),
     );
-    await compare('200', pageUrl, nginx.url, { 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'br' });
-    await compare(
-      '304',
-      pageUrl,
-      nginx.url,
-      { 'Accept-Encoding': 'br', 'If-None-Match': page.etag },
-      { 'Accept-Encoding': 'br', 'If-None-Match': nginxEtag },
-    );
+    const sizes = `${page.bytes.length} bytes of Brotli, 64 connections, keep-alive`;
+    console.log(`live page: ${sizes}, ${rounds} rounds of ${secondsPerRun} s each`);
+    await compare('200', pages, others, () => ({}));
+    await compare('304', pages, others, ({ etag }) => ({ 'If-None-Match': etag }));
   } finally {
+    bare.stop();
     await nginx.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-type Headers = Record<string, string>;
-
 async function compare(
-  name: string,
-  ours: string,
-  theirs: string,
-  ourHeaders: Headers,
-  theirHeaders: Headers,
+  status: string,
+  products: readonly Server[],
+  others: readonly Server[],
+  headersFor: (server: Server) => Headers,
 ): Promise<void> {
-  const ratios: number[] = [];
-  const runs: Load[] = [];
-  for (let pair = 0; pair < pairs; pair += 1) {
-    const nginx = await loadOf(theirs, theirHeaders, secondsPerRun);
-    const moonpage = await loadOf(ours, ourHeaders, secondsPerRun);
-    if (moonpage.failures + nginx.failures > 0) throw new Error(`${name}: some answers failed`);
-    runs.push(moonpage);
-    ratios.push(moonpage.requestsPerSecond / nginx.requestsPerSecond);
+  const servers = [...others, ...products];
+  const run = async (server: Server, seconds: number) => {
+    const load = await loadOf(server.url, { 'Accept-Encoding': 'br', ...headersFor(server) }, seconds);
+    if (load.failures > 0) throw new Error(`${status}: some answers of ${server.name} failed`);
+    return load;
+  };
+  for (const server of servers) await run(server, warmUpInSeconds);
+  const loads = new Map<string, Load[]>(servers.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const server of servers) loads.get(server.name)?.push(await run(server, secondsPerRun));
   }
-  const rate = median(runs.map((run) => run.requestsPerSecond));
-  const p99 = median(runs.map((run) => run.p99InMs));
-  console.log(
-    `  ${name}: ${rate.toFixed(0)}/s, p99 ${p99.toFixed(2)} ms, ${median(ratios).toFixed(2)} of nginx (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`,
-  );
+  const of = (server: Server, figure: keyof Load) =>
+    (loads.get(server.name) ?? []).map((load) => load[figure]);
+  const middle = (server: Server, figure: keyof Load) => median(of(server, figure));
+  const ratio = (one: Server, other: Server, figure: keyof Load) =>
+    median(of(one, figure).map((value, round) => value / (of(other, figure)[round] ?? Number.NaN))).toFixed(
+      2,
+    );
+  for (const server of servers) {
+    const figures = `${middle(server, 'requestsPerSecond').toFixed(0)}/s, p99 ${middle(server, 'p99InMs').toFixed(2)} ms`;
+    const ratios = others
+      .filter((other) => products.includes(server) && other !== server)
+      .map(
+        (other) =>
+          `${ratio(server, other, 'requestsPerSecond')} of ${other.name} (p99 ${ratio(server, other, 'p99InMs')})`,
+      );
+    console.log(`  ${status} ${server.name}: ${[figures, ...ratios].join(', ')}`);
+  }
+}
+
+async function startBareServer(bytes: Buffer): Promise<{ url: string; stop(): void }> {
+  const child = fork(fileURLToPath(new URL('./load/bare-server.ts', import.meta.url)));
+  const listening = once(child, 'message');
+  child.send(bytes.toString('base64'));
+  const [port] = (await listening) as [number];
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
 }
 
 /** What is sent, still encoded. */

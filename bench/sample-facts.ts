@@ -6,6 +6,7 @@ export const sampleFacts: Facts = {
   symbol: 'HERON',
   description:
     'A bird that stands on one leg in the harbour until four in the morning, watching the lights. It has never once been in a hurry. Fishermen say it keeps the ledger of the tide.',
+  about: { subject: null, tone: null, language: null, emblem: null, design: null },
   blockchain: 'Base',
   contractAddress: '0x532f27101965dd16442E59d40670FaF5eBB142E4',
   buyUrl: 'https://app.uniswap.org/swap?chain=base',

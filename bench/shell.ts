@@ -8,6 +8,7 @@ const manifestShape = z.object({ entry: part, routes: z.record(z.string(), part)
 /** Screens, and the routes of which each is made. */
 const screens = {
   'the sign-in': ['root', 'layouts/auth', 'routes/login'],
+  'the studio, without designs': ['root', 'layouts/signed-in', 'routes/edit-landing'],
   'the signed-in shell with the dashboard': ['root', 'layouts/signed-in', 'routes/dashboard'],
 } as const;
 

@@ -64,7 +64,9 @@ export async function measureStalls(product: Started): Promise<void> {
     const coin = coinOf(creator, text);
     const { userId } = creator;
     const own = `/api/profiles/${userId}`;
+    const { email: _email, ...typed } = coin;
     const steps = [
+      ['POST /functions/preview-page', () => creator.call('POST', preview, { ...typed, seed: at })],
       ['PUT /profiles/{userId}/coin', () => creator.call('PUT', `${own}/coin`, { ...coin })],
       ['POST /functions/generate-landing-page', () => creator.call('POST', generate, coin)],
       ['GET /profiles/{userId}/page', () => creator.call('GET', `${own}/page`)],
@@ -101,6 +103,7 @@ export async function measureStalls(product: Started): Promise<void> {
 }
 
 export const generate = '/api/functions/generate-landing-page';
+const preview = '/api/functions/preview-page';
 export const deploy = '/api/functions/deploy-landing-page';
 
 /** The fullest form that is taken around a description. */

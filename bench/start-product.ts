@@ -19,12 +19,23 @@ export interface Started {
 
 const stallMonitor = new URL('./stall-monitor.ts', import.meta.url).href;
 
-/** Starts the product on `dataDir` and waits for its start message. */
-export async function startProduct(root: string, dataDir: string): Promise<Started> {
+/** Starts the product on `dataDir` and waits for its start message. @param settings beside the defaults */
+export async function startProduct(
+  root: string,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Started> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--import', stallMonitor, 'scripts/serve.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...settings,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let printed = '';

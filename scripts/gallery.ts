@@ -8,19 +8,22 @@ import { readCoinsFile } from './gallery/coins-file.ts';
 import { galleryManifest, type GalleryManifest } from './gallery/manifest.ts';
 import { indexPage } from './gallery/index-page.ts';
 import { takePictures } from './gallery/pictures.ts';
+import { inThemes } from './gallery/themes.ts';
 import { loadService } from './load-service.ts';
 
 const usage =
-  'Usage: npm run gallery -- --coins FILE --out DIR [--pictures] [--seed N]\n' +
-  'FILE holds a JSON array of coins, or an object whose `coins` is one, with the fields of the build form; a `mainImageUrl` may name a picture beside it.';
+  'Usage: npm run gallery -- --coins FILE --out DIR [--pictures] [--themes pale|dark] [--seed N]\n' +
+  'FILE holds a JSON array of coins, or an object whose `coins` is one, with the fields of the build form; a `mainImageUrl` may name a picture beside it. With --pictures, its first coin is shown in two pale and two dark themes, too. With --themes, every coin is shown in the pale or in the dark ones instead of its own colors.';
 
 const values = readOptions(usage, {
   coins: { type: 'string' },
   out: { type: 'string' },
   seed: { type: 'string' },
   pictures: { type: 'boolean' },
+  themes: { type: 'string' },
 });
-if (values.coins === undefined || values.out === undefined) {
+const shade = values.themes === 'pale' || values.themes === 'dark' ? values.themes : undefined;
+if (values.coins === undefined || values.out === undefined || values.themes !== shade) {
   console.error(usage);
   process.exit(2);
 }
@@ -28,7 +31,11 @@ const coinsFile = resolve(values.coins);
 const out = resolve(values.out);
 // Before the build, which takes half a minute.
 const seed = await orExit(() => wholeNumber('--seed', values.seed ?? '1', 0));
-const coins = await orExit(() => readCoinsFile(coinsFile));
+const given = await orExit(() => readCoinsFile(coinsFile));
+const coins = shade
+  ? given.flatMap((coin) => inThemes(coin, shade))
+  : given.map((coin) => ({ ...coin, theme: '' }));
+if (values.pictures === true && !shade) coins.push(...given.slice(0, 1).flatMap((coin) => inThemes(coin)));
 
 await buildWhenChanged(root);
 const service = await loadService(root);
@@ -50,9 +57,14 @@ try {
       for (const [path, bytes] of page.files) await writeInto(join(out, page.design, page.slug, path), bytes);
       count += 1;
     }
-    const refused = [...(coins[at]?.refused ?? []), ...coin.refused];
+    const { refused: unread = [], theme = '' } = coins[at] ?? {};
+    const refused = [...unread, ...coin.refused];
     at += 1;
-    manifest.coins.push({ slug: coin.slug, name: coin.name, refused });
+    manifest.coins.push({
+      slug: coin.slug,
+      name: theme === '' ? coin.name : `${coin.name}, ${theme}`,
+      refused,
+    });
     for (const { field, value, message } of refused) {
       console.log(`${coin.name}: ${field} ${JSON.stringify(value.slice(0, 60))}: ${message}`);
     }

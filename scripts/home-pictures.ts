@@ -11,12 +11,17 @@ import { demoCoins } from './seed/coins.ts';
 import { drawMascot } from './seed/draw-mascot.ts';
 
 const usage =
-  'Usage: node scripts/home-pictures.ts [--coin MASCOT] [--out DIR]\n' +
-  'Takes the pictures of the home page again: a demo coin in every design, as the engine makes it now. MASCOT names a coin of scripts/seed/coins.ts; DIR is src/web/routes/home/design-pictures unless given.';
+  'Usage: node scripts/home-pictures.ts [--coin MASCOT] [--out DIR] [--strip FILE]\n' +
+  'Takes the pictures of the home page again: a demo coin in every design, as the engine makes it now. MASCOT names a coin of scripts/seed/coins.ts; DIR is src/web/routes/home/design-pictures and FILE, the small pictures that the build form shows too, src/web/designs/strip.avif unless given.';
 
-const { coin: mascot, out } = readOptions(usage, {
+const {
+  coin: mascot,
+  out,
+  strip,
+} = readOptions(usage, {
   coin: { type: 'string', default: 'mop' },
   out: { type: 'string', default: join(root, 'src/web/routes/home/design-pictures') },
+  strip: { type: 'string', default: join(root, 'src/web/designs/strip.avif') },
 });
 const demo = demoCoins.find((coin) => coin.mascot === mascot);
 if (!demo) {
@@ -30,7 +35,7 @@ const service = await loadService(root);
 const folder = await mkdtemp(join(tmpdir(), 'moonpage-home-'));
 try {
   const pages = await writePages(demo);
-  const bytes = await takeDesignPictures({ folder, pages, out: resolve(out) });
+  const bytes = await takeDesignPictures({ folder, pages, out: resolve(out), strip: resolve(strip) });
   console.log(`${pages.length} designs, ${Math.round(bytes / 1024)} KB: ${out}`);
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { withBrowser } from './browser.ts';
+import { withBrowser } from './browser/with-browser.ts';
 import { orExit, readOptions, wholeNumber } from './command-error.ts';
 import { faultsOf } from './quality/faults.ts';
 import { type Read, withLighthouse } from './quality/lighthouse.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from './files.ts';
 import { startProduct } from '../bench/start-product.ts';
-import { withBrowser } from './browser.ts';
+import { withBrowser } from './browser/with-browser.ts';
 import { buildWhenChanged } from './build.ts';
 
 /** Takes the pictures of the README again, of a product of its own with the coins of the seed: `node scripts/readme-pictures.ts`. */
@@ -29,6 +29,7 @@ try {
     for (const { file, path } of pictures) {
       await page.goto(new URL(path, product.url).href, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(nameHost, new URL(product.url).host);
       const png = await page.screenshot({ animations: 'disabled' });
       await sharp(png)
         .resize({ width: 1200 })
@@ -40,6 +41,13 @@ try {
 } finally {
   await product.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Writes an address that readers can make sense of in the place of this run's own. */
+function nameHost(host: string): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.nodeValue = (text.nodeValue ?? '').replaceAll(host, 'moonpage.example');
 }
 
 async function seed(appUrl: string): Promise<void> {

@@ -7,7 +7,10 @@ const sameSignalInMs = 1_000;
  * Starts, announces, and ends cleanly at the first SIGINT or SIGTERM; one that comes later ends at once. A start that fails prints
  * its one line and exits with 1.
  */
-export async function runUntilSignal(start: () => Promise<Running>): Promise<void> {
+export async function runUntilSignal(
+  start: () => Promise<Omit<Running, 'url'>>,
+  announce: (startMessage: string) => void = console.log,
+): Promise<void> {
   const signal = Promise.withResolvers<void>();
   let firstAt: number | null = null;
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
@@ -19,7 +22,7 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<voi
   }
   try {
     const running = await start();
-    console.log(running.startMessage);
+    announce(running.startMessage);
     await signal.promise;
     await running.close();
     process.exit(0);

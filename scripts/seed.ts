@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { root } from './files.ts';
 import { buildWhenChanged } from './build.ts';
-import { loadService } from './load-service.ts';
+import { loadService, withServices } from './load-service.ts';
 import { demoCoins } from './seed/coins.ts';
 import { drawMascot } from './seed/draw-mascot.ts';
 import { drawScene } from './seed/draw-scene.ts';
@@ -21,16 +20,9 @@ const coins = await Promise.all(
   })),
 );
 const service = await loadService(root);
-await service.withServices(
-  {
-    env: { LOG_LEVEL: 'warn', ...process.env },
-    migrations: join(root, 'migrations'),
-    loadApp: async () => service,
-  },
-  async (services, adapters) => {
-    for (const coin of coins) {
-      const url = await service.addDemoCoin(services, adapters, coin);
-      console.log(url === null ? `${coin.coinName} is there already.` : `${coin.coinName}: ${url}`);
-    }
-  },
-);
+await withServices(service, { root, env: process.env }, async (services, adapters) => {
+  for (const coin of coins) {
+    const url = await service.addDemoCoin(services, adapters, coin);
+    console.log(url === null ? `${coin.coinName} is there already.` : `${coin.coinName}: ${url}`);
+  }
+});

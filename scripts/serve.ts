@@ -1,14 +1,27 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { parseConfig } from '../src/platform/env/config.ts';
+import type { Running } from '../src/main.ts';
 import { root } from './files.ts';
 import { buildWhenChanged } from './build.ts';
 import { loadService } from './load-service.ts';
 import { runUntilSignal } from './run-until-signal.ts';
+import { runWorkers } from './workers.ts';
 
-await runUntilSignal(async () => {
-  process.env['NODE_ENV'] = 'production';
-  await buildWhenChanged(root);
+process.env['NODE_ENV'] = 'production';
+if (cluster.isPrimary) {
+  await runUntilSignal(async () => {
+    await buildWhenChanged(root);
+    const { workers } = parseConfig(process.env);
+    return workers === 1 ? serve() : runWorkers(workers);
+  });
+} else {
+  await runUntilSignal(serve, (startMessage) => process.send?.(startMessage));
+}
+
+async function serve(): Promise<Running> {
   const service = await loadService(root);
   return service.main({
     env: process.env,
@@ -18,4 +31,4 @@ await runUntilSignal(async () => {
     loadPages: async () =>
       (await import(pathToFileURL(join(root, 'build/web/server/index.js')).href)) as ServerBuild,
   });
-});
+}

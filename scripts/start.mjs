@@ -15,8 +15,10 @@ const programs = {
   verify: 'verify.ts',
   ci: 'ci.ts',
   seed: 'seed.ts',
+  sums: 'sums.ts',
   bench: 'bench.ts',
   gallery: 'gallery.ts',
+  copy: 'copy.ts',
   quality: 'quality.ts',
 };
 const [name = 'serve', ...args] = process.argv.slice(2);

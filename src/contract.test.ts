@@ -14,7 +14,7 @@ const longTexts = [
 ];
 
 /** The deploy's, of which nothing is read: the limit of the body is its bound. */
-const unread = ['deploys.deploy landingPageHtml'];
+const unread = ['deploys.deploy landingPageHtml', 'deploys.deployStream landingPageHtml'];
 
 const inputs = inputsOf(contract);
 const texts = inputs.flatMap(({ name, input }) =>

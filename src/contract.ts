@@ -7,7 +7,10 @@ import { deploysContract } from './features/deploys/contract.ts';
 import { directoryContract } from './features/directory/contract.ts';
 import { generationContract } from './features/generation/contract.ts';
 import { pagesContract } from './features/pages/contract.ts';
+import { paymentsContract } from './features/payments/contract.ts';
 import { reportsContract } from './features/reports/contract.ts';
+import { sharingContract } from './features/sharing/contract.ts';
+import { studioContract } from './features/studio/contract.ts';
 import { supportContract } from './features/support/contract.ts';
 import { uploadsContract } from './features/uploads/contract.ts';
 
@@ -19,6 +22,9 @@ export const contract = {
   pages: pagesContract,
   generation: generationContract,
   deploys: deploysContract,
+  sharing: sharingContract,
+  payments: paymentsContract,
+  studio: studioContract,
   directory: directoryContract,
   analytics: analyticsContract,
   support: supportContract,

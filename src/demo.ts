@@ -1,8 +1,10 @@
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
 import { eq } from 'drizzle-orm';
 import type { Services } from './app.ts';
-import { profiles, users } from './features/account/tables.ts';
+import { createUser } from './features/account/create-user.ts';
+import { users } from './features/account/tables.ts';
 import type { CoinDetailsInput } from './features/coins/contract.ts';
+import { withoutConditions } from './features/generation/admission.ts';
 import type { Adapters } from './platform/adapters.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -34,15 +36,10 @@ export async function addDemoCoin(
 ): Promise<string | null> {
   const { database, now } = adapters;
   const email = `${coin.symbol.toLowerCase()}@demo.invalid`;
-  const [created] = await database.db
-    .insert(users)
-    .values({ name: coin.firstName, email, emailVerified: true })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
-  if (!created) return null;
+  const userId = await database.db.transaction((tx) => createUser(tx, { email, firstName: coin.firstName }));
+  if (userId === null) return null;
   try {
-    await database.db.insert(profiles).values({ id: created.id, firstName: coin.firstName });
-    const session = { userId: created.id, email, firstName: coin.firstName, isAdmin: false };
+    const session = { userId, email, firstName: coin.firstName, isAdmin: false };
     const image = await services.uploads.upload(session, coin.picture);
     const { firstName: _firstName, picture: _picture, launchInDays, gallery, ...details } = coin;
     const pictures: { url: string; caption: string }[] = [];
@@ -61,10 +58,11 @@ export async function addDemoCoin(
       },
       () => {},
       adapters.log,
+      withoutConditions,
     );
-    return (await services.deploys.deploy(session, created.id)).deployedUrl;
+    return (await services.deploys.deploy(session, userId)).deployedUrl;
   } catch (error) {
-    await database.db.delete(users).where(eq(users.id, created.id));
+    await database.db.delete(users).where(eq(users.id, userId));
     throw error;
   }
 }

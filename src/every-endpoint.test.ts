@@ -16,6 +16,7 @@ const ofStrangers = [
   'POST /auth/sign-in',
   'POST /auth/sign-out',
   'POST /auth/sign-up',
+  'POST /auth/password-link',
   'POST /auth/update-password',
   'POST /auth/resend-confirmation',
   'POST /auth/forgot-password',
@@ -40,12 +41,29 @@ const bodies: Readonly<Record<string, object>> = {
   '/auth/phone': { phone },
   '/auth/phone/confirm': { phone, token: code },
   '/auth/second-factor/confirm': { code },
-  '/auth/second-factor/backup-codes': { code },
-  '/auth/second-factor/remove': { code },
+  '/auth/prove': { password: 'a password' },
   '/auth/link-identity': { provider: 'github' },
   '/auth/unlink-identity': { id: 'none' },
+  '/auth/sessions/end': { id: 'none' },
+  '/auth/first-name': { first_name: 'Ada' },
   '/auth/delete-account': { email: 'nobody@example.com' },
+  '/functions/read-words': { coinName: 'Kevin', description: 'A raccoon.' },
+  '/functions/draw-emblems': {
+    coinName: 'Kevin',
+    description: 'A frog.',
+    subject: null,
+    symbol: 'KEV',
+    mainColors: '',
+    pageBackground: '',
+    emblem: '',
+  },
+  '/functions/preview-page': { seed: 1 },
   '/functions/proxy-image': { imageUrl: 'https://example.com/heron.png' },
+  '/profiles/{userId}/studio/document': { document: {}, base: 'none' },
+  '/profiles/{userId}/revisions': { document: {} },
+  '/profiles/{userId}/studio/rewrite': { scope: { is: 'all' }, base: 'none' },
+  '/profiles/{userId}/share-steps': { network: 'x', event: 'opened' },
+  '/admin/users/{userId}/share-steps-lifted': { isLifted: true },
   '/admin/users/{userId}/is-admin': { isAdmin: true },
 };
 
@@ -55,7 +73,7 @@ function bodyOf(path: string, { userId }: { userId: string }): Pick<RequestInit,
     body.set('file', new File(['heron'], 'heron.png', { type: 'image/png' }));
     return { body };
   }
-  const body = path === '/functions/deploy-landing-page' ? { userId } : (bodies[path] ?? {});
+  const body = path.startsWith('/functions/deploy-landing-page') ? { userId } : (bodies[path] ?? {});
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 

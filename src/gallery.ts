@@ -17,6 +17,8 @@ import { isProblem } from './platform/errors/problem.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
+export { lenientFacts };
+
 /** A coin to show: details as in the build form, and a picture in any format that an upload may have. */
 export interface GalleryCoin {
   readonly details: unknown;
@@ -91,11 +93,11 @@ export async function* makeGallery(gallery: {
     picture: { name: string; bytes: Uint8Array },
   ): Promise<LenientFacts> {
     try {
-      const { bytes, width, height } = await reencodeImage(picture.bytes, 'shrink');
+      const { bytes, width, height, silhouette } = await reencodeImage(picture.bytes, 'shrink');
       const url = await assets.keep(new Uint8Array(bytes), 'image/webp');
       const lighter = await avifPictures.make(bytes);
       const avif = lighter === null ? undefined : await assets.keep(lighter, 'image/avif');
-      return { facts: { ...facts, image: { url, width, height, avif } }, refused };
+      return { facts: { ...facts, image: { url, width, height, silhouette, avif } }, refused };
     } catch (error) {
       const code = uploadRefusalOf(error);
       if (code === null) throw error;

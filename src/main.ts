@@ -68,7 +68,7 @@ export async function main(options: MainOptions): Promise<Running> {
     opened.defer(() => apps.stop());
     finish = apps.finish;
     handle = apps.handle;
-    return { url: config.appUrl, startMessage: apps.startMessage(), close };
+    return { url: config.appUrl, startMessage: await apps.startMessage(), close };
   } catch (error) {
     await close();
     throw error;
@@ -124,6 +124,7 @@ async function openAdapters(
     smsTransport: openSmsTransport(config, log),
     storage: await openStorage(config.storageUrl),
     now: () => new Date(),
+    pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   };
 }
 
@@ -197,7 +198,7 @@ function handlerOf(app: App): Handler {
   const listener = getRequestListener((request, { incoming }) =>
     app.fetch(request, 'socket' in incoming ? incoming.socket?.remoteAddress : undefined),
   );
-  return (request, response) => app.answerLivePage(request, response, () => void listener(request, response));
+  return (request, response) => app.answerFirst(request, response, () => void listener(request, response));
 }
 
 /** @returns the settings with the real port, which `PORT=0` leaves to the system. */

@@ -8,6 +8,8 @@ export * from './features/account/second-factor/tables.ts';
 export * from './features/uploads/tables.ts';
 export * from './features/pages/tables.ts';
 export * from './features/generation/tables.ts';
+export * from './features/sharing/tables.ts';
+export * from './features/payments/tables.ts';
 export * from './features/analytics/tables.ts';
 export * from './features/support/tables.ts';
 export * from './features/admin/tables.ts';

@@ -1,4 +1,13 @@
-import { linkMailedTo, newPerson, signIn, signOut, signUp } from '../test-support/accounts.ts';
+import { codeMailedTo } from '../test-support/codes.ts';
+import { letProofsExpire } from '../test-support/database.ts';
+import {
+  linkMailedTo,
+  newPerson,
+  signIn,
+  signOut,
+  signUp,
+  signUpByRequests,
+} from '../test-support/accounts.ts';
 import { expect, test } from '../test-support/service.ts';
 
 test('what is typed on one form is taken along to the other, and never into the address', async ({
@@ -87,16 +96,56 @@ test('a confirmation link works on the sign-up page too, with a spinner until th
   expect(page.url()).not.toContain('access_token');
   seen.resolve();
   await expect(page).toHaveURL('/login?confirmed=true');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await signIn(page, person);
 });
 
-test('a link works once', async ({ page, service }) => {
+test('a link works once; afterwards a line stays that says so and where to ask for another', async ({
+  page,
+  service,
+}) => {
   const person = newPerson();
   await signUp(page, service, person);
   await page.context().clearCookies();
-  await page.goto(await linkMailedTo(service, person.email, 'signup'));
+  await page.goto('/login?view=magic_link');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send magic link' }).click();
+  const link = await linkMailedTo(service, person.email, 'magiclink');
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/dashboard\//);
+  await page.context().clearCookies();
+  // As when it is opened from a mail: there is no other page of ours before.
+  await page.goto('about:blank');
+  await page.goto(link);
   await expect(page.getByText('Error confirming email')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+  const lasting = page.getByText('That link was used already, has expired or is incomplete.');
+  await expect(lasting).toBeVisible();
+  await page.reload();
+  await expect(lasting).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new one' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in without a password' })).toBeVisible();
+});
+
+test('a refused confirmation link leads to another one, also from the sign-up page', async ({
+  page,
+  service,
+}) => {
+  const person = newPerson();
+  const data = { first_name: person.firstName, email: person.email, password: person.password };
+  await page.request.post('/api/auth/sign-up', { data, headers: { origin: service.url } });
+  const first = await linkMailedTo(service, person.email, 'signup');
+  await page.goto('/signup#access_token=cut-off&type=signup');
+  await expect(page.getByText('Error confirming email')).toBeVisible();
+  await page.getByRole('link', { name: 'If not, ask for a new one' }).click();
+  await expect(page).toHaveTitle('Moonpage | Confirm Your Email');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(
+    page.getByText(`If ${person.email} waits to be confirmed, a link is on its way.`),
+  ).toBeVisible();
+  await page.goto(await linkMailedTo(service, person.email, 'signup', first));
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
 });
 
 test('signing out in one tab signs out the others', async ({ page, service, context }) => {
@@ -121,11 +170,42 @@ test('a password link sets a password and ends the session', async ({ page, serv
   const link = await linkMailedTo(service, person.email, 'recovery');
   await page.goto(link);
   await expect(page).toHaveURL(/\/update-password$/);
+  await expect(page.getByText(`For ${person.email}. It signs you out everywhere else.`)).toBeVisible();
+  await expect(page.getByText('You are signed in as')).toBeHidden();
   await page.getByLabel('New Password').fill('another-moon');
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByText('Password updated successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?confirmed=true$/);
   await signIn(page, { ...person, password: 'another-moon' });
+});
+
+test('a password link says whose password it sets where somebody else is signed in, and when it is spent', async ({
+  page,
+  service,
+  playwright,
+}) => {
+  const [ada, bea] = [newPerson('Ada'), newPerson('Bea')];
+  const elsewhere = await playwright.request.newContext();
+  await signUpByRequests(elsewhere, service, bea);
+  await signUp(page, service, ada);
+  await page.request.post('/api/auth/forgot-password', {
+    data: { email: bea.email },
+    headers: { origin: service.url },
+  });
+  const link = await linkMailedTo(service, bea.email, 'recovery');
+  await page.goto(link);
+  await expect(
+    page.getByText(
+      `You are signed in as ${ada.email}. This sets the password of another account, ${bea.email}.`,
+    ),
+  ).toBeVisible();
+  await page.getByLabel('New Password').fill('another-moon');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('That link was used already or has expired.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for a new one' })).toBeVisible();
+  await elsewhere.dispose();
 });
 
 test('without the token of a mail no password is set', async ({ page }) => {
@@ -155,7 +235,10 @@ test('a magic link signs in, also the tab that waits at the sign-in', async ({ p
   await expect(waiting).toHaveURL(/\/dashboard\/[^/]+$/);
 });
 
-test('an account is deleted once its address was typed', async ({ page, service }) => {
+test('an account is deleted once its address was typed, and a mailed code as the sign-in is old', async ({
+  page,
+  service,
+}) => {
   const person = newPerson();
   const userId = await signUp(page, service, person);
   await page.goto(`/account/${userId}`);
@@ -164,7 +247,13 @@ test('an account is deleted once its address was typed', async ({ page, service 
   await page.getByLabel('Email').fill('somebody@example.com');
   await expect(confirm).toBeDisabled();
   await page.getByLabel('Email').fill(person.email);
+  await letProofsExpire(service, userId);
   await confirm.click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await proof.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(proof.getByLabel('Email code')).toBeFocused();
+  await proof.getByLabel('Email code').fill(await codeMailedTo(service, person.email));
+  await proof.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Account deleted successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.goto(`/dashboard/${userId}`);

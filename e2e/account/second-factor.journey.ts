@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { accessibilityFaults } from '../test-support/accessibility.ts';
 import type { Page } from '@playwright/test';
 import { linkMailedTo, newPerson, type Person, signOut, signUp } from '../test-support/accounts.ts';
 import { appCode } from '../test-support/app-code.ts';
+import { letProofsExpire } from '../test-support/database.ts';
 import { expect, test } from '../test-support/service.ts';
 
 /** Signs in as far as the second factor. */
@@ -13,11 +14,6 @@ async function firstStep(page: Page, { email, password }: Person): Promise<void>
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 
-async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 test('the second factor is turned on, asked for, stood in for by a backup code, and turned off', async ({
   page,
   service,
@@ -27,21 +23,19 @@ test('the second factor is turned on, asked for, stood in for by a backup code, 
   const person = newPerson();
   const userId = await signUp(page, service, person);
   await page.goto(`/account/${userId}`);
-  await page.getByRole('button', { name: 'Turn On' }).click();
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await axe(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
   await page.getByLabel('Code', { exact: true }).fill(await appCode(secret, 0));
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn On' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('heading', { name: 'Keep these backup codes' })).toBeVisible();
   const backup = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allInnerTexts();
   expect(backup).toHaveLength(10);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('moonpage-backup-codes.txt');
-  await axe(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 backup codes are left.')).toBeVisible();
 
@@ -51,7 +45,7 @@ test('the second factor is turned on, asked for, stood in for by a backup code, 
   const other = await context.newPage();
   await other.goto('/login');
   await page.reload();
-  await axe(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await page.getByLabel('Code', { exact: true }).fill(await appCode(secret, -1));
   await page.keyboard.press('Enter');
@@ -84,14 +78,16 @@ test('the second factor is turned on, asked for, stood in for by a backup code, 
 
   await page.goto(`/account/${userId}`);
   await expect(page.getByText('8 backup codes are left.')).toBeVisible();
-  await page.getByRole('button', { name: 'Turn Off' }).click();
-  await page.getByRole('dialog').getByLabel('Code', { exact: true }).fill('zzzz-zzzz-zzzz');
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
-  await expect(page.getByText('That code is not right. Check it and try again.')).toBeVisible();
-  await page
-    .getByRole('dialog')
-    .getByLabel('Code', { exact: true })
-    .fill(backup[2] ?? '');
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await letProofsExpire(service, userId);
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await proof.getByLabel('Password', { exact: true }).fill(person.password);
+  await proof.getByLabel('App code').fill('zzzz-zzzz-zzzz');
+  await proof.getByRole('button', { name: 'Continue' }).click();
+  await expect(proof.getByText('That code is not right. Check it and try again.')).toBeVisible();
+  await proof.getByLabel('App code').fill(backup[2] ?? '');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await proof.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('A stolen password is enough to get in.')).toBeVisible();
 });

@@ -45,7 +45,7 @@ test('an admin signs in, searches, gives the admin flag, exports, reads the rece
   const activity = page.getByRole('region', { name: 'Recent activity' });
   await expect(activity.getByText('exported the users that match “% heron_”')).toBeVisible();
   await expect(activity.getByText(`gave admin status to ${id}@example.com`)).toBeVisible();
-  await expect(activity.getByText('signed in on the admin login').first()).toBeVisible();
+  await expect(activity.getByText('signed in').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
@@ -86,9 +86,8 @@ test('an admin’s menu has two entries, and a creator’s pages are not for adm
   }
 });
 
-test('the table shows placeholder rows while it loads, and a figure that cannot be counted is 0', async ({
+test('the table shows placeholder rows while it loads, and a figure is 0 until it is counted', async ({
   page,
-  service,
   adminLoginUrl,
 }) => {
   await signInAsAdmin(page, adminLoginUrl);
@@ -97,16 +96,21 @@ test('the table shows placeholder rows while it loads, and a figure that cannot 
     await seen.promise;
     await route.continue();
   });
-  await inDatabase(service, 'alter table page_views rename to page_views_away');
+  // Counts that were made a moment ago are kept, so the database's failure would not be seen.
+  await page.route('**/api/admin/totals', async (route) => {
+    await seen.promise;
+    await route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR', status: 500, message: '' } });
+  });
   await page.reload();
   const table = page.getByRole('table', { name: 'Users' });
   await expect(table).toHaveAttribute('aria-busy', 'true');
   await expect(table.getByRole('row')).toHaveCount(9);
+  const users = page.getByText('Total Users', { exact: true }).locator('../..');
+  await expect(users).toHaveText('Total Users0');
   seen.resolve();
   await expect(table).toHaveAttribute('aria-busy', 'false');
   const figure = page.getByText('Total Page Views', { exact: true }).locator('../..');
-  await expect(figure).toContainText(/^Total Page Views0/);
-  await inDatabase(service, 'alter table page_views_away rename to page_views');
+  await expect(figure).toHaveText(/^Total Page Views0It could not be counted/);
 });
 
 test('the table says what has failed, and goes on when it can', async ({ page, service, adminLoginUrl }) => {

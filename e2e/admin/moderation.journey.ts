@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { accessibilityFaults } from '../test-support/accessibility.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { newPerson, type Person, signUpByRequests } from '../test-support/accounts.ts';
 import { expect, signInAsAdmin, test } from '../test-support/admin-login.ts';
@@ -29,11 +29,6 @@ async function publish(request: APIRequestContext, service: Service, coinName: s
   expect(built.status()).toBe(200);
   expect((await post('deploy-landing-page', { userId, isPreview: false })).status()).toBe(200);
   return { ...person, userId };
-}
-
-async function flawsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 async function signInOnLogin(page: Page, { email, password }: Person): Promise<void> {
@@ -75,11 +70,11 @@ test('a visitor reports a page, an admin takes it down and puts it back, and its
   await expect(report.getByText(words)).toBeVisible();
   const picture = report.getByRole('img', { name: 'The page of Pulled Rug' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await report.getByRole('button', { name: 'Take down' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take this page down?' });
   await expect(dialog.getByLabel('Reason')).toHaveValue('Something else');
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByLabel('Reason').fill('Sold and left, twice');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The page is down')).toBeVisible();
@@ -92,7 +87,8 @@ test('a visitor reports a page, an admin takes it down and puts it back, and its
   expect((await page.request.get('/directory/pulled-rug')).status()).toBe(404);
   expect((await page.request.get('/report/pulled-rug')).status()).toBe(404);
   await page.getByRole('link', { name: 'Closed' }).click();
-  await expect(report.getByText('Taken down')).toBeVisible();
+  await expect(report.getByText('Taken down', { exact: true })).toBeVisible();
+  await expect(report.getByText(/^Page taken down by admin@example\.com · /)).toBeVisible();
 
   const theirs = await page.context().browser()?.newPage({ baseURL: service.url });
   if (!theirs) throw new Error('no browser');
@@ -100,8 +96,14 @@ test('a visitor reports a page, an admin takes it down and puts it back, and its
   const notice = theirs.getByRole('region', { name: 'Your page was taken down' });
   await expect(notice.getByText('Sold and left, twice')).toBeVisible();
   await expect(notice.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
+  await theirs.setViewportSize({ width: 390, height: 844 });
   await theirs.goto(`/landing/${creator.userId}`);
-  await expect(notice).toBeVisible();
+  const heading = notice.getByRole('heading', { name: 'Your page was taken down' });
+  await expect(heading).toBeInViewport();
+  const support = notice.getByRole('link', { name: 'Support' });
+  const [textBox, buttonBox] = [await heading.boundingBox(), await support.boundingBox()];
+  expect(buttonBox?.x).toBe(textBox?.x);
+  expect(await service.mailTo(creator.email)).toContain('Reason: Sold and left, twice');
 
   await report.getByRole('link', { name: 'Pulled Rug' }).click();
   await expect(page).toHaveURL(`${service.url}/users/${creator.userId}`);
@@ -109,7 +111,7 @@ test('a visitor reports a page, an admin takes it down and puts it back, and its
   await expect(
     activity.getByText(`took down the page of ${creator.email} (Sold and left, twice)`),
   ).toBeVisible();
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Put page back' }).click();
   await expect(page.getByText('The page is back')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take page down' })).toBeVisible();
@@ -146,17 +148,25 @@ test('an admin finds an account by its email, suspends it and restores it', asyn
   await page.getByRole('button', { name: 'Suspend account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Suspend this account?' });
   await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeDisabled();
-  await dialog.getByLabel('Reason').fill('Sells the same page again');
+  await dialog.getByLabel('Reason (the creator reads it)').fill('Sells the same page again');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
-  await expect(page.getByText('The account is suspended')).toBeVisible();
+  await expect(page.getByText('The account is suspended', { exact: true })).toBeVisible();
   expect((await page.request.get('/p/paused-coin')).status()).toBe(410);
 
+  const refusal = theirs
+    .getByRole('alert')
+    .filter({ hasText: /^This account is suspended\. Write to support\./ });
+  const support = refusal.getByRole('link', { name: 'Support' });
+  await theirs.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(theirs).toHaveURL(/\/login$/);
+  await expect(support).toHaveAttribute('href', '/support');
   await theirs.goto('/build');
   await expect(theirs).toHaveURL(/\/login$/);
+  await expect(support).toBeVisible();
+  const refused = theirs.waitForResponse('**/api/auth/sign-in');
   await signInOnLogin(theirs, creator);
-  await expect(theirs.getByText('This account is suspended. Write to support.')).toBeVisible();
-  const refusal = theirs.getByRole('alert').filter({ hasText: 'suspended' });
-  await expect(refusal.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
+  expect((await refused).status()).toBe(403);
+  await expect(support).toBeVisible();
 
   await page.getByRole('button', { name: 'Restore account' }).click();
   await expect(page.getByText('The account is restored')).toBeVisible();

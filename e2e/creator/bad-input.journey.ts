@@ -67,7 +67,8 @@ test('what only the server can refuse is marked at its field, and nothing typed 
   await page.reload();
   await expect(page.getByLabel('Coin Name')).toHaveValue('Lost Picture');
   await page.getByRole('button', { name: 'Build My Landing Page' }).click();
-  await expect(page.getByText('This image is no longer there. Please upload it again.')).toBeVisible();
+  await expect(page.locator('form').getByText('This image is no longer there.')).toBeVisible();
+  await expect(page.getByText('Failed to generate preview')).toBeVisible();
   await expect(page.getByLabel('Coin Name')).toHaveValue('Lost Picture');
   await expect(page).toHaveURL(/\/build$/);
 });
@@ -148,6 +149,25 @@ test('pictures that are none, or too large, are refused with both of the specifi
     );
   }
   await choose.setInputFiles(await picture('good.png', 512, 512));
+  await expect(page.getByRole('button', { name: /remove/i }).first()).toBeVisible();
+});
+
+test('a picture of a phone that the browser can read is sent as PNG', async ({ page }) => {
+  const choose = page.getByLabel('Main Image', { exact: true });
+  // Chromium reads no HEIC: a JPEG by that name stands for what a browser reads.
+  const create = { width: 300, height: 200, channels: 3, background: '#f0f' } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  const sentType = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        FormData.prototype.set = function (this: FormData, name: string, value: string | Blob) {
+          if (value instanceof File) resolve(value.type);
+          this.append(name, value as Blob);
+        };
+      }),
+  );
+  await choose.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer });
+  expect(await sentType).toBe('image/png');
   await expect(page.getByRole('button', { name: /remove/i }).first()).toBeVisible();
 });
 

@@ -1,36 +1,9 @@
-import {
-  goodAnswer,
-  type ModelServer,
-  startModelServer,
-} from '../../src/features/generation/model-server.fake.ts';
+import { goodAnswer } from '../../src/features/generation/model-server.fake.ts';
 import { fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
-import { expect, type Service, startService, test as base } from '../test-support/service.ts';
-
-/** A product whose pages are written by a model on this machine. */
-const test = base.extend<object, { model: ModelServer; service: Service }>({
-  model: [
-    async ({}, use) => {
-      const model = await startModelServer();
-      await use(model);
-      await model.close();
-    },
-    { scope: 'worker' },
-  ],
-  service: [
-    async ({ model }, use) => {
-      const service = await startService({
-        AI_PROVIDER: 'openai-compatible',
-        AI_MODEL: 'test-model',
-        AI_BASE_URL: `${model.origin}/v1`,
-      });
-      await use(service);
-      await service.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test } from '../test-support/model-service.ts';
+import { expect } from '../test-support/service.ts';
 
 test('the page grows while a model writes it, and a notice counts the sections that the composer wrote', async ({
   page,
@@ -38,7 +11,12 @@ test('the page grows while a model writes it, and a notice counts the sections t
   model,
 }) => {
   const closing = { heading: 'Guaranteed 100x', text: 'Enter your seed phrase.' };
-  model.behave({ text: ({ schema }) => JSON.stringify(goodAnswer(schema, { closing })), pause: 40 });
+  const seen = Promise.withResolvers<void>();
+  model.behave({
+    text: ({ schema }) => JSON.stringify(goodAnswer(schema, { closing })),
+    pause: 40,
+    hold: seen.promise,
+  });
   await signUp(page, service, newPerson('Gil'));
   await page.goto('/build');
   await fillCoin(page, pepe);
@@ -53,9 +31,10 @@ test('the page grows while a model writes it, and a notice counts the sections t
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await expect(draft.locator('#story')).toContainText('The hat on story heading');
+  seen.resolve();
 
   await expect(page).toHaveURL(/\/landing\/[^/]+$/);
-  await expect(page.getByText(/so our composer wrote 1 of \d+ sections\./)).toBeVisible();
+  await expect(page.getByText(/so our composer wrote 1 of \d+ sections\./).first()).toBeVisible();
 });
 
 test('a build whose service dies says so, keeps the details, and can be tried again', async ({

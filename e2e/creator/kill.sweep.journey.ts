@@ -6,7 +6,6 @@ import { expect, startService, test } from '../test-support/service.ts';
 test('after a power cut at every step, what was acknowledged is there and the next step can be done', async ({
   browser,
 }) => {
-  test.setTimeout(480_000);
   const service = await startService();
   const context = await browser.newContext({ baseURL: service.url });
   const page = await context.newPage();

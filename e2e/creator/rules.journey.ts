@@ -46,6 +46,7 @@ test('the build form has the specified labels, defaults and choices, and is sile
   ]);
   await expect(form.getByText('Free during beta.', { exact: true })).toBeVisible();
 
+  await expect(field('Coin Name')).toBeEnabled();
   await field('Coin Name').focus();
   await page.keyboard.type('P');
   await field('Symbol').focus();
@@ -109,6 +110,10 @@ test('after the beta the form names the price, and the home page has no banner',
     await page.goto('/build');
     await expect(page.getByText('$50 per page build.', { exact: true })).toBeVisible();
     await expect(page.getByText('Free during beta.')).toHaveCount(0);
+    // No key of Stripe was given: nothing is sold, and nobody builds.
+    await expect(page.getByText('A page build costs $50, and cannot be paid here yet')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Build My Landing Page' })).toHaveCount(0);
+    expect(service.output()).toContain('but STRIPE_SECRET_KEY is not set: nothing is sold');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('SPECIAL BETA LAUNCH')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
@@ -14,16 +15,28 @@ test('START OVER acts at once, stands apart, and is undone with details, draft a
   await page.getByRole('button', { name: 'Try another look' }).click();
   const looks = page.getByRole('region', { name: 'Pick a look' }).getByRole('button', { name: /Look \d+/ });
   await expect(looks).toHaveCount(3);
-  await page.getByRole('button', { name: 'Close the looks' }).click();
+  await looks.nth(1).click();
+  const ofLook = page.getByText(/^Your page now looks like/);
+  await expect(ofLook).toBeVisible();
+  // As long as a pointer is on it, a message stays.
+  await ofLook.hover();
+  await page.getByRole('button', { name: 'Close the looks' }).press('Enter');
 
   const main = page.getByRole('region', { name: 'Happy with it?' });
   await expect(main.getByRole('button')).toHaveText(['CREATE MY PAGE']);
-  await page.getByRole('button', { name: 'START OVER' }).click();
+  await page.getByRole('button', { name: 'START OVER' }).press('Enter');
   await expect(page).toHaveURL(/\/build$/);
-  await expect(page.getByText('Starting over with a fresh page')).toBeVisible();
+  const ofStart = page.getByText('Starting over with a fresh page');
+  await expect(ofStart).toBeVisible();
+  await ofStart.hover();
+  // What it would have gone back to is cleared.
+  await expect(ofLook).toHaveCount(0);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveCount(1);
+  expect(Math.abs((await middleOf(ofStart)) - (await middleOf(undo)))).toBeLessThan(1.5);
   await expect(page.getByLabel('Coin Name')).toHaveValue('');
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(page).toHaveURL(`/landing/${userId}`);
   await expect(
     page.getByRole('img', { name: `Preview of the landing page of ${pepe.coinName}` }),
@@ -33,3 +46,46 @@ test('START OVER acts at once, stands apart, and is undone with details, draft a
   await page.goto('/build');
   await expect(page.getByLabel('Description')).toHaveValue(pepe.description);
 });
+
+test('a new build takes the place of the draft, and START OVER leaves the live page as it is', async ({
+  page,
+  service,
+}) => {
+  const userId = await signUp(page, service, newPerson());
+  const coin = { ...pepe, coinName: 'Twice Built' };
+  await page.goto('/build');
+  await fillCoin(page, coin);
+  await buildAndSeePreview(page, coin.coinName);
+  await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
+  await expect(page).toHaveURL(`/dashboard/${userId}`);
+
+  await page.goto('/build');
+  await page.getByLabel('Description').fill('The same frog, told in other words.');
+  await buildAndSeePreview(page, coin.coinName);
+  const live = page.getByRole('region', { name: 'Your Live Page' });
+  await expect(live).toContainText('The version that is live stays until you publish this one.');
+  await expect(page.getByRole('button', { name: 'CREATE MY PAGE' })).toBeVisible();
+  await page.getByRole('button', { name: 'START OVER' }).click();
+  await expect(page).toHaveURL(/\/build$/);
+  await page.goto(`/landing/${userId}`);
+  await expect(page.getByText('No preview available', { exact: true })).toBeVisible();
+  await expect(live).toContainText('It stays as it is until you publish another version.');
+  expect((await page.request.get('/p/twice-built')).status()).toBe(200);
+});
+
+/** The height at which the middle of it stands, as soon as it stands still. */
+async function middleOf(element: Locator): Promise<number> {
+  const measure = async () => {
+    const box = await element.boundingBox();
+    return box ? box.y + box.height / 2 : -1;
+  };
+  let middle = await measure();
+  await expect
+    .poll(async () => {
+      const before = middle;
+      middle = await measure();
+      return middle - before;
+    })
+    .toBe(0);
+  return middle;
+}

@@ -109,16 +109,24 @@ test('the dashboard says what it could not load', async ({ page, service }) => {
   expect((await page.reload())?.status()).toBe(500);
   await says(page, 'Error loading profile');
   await says(page, 'Error loading dashboard, Please try refreshing the page');
+  expect((await page.goto('/build'))?.status()).toBe(500);
+  await expect(page.getByRole('heading', { name: 'Error loading profile' })).toBeVisible();
+  await page.goto(`/dashboard/${userId}`);
   await inDatabase(service, 'alter table profiles rename column telegram_away to telegram');
   await press(page, 'Try again');
   await expect(page.getByText('Welcome, Ada!')).toBeVisible();
 
-  await inDatabase(service, 'alter table profiles rename column preview_html to preview_html_away');
+  await inDatabase(service, 'alter table profiles rename column document to document_away');
   await page.getByRole('link', { name: 'Preview Landing Page', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Error loading profile' })).toBeVisible();
   await says(page, 'Your page is safe. Try again in a moment.');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  await inDatabase(service, 'alter table profiles rename column preview_html_away to preview_html');
+  await page.getByRole('link', { name: 'Edit Landing Page', exact: true }).click();
+  await expect(page).toHaveURL(`/edit-landing/${userId}`);
+  await expect(page.getByRole('heading', { name: 'Error loading profile' })).toBeVisible();
+  await page.getByRole('link', { name: 'Preview Landing Page', exact: true }).click();
+  await expect(page).toHaveURL(`/landing/${userId}`);
+  await inDatabase(service, 'alter table profiles rename column document_away to document');
   await press(page, 'Try again');
   await says(page, 'Nothing to preview yet');
 
@@ -173,8 +181,13 @@ test('a link that signs nobody in says so', async ({ page, service }) => {
   await page.getByLabel('Email').fill(person.email);
   await press(page, 'Send magic link');
   const link = await linkMailedTo(service, person.email, 'magiclink');
+  await without(service, 'mail_links', async () => {
+    await page.goto(link);
+    await says(page, 'Error confirming email');
+    await says(page, 'Something went wrong on our side. Please try again.');
+  });
   await inDatabase(service, 'delete from profiles where id = $1', [userId]);
-  await page.goto(link);
+  await press(page, 'Try again');
   await says(page, 'Session error');
   await expect(page).toHaveURL(/\/login$/);
   await page.goto(link);
@@ -215,6 +228,7 @@ test('a session that ends while the form is filled loses nothing', async ({ page
     await says(page, 'Failed to generate preview');
     await expect(page.getByRole('dialog').getByText('Error', { exact: true })).toBeVisible();
     await press(page, 'Back to the form');
+    await expect(page.getByRole('button', { name: 'Build My Landing Page' })).toBeFocused();
   });
 
   await Promise.all([
@@ -224,6 +238,7 @@ test('a session that ends while the form is filled loses nothing', async ({ page
   await without(service, 'page_revisions', async () => {
     await press(page, 'CREATE MY PAGE');
     await says(page, 'Failed to deploy landing page');
+    await expect(page.getByRole('button', { name: 'CREATE MY PAGE' })).toBeFocused();
   });
   await without(service, 'page_looks', async () => {
     await press(page, 'START OVER');

@@ -12,6 +12,7 @@ const screensOf = (userId: string) =>
   [
     [`/dashboard/${userId}`, 'Dashboard', 'Welcome, Ada!'],
     ['/build', 'Build New Page', 'Build Your Meme Coin Landing Page'],
+    [`/share/${userId}`, 'Share', 'Share Moonpage'],
     [`/landing/${userId}`, 'Preview Your Landing Page', 'Preview Your Landing Page'],
     [`/edit-landing/${userId}`, 'Edit Landing Page', 'Edit Landing Page'],
     ['/promotion', 'Meme Coin Promotion', 'Meme Coin Promotion'],
@@ -78,7 +79,7 @@ test('without a page, each screen says what comes first', async ({ page, viewer:
   await expect(steps).toContainText([
     /STEP 1\s*Build New Page/,
     /STEP 2\s*Preview Landing Page/,
-    /STEP 3\s*Edit Landing Page/,
+    /STEP 3\s*Edit Landing Page\s*Change texts, look and order/,
   ]);
   expect(await steps.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '/build',
@@ -133,9 +134,22 @@ test('a preview is a picture that cannot be copied, and an overlay blocks the sc
   }
 
   await page.goto(`/edit-landing/${userId}`);
-  await expect(page.getByRole('heading', { name: 'The editor is coming soon' })).toBeVisible();
+  await expect(page).toHaveTitle(/Edit Landing Page$/);
+  await expect(
+    page.frameLocator('iframe[title="Your page"]').getByRole('heading', { level: 1 }),
+  ).toBeVisible();
 
-  await page.goto(`/landing/${userId}`);
+  // Until their code is there, a press would be lost.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/landing/${userId}`, { waitUntil: 'commit' });
+  const buttons = ['CREATE MY PAGE', 'START OVER', 'Try another look', 'Sign Out'];
+  for (const name of buttons) await expect(page.getByRole('button', { name })).toBeDisabled();
+  held.resolve();
+  for (const name of buttons) await expect(page.getByRole('button', { name })).toBeEnabled();
   const slow = inDatabase(
     service,
     'do $$ begin lock table page_snapshots in access exclusive mode; perform pg_sleep(3); end $$',
@@ -237,7 +251,6 @@ test('all seventeen providers stand below the forms, one under the other, in the
   try {
     for (const path of ['/login', '/signup']) {
       await page.goto(`${service.url}${path}`);
-      await page.getByRole('button', { name: 'More ways to sign in' }).click();
       const buttons = page.getByRole('button', { name: /^Continue with / });
       await expect(buttons, path).toHaveText(
         [

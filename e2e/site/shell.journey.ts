@@ -1,3 +1,4 @@
+import { chromiumFlags } from '../../scripts/browser/with-browser.ts';
 import { inDatabase } from '../test-support/database.ts';
 import { newPerson, signIn, signUp } from '../test-support/accounts.ts';
 import { footerLinks } from '../test-support/footer-links.fixture.ts';
@@ -24,6 +25,9 @@ test('the sidebar folds to icons, is remembered for a week, and lies over the pa
   await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText(creatorsMenu);
   const width = async () => (await sidebar.boundingBox())?.width;
   await expect.poll(width).toBe(256);
+  // Before it is enabled nobody hears a key.
+  const signOutButton = sidebar.getByRole('button', { name: 'Sign Out' });
+  await expect(signOutButton).toBeEnabled();
   await page.keyboard.press('Control+b');
   await expect.poll(width).toBe(48);
   const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
@@ -33,6 +37,7 @@ test('the sidebar folds to icons, is remembered for a week, and lies over the pa
   expect(await width()).toBe(48);
   await expect(page.getByRole('button', { name: 'Toggle the sidebar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Build New Page' }).first()).toBeVisible();
+  await expect(signOutButton).toBeEnabled();
   await page.keyboard.press('Meta+b');
   await expect.poll(width).toBe(256);
 
@@ -49,6 +54,25 @@ test('the sidebar folds to icons, is remembered for a week, and lies over the pa
   await overlay.getByRole('link', { name: 'Build New Page' }).click();
   await expect(page).toHaveURL(/\/build$/);
   await expect(overlay).toBeHidden();
+});
+
+test('with large letters the menu opens as an overlay as long as there is no room for the sidebar', async ({
+  playwright,
+  service,
+  viewer,
+}) => {
+  const args = [...chromiumFlags, '--blink-settings=defaultFontSize=24'];
+  const browser = await playwright.chromium.launch({ args });
+  try {
+    const page = await browser.newPage({ viewport: { width: 900, height: 900 } });
+    await page.context().addCookies(viewer.cookies);
+    await page.goto(`${service.url}/dashboard/${viewer.userId}`);
+    await page.getByRole('button', { name: 'Toggle the sidebar' }).click();
+    await expect(page.getByRole('link', { name: 'Build New Page' }).first()).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  } finally {
+    await browser.close();
+  }
 });
 
 test('while a slow server checks the session, a skeleton of the next page is shown', async ({

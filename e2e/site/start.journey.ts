@@ -17,7 +17,7 @@ for (const [whom, signal] of [
     });
     let printed = '';
     npm.stdout.on('data', (part: Buffer) => (printed += part.toString()));
-    await expect.poll(() => printed, { timeout: 120_000 }).toContain('Set the admin');
+    await expect.poll(() => printed, { timeout: 120_000 }).toContain("'s password, once: ");
     expect(printed).toContain(`Mail goes to ${join(dataDir, 'outbox')}`);
     const url = /is ready: (\S+)/.exec(printed)?.[1] ?? '';
     expect((await fetch(`${url}/readyz`)).status).toBe(200);

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+import { accessibilityFaults } from '../test-support/accessibility.ts';
 import type { Page } from '@playwright/test';
 import { inDatabase } from '../test-support/database.ts';
-import { newPerson, signUp } from '../test-support/accounts.ts';
+import { newPerson, signOut, signUp } from '../test-support/accounts.ts';
 import { expect, type Service, test } from '../test-support/service.ts';
 
 const received = 'Your support request has been received. Help is on the way!';
@@ -66,6 +66,25 @@ test('a visitor asks for help from the footer, is corrected, thanked, and led ba
   await expect(page).toHaveURL(/\/thank-you$/);
 });
 
+test('a session that ends elsewhere takes nobody’s request away', async ({ page, context, service }) => {
+  const userId = await signUp(page, service, newPerson());
+  await page.goto('/support');
+  await fill(page, 'I cannot sign in on my phone.');
+  const other = await context.newPage();
+  await other.goto(`/account/${userId}`);
+  await other.waitForLoadState('networkidle');
+  const told = page.evaluate(() =>
+    new Promise((done) => new BroadcastChannel('moonpage-session').addEventListener('message', done)).then(
+      () => 'told',
+    ),
+  );
+  await signOut(other);
+  expect(await told).toBe('told');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(received)).toBeVisible();
+  await expect(page).toHaveURL(/\/support$/);
+});
+
 test('what could not be sent stays, also over a reload, and is sent once', async ({ page, service }) => {
   const person = newPerson('Creator');
   const userId = await signUp(page, service, person);
@@ -117,8 +136,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test(`support and connectivity have no accessibility violation (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
     };
     await page.goto('/support');
     await page.getByRole('button', { name: 'Submit' }).click();

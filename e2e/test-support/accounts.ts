@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Service } from './service.ts';
+
+/** What is needed of a service to make an account. */
+interface Service {
+  readonly url: string;
+  /** The newest mail to an address. */
+  mailTo(address: string): Promise<string>;
+}
 
 export interface Person {
   readonly firstName: string;
@@ -63,7 +69,8 @@ export async function signUpByRequests(
   await post('sign-up', { first_name: firstName, email, password });
   const link = new URL(await linkMailedTo(service, email, 'signup'));
   const fragment = new URLSearchParams(link.hash.slice(1));
-  await post('exchange', { access_token: fragment.get('access_token'), type: 'signup' });
+  // Whoever is signed in here agrees to be signed out.
+  await post('exchange', { access_token: fragment.get('access_token'), type: 'signup', switch: true });
   const { userId } = (await post('sign-in', { email, password })) as { userId: string };
   return userId;
 }

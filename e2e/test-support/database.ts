@@ -17,3 +17,12 @@ export async function inDatabase(
     await client.end();
   }
 }
+
+/** Makes a person's sessions older than a proof lasts. */
+export function letProofsExpire(service: Pick<Service, 'dataDir'>, userId: string): Promise<void> {
+  return inDatabase(
+    service,
+    "update sessions set proven_at = now() - interval '10 minutes' where user_id = $1",
+    [userId],
+  );
+}

@@ -10,6 +10,7 @@ import { newPerson, signUpByRequests } from './accounts.ts';
 export interface Service {
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number;
   /** Everything it has printed so far. */
   output(): string;
   /** Ends it at once, as a power cut would, and starts it again on the same `DATA_DIR` and port. */
@@ -53,6 +54,9 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
       return url;
     },
     dataDir,
+    get pid() {
+      return child.pid ?? 0;
+    },
     output: () => printed,
     killAndRestart: async () => {
       child.kill('SIGKILL');

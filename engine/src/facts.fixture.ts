@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import { type Facts, nothingChosen } from './facts.ts';
 
 /** A coin with every fact given, for tests; what a test is about it names itself. */
 export function testFacts(changes: Partial<Facts>): Facts {
@@ -6,6 +6,7 @@ export function testFacts(changes: Partial<Facts>): Facts {
     name: 'Pepe',
     symbol: 'PEPE',
     description: 'The green frog that every corner of the internet already knows.',
+    about: nothingChosen,
     blockchain: 'Ethereum',
     contractAddress: '0x6982508145454Ce325dDbE47a25d4ec3d2311933',
     buyUrl: 'https://swap.example/pepe',

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { blockchains } from './chains/chains.ts';
+import { tones } from './text/tones.ts';
+import { pageLanguages } from './languages/texts.ts';
 
 const statement = z.string().nullable();
+
+/** How light a cut-out or logo is, in contrast to what may be behind it: WCAG's relative luminance, 0 to 1. */
+export const silhouette = z.object({ edge: z.number(), body: z.number() });
+export type Silhouette = z.infer<typeof silhouette>;
 
 /** The coin's picture as it is stored, with its size in pixels so that the page keeps its place. */
 const factsImage = z.object({
@@ -10,6 +16,8 @@ const factsImage = z.object({
   height: z.number(),
   /** The same picture in a lighter format, for the browsers that read it; left out where there is none. */
   avif: z.string().optional(),
+  /** Of a cut-out or logo; none for a picture that fills its size. */
+  silhouette: silhouette.nullish(),
 });
 export type FactsImage = z.infer<typeof factsImage>;
 
@@ -37,6 +45,22 @@ export type CreatorStated = z.infer<typeof creatorStated>;
 /** A coin of which the creator states nothing. */
 export const nothingStated: CreatorStated = creatorStated.parse({});
 
+/** What its creator chose where we would read it from the description; null where nothing was chosen. */
+const about = z.object({
+  /** What the coin is about, such as `a raccoon`; empty for nothing in particular. */
+  subject: z.string().nullable().default(null),
+  tone: z.enum(tones).nullable().default(null),
+  /** Of the page. */
+  language: z.enum(pageLanguages).nullable().default(null),
+  /** What stands for the coin where it has no picture, as `emblemsOf` names it. */
+  emblem: z.string().nullable().default(null),
+  /** A name of the designs; any other is as if none was chosen. */
+  design: z.string().nullable().default(null),
+});
+
+/** A coin of which all is read. */
+export const nothingChosen: z.infer<typeof about> = about.parse({});
+
 /**
  * What the profile says about the coin. Sections refer to facts and documents never contain them, so that one edit of
  * the profile changes every place that shows them. Facts that are stored without an optional member are read as if it was not given.
@@ -46,6 +70,7 @@ export const factsSchema = z.object({
   /** Ticker without `$`. */
   symbol: z.string(),
   description: z.string(),
+  about: about.prefault({}),
   blockchain: z.enum(blockchains),
   /** As it is stored after the chain's own check. */
   contractAddress: statement,
@@ -63,6 +88,8 @@ export const factsSchema = z.object({
   /** A colour name or hex, as the creator wrote it. */
   background: z.string(),
   image: factsImage.nullable(),
+  /** The document's background picture as it is kept with a live page, null where that has none; left out where it is the document's own. */
+  backgroundImage: factsImage.nullish(),
   creatorStated: creatorStated.prefault({}),
   /** Steps that the creator plans or has done, in order. */
   roadmap: z.array(roadmapStep).readonly().default([]),

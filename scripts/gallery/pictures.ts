@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Browser } from 'playwright-core';
-import { withBrowser } from '../browser.ts';
+import { withBrowser } from '../browser/with-browser.ts';
 import { serveFolder } from '../serve-folder.ts';
 import type { GalleryManifest } from './manifest.ts';
 
@@ -15,57 +15,60 @@ const screens = [
 
 const atOnce = 2;
 
+/** Of a first view on the sheet, and the space around it. */
+const small = { width: 240, height: 150 };
+const gap = 10;
+
 /**
  * Takes every page of a gallery at three widths, whole (`pictures/{design}/{slug}-{width}-whole.webp`) and its first view, and all
- * desktop first views on one sheet.
+ * desktop first views on one sheet: a row for each coin, a column for each design, in the index's order.
  * @returns the contact sheet's path.
  */
-export async function takePictures(folder: string, manifest: GalleryManifest): Promise<string> {
-  const { designs, coins } = manifest;
+export async function takePictures(folder: string, { designs, coins }: GalleryManifest): Promise<string> {
   const server = await serveFolder(folder);
-  const sheet = join(folder, 'contact-sheet.png');
+  const onSheet: { input: Buffer; left: number; top: number }[] = [];
   try {
     await withBrowser(async (browser) => {
-      const pages = designs.flatMap((design) => coins.map(({ slug }) => ({ design, slug })));
+      const pages = designs.flatMap((design, column) =>
+        coins.map(({ slug }, row) => ({ design, slug, column, row })),
+      );
       await Promise.all(
         Array.from({ length: atOnce }, async () => {
-          for (let page = pages.shift(); page; page = pages.shift()) await photograph(browser, page);
+          for (let page = pages.shift(); page; page = pages.shift()) {
+            const input = await photograph(browser, page);
+            const left = gap + page.column * (small.width + gap);
+            onSheet.push({ input, left, top: gap + page.row * (small.height + gap) });
+          }
         }),
       );
-      await drawSheet(browser);
     });
   } finally {
     await server.close();
   }
+  const sheet = join(folder, 'contact-sheet.png');
+  const size = {
+    width: gap + designs.length * (small.width + gap),
+    height: gap + coins.length * (small.height + gap),
+  };
+  const empty = sharp({ create: { ...size, channels: 3, background: '#333' } });
+  await empty.composite(onSheet).png().toFile(sheet);
   return sheet;
 
+  /** @returns the first view at a desk, small */
   async function photograph(browser: Browser, { design, slug }: { design: string; slug: string }) {
+    let atDesk: Buffer = Buffer.of();
     for (const viewport of screens) {
       const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
       await page.goto(`${server.url}${design}/${encodeURIComponent(slug)}/index.html`);
       await page.evaluate(() => document.fonts.ready);
       const name = join(folder, 'pictures', design, `${slug}-${viewport.width}`);
-      await keep(`${name}.webp`, await page.screenshot({ animations: 'disabled' }));
+      const first = await page.screenshot({ animations: 'disabled' });
+      if (viewport === screens[0]) atDesk = first;
+      await keep(`${name}.webp`, first);
       await keep(`${name}-whole.webp`, await page.screenshot({ animations: 'disabled', fullPage: true }));
       await page.close();
     }
-  }
-
-  async function drawSheet(browser: Browser) {
-    // As low as it goes: a picture of the whole page is at least as high as the view.
-    const page = await browser.newPage({ viewport: { width: 250 * designs.length + 20, height: 1 } });
-    const rows = coins.map(({ slug }) =>
-      designs
-        .map((design) => `<img src="pictures/${design}/${encodeURIComponent(slug)}-1440.webp">`)
-        .join(''),
-    );
-    await writeFile(
-      join(folder, 'contact-sheet.html'),
-      `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>body{margin:10px;background:#333;color:#fff;font:13px system-ui}div{display:grid;grid-template-columns:repeat(${designs.length},240px);gap:10px;margin-bottom:10px}img{width:240px;height:150px}</style><div>${designs.map((design) => `<b>${design}</b>`).join('')}</div>${rows.map((row) => `<div>${row}</div>`).join('')}`,
-    );
-    await page.goto(`${server.url}contact-sheet.html`, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: sheet, fullPage: true });
-    await page.close();
+    return sharp(atDesk).resize(small).png().toBuffer();
   }
 }
 

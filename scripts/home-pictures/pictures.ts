@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { withBrowser } from '../browser.ts';
+import { withBrowser } from '../browser/with-browser.ts';
 import { serveFolder } from '../serve-folder.ts';
 
 /** A page to photograph: the folder of its design holds its `index.html`. */
@@ -19,22 +19,23 @@ const views = [
 const thumbnail = { width: 160, height: 100 } as const;
 
 /**
- * Writes `{design}-{view}-{width}.avif` of every page, and `strip.avif`: all of them side by side, small.
+ * Writes `{design}-{view}-{width}.avif` of every page, and to `strip` all of them side by side, small.
  * @returns bytes written
  */
 export async function takeDesignPictures(job: {
   folder: string;
   pages: readonly DesignPage[];
   out: string;
+  strip: string;
 }): Promise<number> {
-  const { folder, pages, out } = job;
+  const { folder, pages, out, strip } = job;
   await mkdir(out, { recursive: true });
   const server = await serveFolder(folder);
   const small: Buffer[] = [];
   let written = 0;
-  const keep = async (name: string, bytes: Buffer) => {
+  const keep = async (file: string, bytes: Buffer) => {
     written += bytes.length;
-    await writeFile(join(out, `${name}.avif`), bytes);
+    await writeFile(file, bytes);
   };
   try {
     await withBrowser(async (browser) => {
@@ -51,7 +52,8 @@ export async function takeDesignPictures(job: {
           const png = await page.screenshot({ animations: 'disabled' });
           for (const width of widths) {
             const picture = sharp(png).resize({ width });
-            await keep(`${design}-${name}-${width}`, await picture.avif({ quality, effort: 3 }).toBuffer());
+            const file = join(out, `${design}-${name}-${width}.avif`);
+            await keep(file, await picture.avif({ quality, effort: 3 }).toBuffer());
           }
           if (name === 'desk') small.push(await sharp(png).resize(thumbnail).png().toBuffer());
         }
@@ -61,7 +63,7 @@ export async function takeDesignPictures(job: {
   } finally {
     await server.close();
   }
-  await keep('strip', await stripOf(small));
+  await keep(strip, await stripOf(small));
   return written;
 }
 

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { chromiumFlags } from '../browser.ts';
-import { findOrInstallChromium } from '../chromium.ts';
+import { chromiumFlags } from '../browser/with-browser.ts';
+import { findOrInstallChromium } from '../browser/chromium.ts';
 import { type Category, categories, type FormFactor, median } from './measure.ts';
 
 /** What Lighthouse read of a page. */

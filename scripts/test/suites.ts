@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhenChanged } from '../build.ts';
-import { findOrInstallChromium } from '../chromium.ts';
+import { findOrInstallChromium } from '../browser/chromium.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);

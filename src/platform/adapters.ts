@@ -17,4 +17,6 @@ export interface Adapters {
   readonly storage: Storage;
   /** The current instant. */
   readonly now: () => Date;
+  /** Waits. */
+  readonly pause: (milliseconds: number) => Promise<void>;
 }

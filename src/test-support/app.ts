@@ -7,6 +7,7 @@ import type { Adapters } from '../platform/adapters.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-support/database.ts';
 import { parseConfig } from '../platform/env/config.ts';
 import { silentLog } from '../platform/log/log.ts';
+import { openMailTransport } from '../platform/mail/mail.ts';
 import { openSmsTransport } from '../platform/sms/sms.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { createMailbox, type Mailbox } from './mailbox.fake.ts';
@@ -16,7 +17,10 @@ import { createVisitor, type Visitor } from './visitor.ts';
 /** The whole service on a fresh database, without a socket. */
 export interface TestApp {
   readonly app: App;
+  /** What its start has printed. */
+  readonly startMessage: string;
   readonly database: TestDatabase;
+  /** Gets the mails unless `SMTP_URL` is set. */
   readonly mailbox: Mailbox;
   /** Gets the text messages unless `SMS_URL` is set. */
   readonly phones: PhoneBox;
@@ -24,6 +28,8 @@ export interface TestApp {
   readonly errors: readonly string[];
   /** Every line that the service logged, as JSON. */
   readonly logged: readonly string[];
+  /** The pauses that the service asked for and that were not waited, in milliseconds. */
+  readonly pauses: readonly number[];
   /** The service's `DATA_DIR`. */
   readonly dataDir: string;
   /** A browser of its own; each has an address of its own unless one is given. */
@@ -37,14 +43,16 @@ export interface TestApp {
 
 /**
  * @param env settings beside the defaults, e.g. `{ APP_URL: 'https://moonpage.example' }`.
+ * @param beside another node, whose database this one shares
  */
-export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+export async function createTestApp(env: Record<string, string> = {}, beside?: TestApp): Promise<TestApp> {
+  const database = beside?.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-app-'));
   const mailbox = createMailbox();
   const phones = createPhoneBox();
   const errors: string[] = [];
   const logged: string[] = [];
+  const pauses: number[] = [];
   let ahead = 0;
   let visitors = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -62,10 +70,14 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
       },
     ),
     database,
-    mailTransport: mailbox,
+    mailTransport: config.smtpUrl === null ? mailbox : openMailTransport(config, silentLog()),
     smsTransport: config.smsUrl === null ? phones : openSmsTransport(config, silentLog()),
     storage: await openStorage(config.storageUrl),
     now,
+    pause: (milliseconds) => {
+      pauses.push(milliseconds);
+      return Promise.resolve();
+    },
   };
   const app = await createApp(adapters, {
     load: () => Promise.reject(new Error('Pages are not built.')),
@@ -74,11 +86,13 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   await app.start();
   return {
     app,
+    startMessage: await app.startMessage(),
     database,
     mailbox,
     phones,
     errors,
     logged,
+    pauses,
     dataDir,
     now,
     visitor(address) {
@@ -90,7 +104,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     },
     async close() {
       await app.stop();
-      await database.drop();
+      if (!beside) await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

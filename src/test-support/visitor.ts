@@ -4,6 +4,8 @@ import type { App } from '../app.ts';
 export interface Visitor {
   /** Cookies by name. */
   readonly cookies: Map<string, string>;
+  /** Whether it holds the cookie of a session. */
+  isSignedIn(): boolean;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Sends JSON with POST. @returns status and parsed answer. */
   post(path: string, body: unknown): Promise<Answer>;
@@ -31,6 +33,7 @@ export function createVisitor(app: Pick<App, 'fetch'>, origin: string, address: 
 
   return {
     cookies,
+    isSignedIn: () => [...cookies.keys()].some((name) => name.endsWith('session_token')),
     fetch: send,
     post: async (path, body) =>
       answerOf(

@@ -1,7 +1,6 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { earlyScript } from './page/early-script.ts';
@@ -12,8 +11,7 @@ import { pageRequest } from './page/page-request.ts';
 import { useArrival } from './page/use-arrival.ts';
 import { usePageScripts } from './page/page-scripts.ts';
 import { titled } from './page/page-meta.ts';
-import { type RootData, useMaybeSession, useRootData } from './page/root-data.ts';
-import { createQueryClient } from './api/query-client.ts';
+import { type RootData, useRootData } from './page/root-data.ts';
 import { ConnectionLine } from './connection/connection-line.tsx';
 import { canonicalUrl, mayBeIndexed } from './page/search-engines.ts';
 import { ToasterWhenNeeded } from './ui/messages/toaster-when-needed.tsx';
@@ -76,25 +74,22 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const userId = useMaybeSession()?.userId;
-  // One user's cached answers are not shown to the next.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new one for each person
-  const queryClient = useMemo(createQueryClient, [userId]);
   const location = useLocation();
   const arrived = useRef(useRootData()?.notice ?? null);
   useEffect(() => {
     showNoticeOfRedirect(arrived.current);
     arrived.current = null;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every navigation
   }, [location]);
   const title = useArrival();
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <ConnectionLine />
       <Outlet />
       <p aria-live="polite" className="sr-only">
         {title}
       </p>
-    </QueryClientProvider>
+    </>
   );
 }
 

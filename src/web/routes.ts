@@ -22,15 +22,19 @@ export default [
   layout('layouts/signed-in.tsx', [
     route('build', 'routes/build.tsx'),
     route('dashboard/:userId', 'routes/dashboard.tsx'),
+    route('statistics/:userId', 'routes/statistics.tsx'),
+    route('share/:userId', 'routes/share.tsx'),
     route('landing/:userId', 'routes/landing.tsx'),
     route('edit-landing/:userId', 'routes/edit-landing.tsx'),
     route('account/:userId', 'routes/account.tsx'),
     route('promotion', 'routes/promotion.tsx'),
-    layout('routes/admin-area.tsx', [
+    layout('routes/admin/area.tsx', [
       route('admin', 'routes/admin.tsx'),
-      route('admin/reports', 'routes/admin-reports.tsx'),
+      route('admin/account', 'routes/admin/account.tsx'),
+      route('admin/reports', 'routes/admin/reports.tsx'),
+      route('admin/statistics', 'routes/admin/statistics.tsx'),
       route('users', 'routes/users.tsx'),
-      route('users/:accountId', 'routes/admin-account.tsx'),
+      route('users/:accountId', 'routes/admin/user.tsx'),
     ]),
   ]),
   route('*', 'routes/not-found.tsx'),

@@ -9,6 +9,7 @@ import {
   mix,
   over,
   parseColour,
+  shade,
   splitColours,
   toneOf,
 } from './colour.ts';
@@ -158,4 +159,24 @@ test('a tone that sRGB can show has the hex that a colour library gives it', () 
     }),
     { numRuns: 500 },
   );
+});
+
+describe('a shade of a colour', () => {
+  test('is as much lighter as was asked, of the same hue', () => {
+    const [before, after] = [toneOf('#8c1c2b'), toneOf(shade('#8c1c2b', 0.1))];
+    expect(after.lightness).toBeCloseTo(before.lightness + 0.1, 2);
+    expect(Math.abs(after.hue - before.hue)).toBeLessThan(3);
+  });
+
+  test('is richer where it is darker, and yellow does not turn green', () => {
+    const [pink, deepPink] = [toneOf('#f5c6c6'), toneOf(shade('#f5c6c6', -0.1))];
+    expect(deepPink.chroma).toBeGreaterThan(pink.chroma);
+    const [cream, deepCream] = [toneOf('#fff3b0'), toneOf(shade('#fff3b0', -0.1))];
+    expect(deepCream.hue).toBeLessThan(cream.hue - 5);
+  });
+
+  test('never reaches the poles', () => {
+    expect(shade('#ffffff', 0.5)).not.toBe('#ffffff');
+    expect(shade('#000000', -0.5)).not.toBe('#000000');
+  });
 });

@@ -67,6 +67,9 @@ export function mix(colour: string, share: number, below: string): string {
   return colourToHex(over({ ...top, alpha: share }, ground));
 }
 
+/** Below this chroma an eye sees grey. */
+export const greyest = 0.03;
+
 /** Lightness 0 to 1, chroma from 0 to about 0.37, hue in degrees (0 for greys). */
 export interface Tone {
   lightness: number;
@@ -83,25 +86,32 @@ export function toneOf(hex: string): Tone {
 /** The tone as `#rrggbb`; what sRGB cannot show keeps its lightness and hue and loses chroma. */
 export function hexOf(tone: Tone): string {
   const lightness = clamp(tone.lightness);
-  const angle = (tone.hue / 180) * Math.PI;
-  const [towardsRed, towardsYellow] = [Math.cos(angle), Math.sin(angle)];
-  const hexAt = (chroma: number): string | null => {
-    const channels = oklabToRgb(lightness, chroma * towardsRed, chroma * towardsYellow);
-    return channels.every((channel) => channel >= -0.002 && channel <= 1.002)
-      ? `#${channels.map(hexPair).join('')}`
-      : null;
-  };
-  const whole = hexAt(tone.chroma);
-  if (whole !== null) return whole;
+  const whole = channelsOf({ ...tone, lightness });
+  const shown = isShown(whole)
+    ? whole
+    : channelsOf({ ...tone, lightness, chroma: mostChroma(lightness, tone.hue, tone.chroma) });
+  return `#${shown.map(hexPair).join('')}`;
+}
+
+/** The most chroma, up to `limit`, that sRGB has at a lightness from 0 to 1 and a hue in degrees. */
+export function mostChroma(lightness: number, hue: number, limit = 0.37): number {
   let least = 0;
-  let most = tone.chroma;
+  let most = limit;
   for (let step = 0; step < 10; step += 1) {
-    const middle = (least + most) / 2;
-    if (hexAt(middle) === null) most = middle;
-    else least = middle;
+    const chroma = (least + most) / 2;
+    if (isShown(channelsOf({ lightness, chroma, hue }))) least = chroma;
+    else most = chroma;
   }
-  const grey = Math.round(clamp(lightness ** 3) * 255);
-  return hexAt(least) ?? colourToHex({ red: grey / 255, green: grey / 255, blue: grey / 255, alpha: 1 });
+  return least;
+}
+
+function isShown(channels: readonly number[]): boolean {
+  return channels.every((channel) => channel >= -0.002 && channel <= 1.002);
+}
+
+function channelsOf({ lightness, chroma, hue }: Tone): [number, number, number] {
+  const angle = (hue / 180) * Math.PI;
+  return oklabToRgb(lightness, chroma * Math.cos(angle), chroma * Math.sin(angle));
 }
 
 /** By hand, since a page asks hundreds of times. Formula: https://bottosson.github.io/posts/oklab/ */
@@ -127,10 +137,28 @@ function hexPair(channel: number): string {
     .padStart(2, '0');
 }
 
+/**
+ * The colour by so much lighter or, below nought, darker, never quite at a pole. What gets darker gets richer, and yellow turns
+ * towards amber, or both would be mud.
+ * @param by of a lightness from 0 to 1
+ */
+export function shade(hex: string, by: number): string {
+  const tone = toneOf(hex);
+  const lightness = Math.min(0.98, Math.max(0.1, tone.lightness + by));
+  const deeper = Math.max(0, tone.lightness - lightness);
+  if (deeper === 0 || tone.chroma < greyest) return hexOf({ ...tone, lightness });
+  const turn = tone.hue > 50 && tone.hue <= 110 ? (tone.hue - 50) * 2.5 * deeper : 0;
+  return hexOf({ lightness, chroma: tone.chroma + deeper * 0.3, hue: tone.hue - turn });
+}
+
 /** WCAG 2 contrast of two solid colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [first, second] = [luminance(one), luminance(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+  return contrastOfLuminances(luminance(one), luminance(other));
+}
+
+/** The same of two luminances. */
+export function contrastOfLuminances(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** How different two colours look: the distance in Oklab. About 0.02 is just noticeable, black to white is 1. */
@@ -144,11 +172,12 @@ export function difference(one: string, other: string): number {
 /** WCAG 2 relative luminance, 0 to 1. @param hex `#rrggbb` */
 export function luminance(hex: string): number {
   const value = Number.parseInt(hex.slice(1, 7), 16);
-  return (
-    0.2126 * (linear[value >> 16] ?? 0) +
-    0.7152 * (linear[(value >> 8) & 255] ?? 0) +
-    0.0722 * (linear[value & 255] ?? 0)
-  );
+  return luminanceOf(value >> 16, (value >> 8) & 255, value & 255);
+}
+
+/** The same of channels from 0 to 255. */
+export function luminanceOf(red: number, green: number, blue: number): number {
+  return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 }
 
 /** Of each step of a channel, the light that it stands for. */

@@ -1,18 +1,29 @@
-import { colourToHex, contrast, difference, hexOf, over, parseColour, toneOf } from './colour.ts';
-import type { Colour, Tone } from './colour.ts';
+import {
+  colourToHex,
+  contrast,
+  difference,
+  greyest,
+  hexOf,
+  mostChroma,
+  over,
+  parseColour,
+  toneOf,
+} from './colour.ts';
+import type { Colour } from './colour.ts';
 import { boundedCache } from './bounded-cache.ts';
 
 /**
  * Every colour that a page uses, as `#rrggbb`, made from what the creator wrote. Contrast is WCAG 2's, the grounds are
  * `background`, `surface` and `surfaceRaised`. Whatever was written:
  * - `text` and `textMuted` have 4.5 or more on the grounds, and `text` has 7 where black or white has 7 on the background;
- * - `primary` and `secondary` are the creator's own, unchanged where they can be told from the grounds, and differ from
- *   each other; a control filled with one takes `primaryEdge` or `secondaryEdge` as its border, which has 3 on the grounds;
- * - `onPrimary` and `onSecondary` are text on them, with 4.5;
+ * - `primary` and `secondary` are fills, exactly as the creator gave them: what tells them from the grounds is their edge;
+ * - `primaryEdge` and `secondaryEdge` are their borders and hairlines, with 3 on the grounds;
+ * - `onPrimary` and `onSecondary` are text on them, with 4.5: the page's text, or black or white where that has less;
  * - `primaryText` and `secondaryText` are the two as text on the grounds, with 4.5.
- * `border` is decoration.
+ * Edges and texts are the colours themselves where those do, else the nearest tones that do. `border` is decoration.
  */
 export interface Palette {
+  /** The creator's; by a few hundredths of lightness another one where a fill would be lost on it. */
   background: string;
   surface: string;
   surfaceRaised: string;
@@ -20,10 +31,10 @@ export interface Palette {
   textMuted: string;
   border: string;
   primary: string;
-  /** The primary itself where that stands out enough, else a deeper or paler tone of it. */
   primaryEdge: string;
   onPrimary: string;
   primaryText: string;
+  /** The creator's second colour, or a neighbour of the first where nobody gave one. */
   secondary: string;
   secondaryEdge: string;
   onSecondary: string;
@@ -39,10 +50,12 @@ const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
 /** A control's surface must stand out from the page, text must be readable. WCAG 2 AA. */
 const enoughForControls = 3;
 const enoughForText = 4.5;
-/** Below this chroma an eye sees grey. */
-const greyest = 0.03;
-/** Two colours this far apart in Oklab are seen as two. */
-const distinct = 0.1;
+/** Two colours that are nearer in Oklab are taken for one. */
+const same = 0.03;
+/** In degrees of Oklch. */
+const caramel = 68;
+/** How much of the chroma that a screen has at a lightness goes into a deepened colour. */
+const vivid = 0.76;
 
 /**
  * @param colours CSS colours as the creator wrote them; those that cannot be understood, or are transparent, are left out.
@@ -52,35 +65,50 @@ export function createPalette(wishes: { colours: readonly string[]; background: 
   return cachedPalette(JSON.stringify([wishes.colours, wishes.background]), () => mixPalette(wishes));
 }
 
+/**
+ * The palette of something else that the page's two colours are seen on, such as paper.
+ * @param background `#rrggbb`, which stays as it is
+ * @param grounds on which texts and edges are seen; the background and its surfaces unless given
+ */
+export function paletteOn(
+  background: string,
+  { primary, secondary }: Pick<Palette, 'primary' | 'secondary'>,
+  grounds?: readonly string[],
+): Readonly<Palette> {
+  return cachedPalette([background, primary, secondary, ...(grounds ?? [])].join(' '), () => {
+    const scheme = contrast('#ffffff', background) >= contrast('#000000', background) ? 'dark' : 'light';
+    const surfaces = chooseSurfaces(background, scheme);
+    const under = grounds ?? [background, surfaces.surface, surfaces.surfaceRaised];
+    const text = chooseText(background, under, scheme);
+    const seen = (colour: string, least: number) => readableAt(least, colour, under, scheme);
+    return {
+      background,
+      ...surfaces,
+      text,
+      textMuted: mute(text, background, under),
+      border: chooseBorder(text, under),
+      primary,
+      primaryEdge: seen(primary, enoughForControls),
+      onPrimary: inkOn(primary, text),
+      primaryText: seen(primary, enoughForText),
+      secondary,
+      secondaryEdge: seen(secondary, enoughForControls),
+      onSecondary: inkOn(secondary, text),
+      secondaryText: seen(secondary, enoughForText),
+      scheme,
+    };
+  });
+}
+
 /** A page asks for the same few palettes each time it is rendered, and the same page is rendered again and again. */
 const cachedPalette = boundedCache<Palette>(256);
 
-function mixPalette(wishes: { colours: readonly string[]; background: string }): Palette {
-  const background = colourToHex(over(parseColour(wishes.background) ?? black, black));
-  const scheme = contrast('#ffffff', background) >= contrast('#000000', background) ? 'dark' : 'light';
-  const surfaces = chooseSurfaces(background, scheme);
-  const grounds = [background, surfaces.surface, surfaces.surfaceRaised];
-  const text = chooseText(background, grounds, scheme);
-
-  const [first, ...others] = chooseColours(wishes.colours, background);
-  const primary = choosePrimary(first, grounds, text);
-  const secondary = chooseSecondary(others, primary, grounds);
-  return {
-    background,
-    ...surfaces,
-    text,
-    textMuted: mute(text, background, grounds),
-    border: chooseBorder(text, grounds),
-    primary,
-    primaryEdge: readableAt(enoughForControls, primary, grounds, text),
-    onPrimary: inkOn(primary),
-    primaryText: readableAt(enoughForText, primary, grounds, text),
-    secondary,
-    secondaryEdge: readableAt(enoughForControls, secondary, grounds, text),
-    onSecondary: inkOn(secondary),
-    secondaryText: readableAt(enoughForText, secondary, grounds, text),
-    scheme,
-  };
+function mixPalette(wishes: { colours: readonly string[]; background: string }): Readonly<Palette> {
+  const wanted = colourToHex(over(parseColour(wishes.background) ?? black, black));
+  const [primary, ...others] = chooseColours(wishes.colours, wanted);
+  const given = others.find((colour) => !isSame(colour, primary));
+  const background = groundFor(wanted, given === undefined ? [primary] : [primary, given]);
+  return paletteOn(background, { primary, secondary: given ?? neighbourOf(primary, background) });
 }
 
 /** The lowest contrast of a colour with any of the grounds. */
@@ -160,7 +188,11 @@ function mixWhile(from: string, to: string, accept: (hex: string) => boolean): s
   return best;
 }
 
-/** The creator's colours as they look on the page, the first that can be told from the page in front. */
+function isSame(one: string, other: string): boolean {
+  return difference(one, other) < same;
+}
+
+/** The creator's colours as they look on the page, the first that is not the page's own in front. */
 function chooseColours(written: readonly string[], background: string): [string, ...string[]] {
   const below = parseColour(background) ?? black;
   const seen = written
@@ -168,71 +200,78 @@ function chooseColours(written: readonly string[], background: string): [string,
     .filter((colour) => colour !== null && colour.alpha > 0)
     .map((colour) => colourToHex(over(colour ?? black, below)));
   const colours = seen.length > 0 ? seen : defaultColours;
-  const front = colours.findIndex((colour) => difference(colour, background) >= distinct);
-  const first = colours[Math.max(0, front)] ?? '#7c3aed';
-  return [first, ...colours.filter((_, at) => at !== Math.max(0, front))];
+  const front = Math.max(
+    0,
+    colours.findIndex((colour) => !isSame(colour, background)),
+  );
+  return [colours[front] ?? '#7c3aed', ...colours.filter((_, at) => at !== front)];
 }
 
-/** Told from every ground at a glance: by a clearly other hue, or by another hue and lightness together. */
-function isSeen(colour: string, grounds: readonly string[]): boolean {
-  const apart = Math.min(...grounds.map((ground) => difference(colour, ground)));
-  return apart >= 0.2 || (apart >= 0.12 && contrastOn(grounds, colour) >= 1.3);
+/** The page's colour, or where a fill is the same the nearest lightness that none is; text keeps its contrast where it can. */
+export function groundFor(background: string, fills: readonly string[]): string {
+  const tone = toneOf(background);
+  const fromText = contrast('#ffffff', background) >= contrast('#000000', background) ? -1 : 1;
+  // Near black, equal steps of lightness look smaller.
+  const least = tone.lightness < 0.1 ? 0.14 : 0.045;
+  const moved = [least, least + 0.045, least + 0.09]
+    .flatMap((by) => [tone.lightness + fromText * by, tone.lightness - fromText * by])
+    .filter((lightness) => lightness >= 0 && lightness <= 1)
+    .map((lightness) => hexOf({ ...tone, lightness }));
+  const isApart = (ground: string) => !fills.some((fill) => isSame(fill, ground));
+  return [background, ...moved].find(isApart) ?? background;
 }
 
-function choosePrimary(wanted: string, grounds: readonly string[], text: string): string {
-  if (isSeen(wanted, grounds)) return wanted;
-  const tone = toneOf(wanted);
-  // A grey that only just stands out looks switched off: white on white means ink.
-  if (tone.chroma < greyest) return text;
-  const moved = readableAt(enoughForControls, wanted, grounds, text);
-  // Half-way down, yellow is mud: a colour that has to go far goes all the way to a deep tone.
-  const isFar = Math.abs(toneOf(moved).lightness - tone.lightness) > 0.25;
-  return isFar ? readableAt(enoughForText + 2.5, wanted, grounds, text) : moved;
+/** An analogous tint, lighter beside a deep colour and deeper beside a light one; beside a grey, another grey. */
+function neighbourOf(primary: string, background: string): string {
+  const { lightness, chroma, hue } = toneOf(primary);
+  const isLight = lightness > 0.72;
+  // Yellow turns to amber, as on the other side it would be lime, and brown to caramel, as it would be olive.
+  const turn = hue < 45 || hue > 125 ? 25 : isLight ? -25 : caramel - hue;
+  const tints = (isLight ? [-0.07, -0.17, -0.27] : [0.17, 0.27, 0.37, -0.15]).map((by) =>
+    hexOf(
+      chroma < greyest
+        ? { lightness: lightness + by, chroma, hue }
+        : { lightness: lightness + by, chroma: Math.max(chroma, isLight ? 0.09 : 0.11), hue: hue + turn },
+    ),
+  );
+  return tints.find((tint) => difference(tint, background) >= 0.08) ?? tints[0] ?? primary;
+}
+
+/** The text where it is readable, else the pole that is. */
+function inkOn(surface: string, text: string): string {
+  if (contrast(text, surface) >= enoughForText) return text;
+  return contrast('#ffffff', surface) > contrast('#000000', surface) ? '#ffffff' : '#000000';
 }
 
 /**
- * The creator's next colour; moved in lightness until it stands out from the page and from the primary. Where nobody gave
- * one, or no lightness of it will do, a neighbour of the primary's hue; beside a grey, another grey.
+ * The colour itself, or the nearest towards the text's side that has this contrast on every ground: along the hue and as vivid as
+ * there, so that pink becomes raspberry. Yellow that goes down would be olive, so it turns towards red, to amber and caramel.
  */
-function chooseSecondary(wanted: readonly string[], primary: string, grounds: readonly string[]): string {
-  const tone = toneOf(primary);
-  const differs = (hex: string) => difference(hex, primary) >= distinct;
-  const fits = (hex: string) => differs(hex) && contrastOn(grounds, hex) >= enoughForControls;
-  const turned = [50, -50, 90, -90, 180].map((by) => hexOf({ ...tone, hue: (tone.hue + by + 360) % 360 }));
-  const derived = tone.chroma < greyest ? [hexOf({ ...tone, lightness: 0.6 })] : turned;
-  const given = wanted.filter((colour) => difference(colour, primary) >= 0.02);
-  for (const candidate of [...given, ...derived]) {
-    const found = isSeen(candidate, grounds) && differs(candidate) ? candidate : nearest(candidate, fits);
-    if (found !== null) return found;
+export function readableAt(
+  wanted: number,
+  colour: string,
+  grounds: readonly string[],
+  scheme: Palette['scheme'],
+): string {
+  if (contrastOn(grounds, colour) >= wanted) return colour;
+  const tone = toneOf(colour);
+  const turns = scheme === 'light' && tone.hue >= 50 && tone.hue <= 110 && tone.chroma >= greyest;
+  const hue = turns ? tone.hue - 12 - (tone.hue - 50) * 0.43 : tone.hue;
+  const at = (lightness: number) => {
+    const most = mostChroma(lightness, hue);
+    const chroma = tone.chroma < greyest ? tone.chroma : Math.max(tone.chroma, most * vivid);
+    return hexOf({ lightness, chroma: Math.min(chroma, most), hue });
+  };
+  let best = scheme === 'light' ? '#000000' : '#ffffff';
+  let misses = tone.lightness;
+  let meets = scheme === 'light' ? 0 : 1;
+  for (let step = 0; step < 10; step += 1) {
+    const lightness = (misses + meets) / 2;
+    const candidate = at(lightness);
+    if (contrastOn(grounds, candidate) >= wanted) {
+      best = candidate;
+      meets = lightness;
+    } else misses = lightness;
   }
-  // Only the poles are left on the harshest mid-tones, and the primary is at most one of them.
-  return contrast('#ffffff', primary) > contrast('#000000', primary) ? '#ffffff' : '#000000';
-}
-
-/** The colour moved in lightness until it has this contrast on every ground; the text's colour where nothing else has. */
-function readableAt(wanted: number, colour: string, grounds: readonly string[], text: string): string {
-  return nearest(colour, (hex) => contrastOn(grounds, hex) >= wanted) ?? text;
-}
-
-/** White where it is readable, since it looks brighter on colour than its figure says; else ink. */
-function inkOn(surface: string): string {
-  if (contrast('#ffffff', surface) >= enoughForText) return '#ffffff';
-  const { hue, chroma } = toneOf(surface);
-  const ink = hexOf({ lightness: 0.17, chroma: Math.min(chroma, 0.03), hue });
-  return contrast(ink, surface) >= enoughForText + 1 ? ink : '#000000';
-}
-
-/** The colour itself, or the accepted one of its hue whose lightness is nearest; null when no lightness is accepted. */
-function nearest(colour: string, accept: (hex: string) => boolean): string | null {
-  if (accept(colour)) return colour;
-  const tone: Tone = toneOf(colour);
-  for (let step = 1; step <= 100; step += 1) {
-    for (const shift of [step, -step]) {
-      const lightness = tone.lightness + shift / 100;
-      if (lightness < 0 || lightness > 1) continue;
-      const moved = hexOf({ ...tone, lightness });
-      if (accept(moved)) return moved;
-    }
-  }
-  return null;
+  return best;
 }

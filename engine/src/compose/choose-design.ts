@@ -20,7 +20,7 @@ export function chooseAmong(
   const first = hexOr(facts.colours[0] ?? '', '#7c3aed');
   const coin = {
     moods: reading.moods,
-    kind: reading.subject.kind,
+    kind: reading.subject?.kind ?? null,
     dark: contrast('#ffffff', background) > contrast('#000000', background),
     vivid: Math.max(toneOf(background).chroma, toneOf(first).chroma) > 0.17,
   };

@@ -5,7 +5,7 @@ import { designNames } from '../document/design-names.ts';
 import type { DesignName } from '../document/design-names.ts';
 import { pageDocument } from '../document/schema.ts';
 import type { SectionKind } from '../sections/schemas.ts';
-import type { Facts } from '../facts.ts';
+import { type Facts, nothingChosen } from '../facts.ts';
 import { findPolicyViolations } from '../policy/creator-text.ts';
 import { testFacts } from '../facts.fixture.ts';
 import { chooseDesign } from './choose-design.ts';
@@ -115,20 +115,20 @@ describe('a seed', () => {
   });
 
   test.each(['pepe', 'dogwifhat', 'brett', 'blub', 'notcoin', 'mao', 'monday', 'chinese'] as const)(
-    'beside another gives %s another headline, another tagline, another order and other questions',
+    'beside another gives %s other first words and another order',
     (coin) => {
       for (const design of designNames) {
         const pages = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((seed) =>
           compose({ facts: describedCoins[coin], seed, design }),
         );
         const different = (values: string[]) => new Set(values).size;
-        const headlines = pages.map((page) => propsOf(page, 'hero').headline);
-        expect(different(headlines)).toBeGreaterThan(2);
-        expect(different(pages.map((page) => propsOf(page, 'hero').tagline))).toBeGreaterThan(1);
+        const first = pages
+          .map((page) => propsOf(page, 'hero'))
+          .map(({ headline, tagline }) => `${headline} ${tagline}`);
+        expect(different(first)).toBeGreaterThan(2);
         expect(different(pages.map((page) => page.sections.map(({ kind }) => kind).join()))).toBeGreaterThan(
           1,
         );
-        expect(different(pages.map((page) => JSON.stringify(propsOf(page, 'faq'))))).toBeGreaterThan(2);
       }
     },
   );
@@ -144,7 +144,7 @@ describe('facts', () => {
   test('stand in the page as tokens alone', () => {
     for (const { page, facts } of writtenPages) {
       const all = textsOf(page).join('\n');
-      const copied = ['0x69825081', 'https:', 't.me', '2027', '12:00', 'CST', `$${facts.symbol}`];
+      const copied = ['0x69825081', 'https:', 't.me', '2027', '12:00', `$${facts.symbol}`];
       expect(copied.filter((fact) => all.includes(fact))).toEqual([]);
       expect(all).toContain('{ticker}');
       expect(all).toContain('{name}');
@@ -164,7 +164,7 @@ describe('facts', () => {
     for (const design of designNames)
       for (const seed of seeds)
         expect(propsOf(compose({ facts: silent, seed, design }), 'community').text).toMatch(
-          /no (?:letters page|frequency|channel|open port)|silence|still blank/i,
+          /named no channel/,
         );
   });
 });
@@ -172,6 +172,13 @@ describe('facts', () => {
 describe('the design', () => {
   test('is the creator’s when one was chosen', () => {
     for (const { page, label } of writtenPages) expect(label).toContain(page.design);
+    const { pepe } = describedCoins;
+    const chosen = (design: string) => ({ ...pepe, about: { ...nothingChosen, design } });
+    for (const design of designNames) {
+      expect(compose({ facts: chosen(design), seed: 9 }).design).toBe(design);
+      expect(compose({ facts: chosen('candy'), seed: 9, design }).design).toBe(design);
+    }
+    expect(compose({ facts: chosen('no longer there'), seed: 9 })).toEqual(compose({ facts: pepe, seed: 9 }));
   });
 
   test('is the same for the same coin and seed', () => {
@@ -180,17 +187,18 @@ describe('the design', () => {
   });
 
   test('is otherwise spread: each is chosen often, and what suits more often', () => {
+    const seeds = 2_000;
     const count = (facts: Facts) => {
       const reading = readCoin(facts);
       const chosen = new Map<DesignName, number>(designNames.map((name) => [name, 0]));
-      for (let seed = 0; seed < 400; seed += 1) {
+      for (let seed = 0; seed < seeds; seed += 1) {
         const design = chooseDesign(facts, reading, seed);
         chosen.set(design, (chosen.get(design) ?? 0) + 1);
       }
       return chosen;
     };
     const counts = Object.values(describedCoins).map(count);
-    const fair = 400 / designNames.length;
+    const fair = seeds / designNames.length;
     expect(Math.min(...counts.flatMap((chosen) => [...chosen.values()]))).toBeGreaterThan(fair / 8);
 
     const times = (facts: Facts, design: DesignName) => count(facts).get(design) ?? 0;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { designNames } from '../document/design-names.ts';
+import type { Facts } from '../facts.ts';
 import { testFacts } from '../facts.fixture.ts';
 import { compose } from './compose.ts';
+import { textsByPlace } from './copy-report.ts';
+import { readCoin } from './reading/reading.ts';
 import { propsOf } from './test-support/written-pages.fixture.ts';
 
 const coins = [
@@ -14,14 +17,20 @@ const coins = [
     'Everyone at the table sees it. Nobody takes it. It has been there for twenty minutes and the conversation is suffering.',
   ],
 ].map(([name = '', description = '']) => testFacts({ name, symbol: 'XX', description }));
-const pages = coins.flatMap((facts) =>
+const pagesOf = (facts: Facts) =>
   designNames.flatMap((design) =>
     [1, 2, 3].map((seed) => ({
       label: `${facts.name} ${design} ${seed}`,
       facts,
       page: compose({ facts, seed, design }),
     })),
-  ),
+  );
+const pages = coins.flatMap(pagesOf);
+const spanish = pagesOf(
+  testFacts({
+    name: 'El Abuelo',
+    description: 'El abuelo que compró una tostadora en 1987 y discute con ella cada mañana. No tiene prisa.',
+  }),
 );
 const bare = (text: string) => text.replaceAll(/["“”‘’]/g, '');
 
@@ -45,6 +54,29 @@ test('no paragraph of the story stands under the name of the coin, and no pull q
     );
   });
   expect(twice.map(({ label }) => label)).toEqual([]);
+});
+
+test('no sentence stands on a page three times', () => {
+  const often = [...pages, ...spanish].flatMap(({ facts, page, label }) => {
+    const texts = textsByPlace(page).filter(({ place }) => !/^(?:title|description)/.test(place));
+    const isOften = (sentence: string) =>
+      texts.filter(({ text }) => bare(text).includes(bare(sentence))).length > 2;
+    return [...new Set(readCoin(facts).quotes)].filter(isOften).map((sentence) => `${label}: ${sentence}`);
+  });
+  expect(often).toEqual([]);
+});
+
+test('the pull quote is not what the story begins with, and no short story ends with a sentence of its own', () => {
+  const echoes = pages.filter(({ facts, page }) => {
+    const { paragraphs, pullQuote = '' } = propsOf(page, 'story');
+    const { sentences } = readCoin(facts);
+    const end = paragraphs.at(-1) ?? '';
+    return (
+      bare(pullQuote) === bare(sentences[0] ?? '') ||
+      (sentences.length < 4 && sentences.some((sentence) => end.includes(sentence)))
+    );
+  });
+  expect(echoes.map(({ label }) => label)).toEqual([]);
 });
 
 test('a description of one sentence leaves the line under the name to us', () => {

@@ -41,26 +41,32 @@ describe('variants', () => {
     expect(composeVariants({ facts: describedCoins.pepe, seed: 5, count: 1 })).toHaveLength(1);
   });
 
-  test('differ in headline, and in the way through the page', () => {
-    for (const facts of coins)
-      for (const seed of seeds) {
+  test('differ in their first words, and in the way through the page', () => {
+    const alike = coins.flatMap((facts) =>
+      seeds.flatMap((seed) => {
         const pages = composeVariants({ facts, seed, count: 3 });
-        const orders = pages.map(({ sections }) => sections.map(({ kind }) => kind).join());
-        expect(new Set(orders).size).toBe(3);
-        expect(new Set(pages.map((page) => propsOf(page, 'hero').headline)).size).toBe(3);
-      }
+        const orders = new Set(pages.map(({ sections }) => sections.map(({ kind }) => kind).join()));
+        const words = new Set(
+          pages.map((page) => propsOf(page, 'hero')).map((hero) => hero.headline + hero.tagline),
+        );
+        // In another language a single sentence is all there is to begin with.
+        const isSpoken = pages[0]?.lang === undefined;
+        return orders.size < 3 || (isSpoken && words.size < 3) ? [`${facts.name} ${seed}`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
   });
 
-  test('show both heroes more often than one, to a coin with a picture', () => {
+  test('show more than one hero more often than not, to a coin with a picture', () => {
     const several = [0, 1, 2, 3, 4, 5, 6, 7];
     const mixed = several.filter((seed) => {
       const pages = composeVariants({ facts: describedCoins.blub, seed, count: 3 });
-      return new Set(pages.map(({ layout }) => layout)).size === 2;
+      return new Set(pages.map(({ layout }) => layout)).size > 1;
     });
     expect(mixed.length).toBeGreaterThan(several.length / 2);
   });
 
-  test('are each written a few times at most, also where every headline is the same', () => {
+  test('are each written a few times at most, also where all begin with the same words', () => {
     const facts = { ...describedCoins.pepe, description: '夜里站在码头上的鹭。'.repeat(150) };
     let reads = 0;
     const counted = new Proxy(facts, {

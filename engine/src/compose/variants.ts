@@ -11,12 +11,12 @@ import { readCoin } from './reading/reading.ts';
 
 /** Seeds that are looked at for each further page. */
 const tries = 24;
-/** Of these, as many are written at most until one has a headline of its own. */
-const written = 6;
+/** Of these, as many are written at most until one has first words of its own. */
+const written = 9;
 
 /**
  * Pages of one coin to choose from, without end, each in another design for as long as there are designs, and each with another
- * argument, order, hero and headline where the coin gives more than one. The first is `compose({ facts, seed })`. Same facts and seed,
+ * order, hero and first words where the coin gives more than one. The first is `compose({ facts, seed })`. Same facts and seed,
  * same pages; each can be had again alone: `compose({ facts, seed: page.seed, design: page.design })`. Each takes some milliseconds to
  * write, in between which something else can be done.
  */
@@ -51,10 +51,10 @@ export function* variantsOf({
       });
     const [best] = byNovelty;
     if (best === undefined) return;
-    // A headline that stands beside itself makes two looks one: the next best outline may have another.
+    // Words that stand beside themselves make two looks one: the next best outline may have another.
     const fresh = byNovelty
       .slice(0, written)
-      .find((candidate) => !pages.some(sharesHeadline(write(candidate))));
+      .find((candidate) => !pages.some(sharesFirstWords(write(candidate))));
     const chosen = fresh ?? best;
     const page = write(chosen);
     pages.push(page);
@@ -71,19 +71,16 @@ function unused(pages: readonly PageDocument[]): readonly DesignName[] {
 
 function novelty(outline: Outline, others: readonly Outline[]): number {
   const isNew = (part: (each: Outline) => string) => !others.some((other) => part(other) === part(outline));
-  return (
-    (isNew(({ name }) => name) ? 4 : 0) +
-    (isNew(({ order }) => order.join(' ')) ? 2 : 0) +
-    (others.at(-1)?.layout === outline.layout ? 0 : 1)
-  );
+  return (isNew(({ order }) => order.join(' ')) ? 2 : 0) + (others.at(-1)?.layout === outline.layout ? 0 : 1);
 }
 
-function sharesHeadline(page: PageDocument): (other: PageDocument) => boolean {
-  const headline = headlineOf(page);
-  return (other) => headlineOf(other) === headline;
+/** Whether two pages begin with the same words. */
+function sharesFirstWords(page: PageDocument): (other: PageDocument) => boolean {
+  const words = firstWords(page);
+  return (other) => firstWords(other) === words;
 }
 
-function headlineOf({ sections }: PageDocument): string {
+function firstWords({ sections }: PageDocument): string {
   const [hero] = sections;
-  return hero?.kind === 'hero' ? hero.props.headline : '';
+  return hero?.kind === 'hero' ? `${hero.props.headline} ${hero.props.tagline}` : '';
 }

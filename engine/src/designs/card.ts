@@ -1,3 +1,5 @@
+import { fill } from '../languages/fill.ts';
+import type { Texts } from '../languages/texts.ts';
 import type { Palette } from '../colour/palette.ts';
 
 /** A font file that cards are drawn with: static, as the drawing library reads neither WOFF2 nor variable faces. */
@@ -20,24 +22,33 @@ export interface CardProps {
   headline: string;
   /** E.g. `on Solana`; empty for a chain that we do not know. */
   chain: string;
+  /** E.g. `Solana`; empty likewise. */
+  chainName: string;
+  /** The page's fixed texts. */
+  texts: Texts;
+  /** Whether the page is in English, which the designs' own wit is in. */
+  isEnglish: boolean;
   palette: Palette;
   seed: number;
   /** The mascot, or the design's emblem: a `data:` URL of a square picture. */
   picture: string;
   /** Whether `picture` is the drawn emblem. */
   isDrawn: boolean;
+  /** Whether no frame may cut anything off: a cut-out, a logo, a wide or tall photograph. */
+  isFrameless?: boolean;
 }
 
 /**
  * What a card says: the headline, or the most that can be drawn; beneath it what the headline does not say itself.
  * @returns `words` is never empty
  */
-export function cardTexts(card: Pick<CardProps, 'name' | 'ticker' | 'headline' | 'chain'>): {
+export function cardTexts({ name, ticker, headline, chain, chainName, texts }: CardProps): {
   words: string;
   label: string;
 } {
-  const { name, ticker, headline, chain } = card;
-  const words = headline || name || ticker || (chain === '' ? 'A meme coin' : `A meme coin ${chain}`);
+  const { memeCoin, memeCoinOn } = texts.card;
+  const words =
+    headline || name || ticker || (chainName === '' ? memeCoin : fill(memeCoinOn, { chain: chainName }));
   const label = [name, ticker, chain].filter((each) => each !== '' && !words.endsWith(each)).join(' · ');
   return { words, label };
 }

@@ -16,6 +16,10 @@ export interface Expectations {
   emblemTicker: 'whole' | 'in pieces';
   /** Which of the creator's colours `#f7931a` and `#1c4d9c` stand in the emblem as they were given. */
   emblemColours: readonly string[];
+  /** Which of them stand in a creature as they were given. */
+  creatureColours: readonly string[];
+  /** Most bytes of a creature before compression. */
+  creatureBytes: number;
   /** Most nodes of drawings on a page without a picture. */
   drawnNodes: number;
 }
@@ -30,6 +34,8 @@ const usual = {
   emblems: 20,
   emblemTicker: 'whole',
   emblemColours: ['#f7931a', '#1c4d9c'],
+  creatureColours: ['#f7931a', '#1c4d9c'],
+  creatureBytes: 4_800,
   drawnNodes: 150,
 } as const;
 
@@ -100,7 +106,6 @@ export const expectations: Record<DesignName, Expectations> = {
     ...usual,
     fontFiles: { latin: 1, extended: 2, chinese: 1 },
     texts: [
-      ['--on-act-0', '--act-0'],
       ['--on-card-1', '--card-1'],
       ['--on-card-2', '--card-2'],
       ['--background', '--text'],
@@ -135,7 +140,7 @@ export const expectations: Record<DesignName, Expectations> = {
     ...usual,
     fontFiles: { latin: 1, extended: 2, chinese: 1 },
     texts: [
-      ...onEach(['--on-primary'], ['--foil-low', '--primary', '--foil-high']),
+      ...onEach(['--on-primary'], ['--primary', '--foil-high']),
       ...onEach(['--gilt', '--gilt-bright'], ['--background', '--surface', '--surface-raised']),
       ...onEach(['--text', '--text-muted', '--primary-text'], ['--stripe']),
     ],
@@ -150,14 +155,13 @@ export const expectations: Record<DesignName, Expectations> = {
       ...onEach(['--ink'], ['--ruled', '--note-1', '--note-2']),
     ],
     edges: [
-      [['--ink'], '--fill'],
-      [['--ink'], '--fill-2'],
+      [['--line-1'], '--primary'],
+      [['--line-2'], '--secondary'],
       [['--ink'], '--pale'],
     ],
   },
   sunset: {
     ...usual,
-    emblemColours: ['#f7931a'],
     emblems: 13,
     fontFiles: { latin: 2, extended: 3, chinese: 2 },
     texts: onEach(['--text'], ['--sky-high', '--sky-low', '--sky-glow', '--floor', '--line']),

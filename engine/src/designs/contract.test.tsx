@@ -3,9 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../colour/colour.ts';
 import { createPalette } from '../colour/palette.ts';
+import { type CreatureKind, creatureKinds, type CreatureMood, creatureMoods } from '../creatures/creature.ts';
+import { drawCreature } from '../creatures/draw.ts';
+import { testCard } from './card.fixture.ts';
+import { pageTexts } from '../languages/languages.ts';
 import { testPage } from '../render/page.fixture.ts';
 import { paletteTokens } from '../render/style.ts';
 import { expectations } from './contract.fixture.ts';
+import type { PageDocument } from '../document/schema.ts';
 import { designNames } from '../document/design-names.ts';
 import { designs } from './designs.ts';
 import { testBackgrounds, testColours } from './wishes.fixture.ts';
@@ -21,7 +26,7 @@ const wishes = testBackgrounds.flatMap((background) =>
 
 describe.each(designNames)('the design %s', (name) => {
   const document = { design: name };
-  const { Emblem, Card } = designs[name];
+  const { Emblem, Creature, Card } = designs[name];
   const expected = expectations[name];
   const palette = createPalette({ colours: ['#f7931a', '#1c4d9c'], background: 'black' });
 
@@ -104,8 +109,61 @@ describe.each(designNames)('the design %s', (name) => {
     expect(long.fixed === true || long.size < short.size).toBe(true);
   });
 
+  test('inks every creature the same for the same input, and no two alike', () => {
+    const draw = (kind: CreatureKind, mood: CreatureMood) =>
+      renderToStaticMarkup(
+        <Creature symbol="BONK" seed={1} palette={palette} {...drawCreature({ kind, mood }, 1)} />,
+      );
+    expect(draw('cat', 'happy')).toBe(draw('cat', 'happy'));
+    const drawn = [
+      ...creatureKinds.map((kind, at) => draw(kind, creatureMoods[at % creatureMoods.length] ?? 'happy')),
+      ...(['sad', 'sleepy', 'smug'] as const).map((mood) => draw('ghost', mood)),
+    ];
+    expect(new Set(drawn).size).toBe(drawn.length);
+    expect(drawn.filter((each) => each.length > expected.creatureBytes).map(({ length }) => length)).toEqual(
+      [],
+    );
+    expect(drawn.filter((each) => /<style|<filter/.test(each)).length).toBe(0);
+    // What it refers to is its own, as it is drawn alone, too.
+    const undrawn = drawn.flatMap((each) =>
+      [...each.matchAll(/(?:url\(|href=")#([^")]*)/g)].filter(([, id]) => !each.includes(`id="${id}"`)),
+    );
+    expect(undrawn).toEqual([]);
+    const given = ['#f7931a', '#1c4d9c'].filter((colour) => draw('cat', 'happy').includes(colour));
+    expect(given).toEqual(expected.creatureColours);
+  });
+
+  test('lets creatures stand out from whatever ground, and loses nothing of a ticker that they carry', () => {
+    const creature = drawCreature({ kind: 'dog', mood: 'happy' }, 0);
+    const plain = wishes.filter(({ of }) => /^(\S+) and \1 /.test(of));
+    const unseen = plain.flatMap(({ of, palette: wished }) => {
+      const markup = renderToStaticMarkup(<Creature symbol="A" seed={1} palette={wished} {...creature} />);
+      const colours = new Set(markup.match(/#[\da-f]{6}\b|#[\da-f]{3}\b/gi));
+      return [...colours].some((colour) => contrast(colour, wished.background) >= 3) ? [] : [of];
+    });
+    expect(unseen).toEqual([]);
+    const window = new Window();
+    window.document.body.innerHTML = renderToStaticMarkup(
+      <Creature symbol="<A&B>" seed={1} palette={palette} {...creature} />,
+    );
+    const { body } = window.document;
+    expect(body.querySelector('a, b')).toBeNull();
+    // A design may leave it out, and cuts nothing off it; one may draw with its letters.
+    const left = body.textContent.replaceAll('<A&B>', '');
+    expect(expected.emblemTicker === 'whole' && /A&|&B/.test(left)).toBe(false);
+  });
+
+  test('has a poster, large sentences and open answers of its own, each sent to no other page', () => {
+    const styleOf = (layout: Pick<PageDocument, 'layout' | 'story' | 'questions'>) =>
+      testPage({ document: { ...document, ...layout } }).dom.querySelector('style')?.textContent.length ?? 0;
+    const plain = styleOf({});
+    expect(styleOf({ layout: 'poster' })).toBeGreaterThan(plain);
+    expect(styleOf({ story: 'spread' })).toBeGreaterThan(plain);
+    expect(styleOf({ questions: 'open' })).toBeGreaterThan(plain);
+  });
+
   test('says on its share card what it can, and nothing where it has nothing to say', () => {
-    const card = { name: 'Pepe', ticker: '$PEPE', headline: 'A frog.', chain: 'on Ethereum' };
+    const card = testCard;
     const draw = (changes: Partial<typeof card & { isDrawn: boolean }>) =>
       renderToStaticMarkup(
         <Card
@@ -124,6 +182,11 @@ describe.each(designNames)('the design %s', (name) => {
       expect(bare).toContain('ethereum');
       expect(bare).not.toContain('undefined');
     }
+    const { texts } = pageTexts('zh');
+    const elsewhere = { chain: '以太坊', chainName: '以太坊', texts, isEnglish: false };
+    expect(said(draw({ ...elsewhere, name: '', ticker: '', headline: '' }))).not.toMatch(
+      /memecoin|pressstart|world|extra!|picture|news|thedaily/,
+    );
     const sizesOf = (headline: string) =>
       [...draw({ headline }).matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
     expect(Math.max(...sizesOf('Word '.repeat(16)))).toBeLessThanOrEqual(Math.max(...sizesOf('A frog.')));

@@ -1,13 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Palette } from '../colour/palette.ts';
 import type { SectionKind } from '../sections/schemas.ts';
-import type { EmblemProps, PageContext } from '../sections/page-context.ts';
+import type { PageContext } from '../sections/page-context.ts';
 import type { SectionView } from '../sections/section.ts';
 import type { Affinity } from './affinity.ts';
 import type { CardFont, CardProps } from './card.ts';
+import type { CreatureProps, EmblemProps } from './emblem-props.ts';
+import type { HeroLayout, QuestionLayout, StoryLayout } from '../sections/layouts.ts';
 import type { DesignName } from '../document/design-names.ts';
+import type { BackgroundImageStyle } from '../background-image/background-image.ts';
+import type { PictureStyle } from '../sections/picture-treatment.ts';
 import type { Showcase } from './showcase.ts';
-import type { Voice } from './voice.ts';
+import type { Wording } from './lines.ts';
 
 /** One font file and what it holds. */
 export interface FontFace {
@@ -23,6 +27,10 @@ export interface FontFace {
   unicodeRange: string | null;
   /** Whether the first view needs it; at most two files of a design. */
   preload: boolean;
+  /** What the style sheet calls it, where that is not its family. */
+  name?: string;
+  /** How large it is set, as a part of its own size, where it stands in another's place. */
+  scale?: number;
   /** The metric-adjusted fallback font that prevents layout shift; null where the first view does not use the face. */
   fallback: FontFallback | null;
 }
@@ -67,6 +75,19 @@ export interface LetterSizes {
   most: number;
 }
 
+/** Which of a design's faces others can take the place of. */
+export interface TypeRoles {
+  /** The property that lettering is set in, and the family that it names. */
+  readonly lettering: { readonly property: `--${string}`; readonly family: string };
+  /** How wide the lettering is on average, in ems, as the style sheet sets it. */
+  readonly width: number;
+  readonly isCapitals: boolean;
+  /** Of running text, beside that of the body: the property, and the family where it is one of ours. */
+  readonly text?: { readonly property: `--${string}`; readonly family?: string };
+  /** Lettering that is set in the body's face, and what names its face by itself. */
+  readonly selector?: string;
+}
+
 /** CSS custom properties, e.g. `{ '--ink': '#ffffff' }`: values that we computed, never a creator's string. */
 export type DesignTokens = Readonly<Record<`--${string}`, string>>;
 
@@ -79,10 +100,12 @@ export interface Design {
   /** The world in one line, for people and for models that choose among designs. */
   world: string;
   showcase: Showcase;
-  /** How it speaks of a coin. */
-  voice: Voice;
+  /** What it says of its own, in English. */
+  wording: Wording;
   affinity: Affinity;
   fonts: readonly FontFace[];
+  /** Which of them others can take the place of; none where that is left out. */
+  type?: TypeRoles;
   /**
    * The design's custom properties beside the palette's own, which every page has: `--background`, `--surface`,
    * `--surface-raised`, `--text`, `--text-muted`, `--border`, `--primary`, `--primary-edge`, `--on-primary`,
@@ -91,11 +114,21 @@ export interface Design {
   tokens(palette: Palette, seed: number): DesignTokens;
   /** Imported from `style.css?inline`; the sections' structure comes before it. */
   css: string;
+  /** What pages of one layout have beside it, and no others. */
+  layoutCss: { readonly [Layout in HeroLayout | StoryLayout | QuestionLayout]?: string };
+  /** What is its own where the coin's picture is no square photograph. */
+  picture?: PictureStyle;
+  /** How it shows the page's background picture; left out where it has no place for one. */
+  backgroundImage?: BackgroundImageStyle;
   arrangements: Arrangements;
+  /** Whether its hero sets the ticker by itself, so that the line above the headline need not say it again. */
+  setsTicker?: true;
   /** What surrounds all sections: backdrops, status lines. Receives `<main>` and the footer as children. */
   Frame: ComponentType<{ context: PageContext; children: ReactNode }>;
-  /** Stands for the coin when it has no picture; an inline SVG with its colours as attributes. */
+  /** The coin's ticker in the design's own manner, where it has no picture and is about nothing that is drawn; an inline SVG with its colours as attributes. */
   Emblem: ComponentType<EmblemProps>;
+  /** A creature in the design's own manner, likewise. */
+  Creature: ComponentType<CreatureProps>;
   /** The picture of 1200×630 that stands for the page where its address is shared: boxes as satori draws them. */
   Card: ComponentType<CardProps>;
   /** Of the card, its main one first. */

@@ -30,6 +30,27 @@ describe('parseDocument', () => {
     expect(problemsOf(parseDocument(input))).toEqual([': A page document is an object.']);
   });
 
+  it('takes an upload of this service as its background picture, and nothing else', () => {
+    const url = '/storage/main_images/temp/4f0c1b2a-3d4e-4f5a-8b6c-7d8e9f0a1b2c.webp';
+    const withBackground = (backgroundImage: unknown) =>
+      parseDocument({ ...testDocument({}), backgroundImage });
+    const picture = { url, width: 512, height: 384 };
+    expect(withBackground(picture)).toMatchObject({ ok: true, document: { backgroundImage: picture } });
+    for (const other of [
+      'https://evil.example/a.webp',
+      `https://evil.example${url}`,
+      '/p/assets/a.webp',
+      `${url}?x`,
+      'javascript:alert(1)',
+      '/storage/main_images/temp/../../secrets.webp',
+    ])
+      expect(problemsOf(withBackground({ ...picture, url: other }))).toEqual([
+        'backgroundImage.url: Use a picture that was uploaded here',
+      ]);
+    for (const other of [null, url, { url }, { ...picture, width: 0 }, { ...picture, css: 'x' }])
+      expect(problemsOf(withBackground(other))).not.toEqual([]);
+  });
+
   it('refuses a document that does not say its version', () => {
     expect(problemsOf(parseDocument({ sections: [] }))).toEqual([
       'version: A page document says its version as a whole number.',
@@ -48,6 +69,8 @@ describe('parseDocument', () => {
       'sections.0.props.headline: Keep this to 120 characters',
       'sections.0.props.tagline: Write something here',
     ]);
+    const half = problemsOf(parseDocument(withHero({ headline: 'a\ud83d', tagline: 'fine' })));
+    expect(half).toEqual(['sections.0.props.headline: Keep this to one line without control characters']);
     const broken = problemsOf(parseDocument(withHero({ headline: 'a\u0000b', tagline: 'fine' })));
     expect(broken).toEqual(['sections.0.props.headline: Keep this to one line without control characters']);
   });
@@ -60,16 +83,61 @@ describe('parseDocument', () => {
     expect(problemsOf(parsed)[0]).toContain('contractAddress');
   });
 
-  it('refuses an unknown design, an unknown section and an odd seed', () => {
+  it('refuses an unknown design and an odd seed', () => {
     expect(problemsOf(parseDocument({ ...testDocument({}), design: 'myspace' }))).toHaveLength(1);
     expect(problemsOf(parseDocument({ ...testDocument({}), seed: -1 }))).toHaveLength(1);
     expect(problemsOf(parseDocument({ ...testDocument({}), seed: 0.5 }))).toHaveLength(1);
-    const odd = withSections((sections) => [
-      ...sections.slice(0, 8),
-      { id: 'x', kind: 'script', props: {} },
-      ...sections.slice(8),
-    ]);
-    expect(parseDocument(odd).ok).toBe(false);
+  });
+
+  it('lays sections of an unknown kind aside, and takes them back where they stood once the kind is known', () => {
+    const poll = { id: 'x', kind: 'poll', hidden: true, props: { question: 'When? \ud83d\u0000' } };
+    const parsed = parseDocument(withSections((sections) => sections.toSpliced(8, 0, poll as never)));
+    const aside = [{ after: 'chart', kind: 'poll', stored: JSON.stringify(poll) }];
+    expect(parsed).toEqual({ ok: true, document: { ...testDocument({}), unknownSections: aside } });
+    expect(parsed.ok && parseDocument(parsed.document)).toEqual(parsed);
+
+    const asAside = (after: string | null, kept: object) => ({
+      after,
+      kind: 'poll',
+      stored: JSON.stringify(kept),
+    });
+    const returning = (...unknownSections: object[]) =>
+      parseDocument({ ...testDocument({}), unknownSections });
+    const idsOf = (read: ParsedDocument) => (read.ok ? read.document.sections.map(({ id }) => id) : null);
+    const ids = testDocument({}).sections.map(({ id }) => id);
+    const second = { ...story(['p']), id: 'story-2' };
+    const third = { ...story(['p']), id: 'story-3' };
+    expect(idsOf(returning(asAside('marquee', second), asAside('marquee', third)))).toEqual(
+      ids.toSpliced(3, 0, 'story-2', 'story-3'),
+    );
+    for (const after of ['gone', 'footer'])
+      expect(idsOf(returning(asAside(after, second)))).toEqual(ids.toSpliced(-1, 0, 'story-2'));
+    expect(idsOf(returning(asAside(null, second)))).toEqual(['story-2', ...ids]);
+    // One that cannot be shown, or has no place, stays aside instead of taking the page with it.
+    const hero = { ...testDocument({}).sections[0], id: 'hero-2' };
+    for (const kept of [hero, story(['p']), { ...second, props: { question: 'When?' } }]) {
+      const still = [asAside('marquee', kept), asAside('hero', { id: 'y' })];
+      const read = returning(...still);
+      expect(idsOf(read)).toEqual(ids);
+      expect(read.ok && read.document.unknownSections).toEqual(still);
+    }
+  });
+
+  it('bounds what is laid aside', () => {
+    const aside = (stored: unknown, kind = 'poll') =>
+      problemsOf(parseDocument({ ...testDocument({}), unknownSections: [{ after: null, kind, stored }] }));
+    expect(aside('"🐸 犬 C:\\\\udata"')).toEqual([]);
+    for (const refused of ['x'.repeat(20_001), 'a\ud83d', 'a\u0000b', null, {}])
+      expect(aside(refused)).toHaveLength(1);
+    expect(aside('{}', '<b>')).toHaveLength(1);
+    const deep = {
+      id: 'x',
+      kind: 'poll',
+      props: JSON.parse('['.repeat(9_000) + ']'.repeat(9_000)) as unknown,
+    };
+    expect(parseDocument(withSections((sections) => [deep as never, ...sections])).ok).toBe(false);
+    const many = Array.from({ length: 300_000 }, () => 0);
+    expect(problemsOf(parseDocument({ ...testDocument({}), unknownSections: many }))).not.toEqual([]);
   });
 
   it('keeps the footer: not hidden, not removed, not moved from the end, not doubled', () => {

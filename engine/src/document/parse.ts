@@ -1,5 +1,13 @@
-import { migrate } from './migrations.ts';
-import { documentVersion, pageDocument, type PageDocument } from './schema.ts';
+import { sectionSchemas } from '../sections/schemas.ts';
+import { migrate, type StoredDocument } from './migrations.ts';
+import {
+  documentVersion,
+  pageDocument,
+  type PageDocument,
+  type Section,
+  section,
+  sectionLimit,
+} from './schema.ts';
 
 /** What is wrong with a document and where. */
 export interface DocumentProblem {
@@ -28,7 +36,7 @@ export function parseDocument(input: unknown): ParsedDocument {
     );
   const current = migrate(stored);
   if (current === null) return refused(`Version ${version} can no longer be read.`, ['version']);
-  const parsed = pageDocument.safeParse(current);
+  const parsed = pageDocument.safeParse(sortKinds(current));
   if (parsed.success) return { ok: true, document: parsed.data };
   return {
     ok: false,
@@ -37,6 +45,65 @@ export function parseDocument(input: unknown): ParsedDocument {
       message: issue.message,
     })),
   };
+}
+
+/** Lays sections of unknown kinds aside, and takes back those whose kind is known by now, where they stood and if the page has room for them. */
+function sortKinds(stored: StoredDocument): StoredDocument {
+  const { sections, unknownSections: earlier = [], ...rest } = stored;
+  if (!Array.isArray(sections) || !Array.isArray(earlier) || earlier.length > sectionLimit) return stored;
+  const page: unknown[] = [];
+  const aside: unknown[] = [];
+  for (const each of sections as unknown[]) {
+    const { kind } = fieldsOf(each);
+    const isKnown = typeof kind !== 'string' || Object.hasOwn(sectionSchemas, kind);
+    if (isKnown) page.push(each);
+    else aside.push({ after: idOf(page.at(-1)), kind, stored: jsonOf(each) });
+  }
+  // From the last, so that those behind one section keep their order.
+  for (const each of (earlier as unknown[]).toReversed()) {
+    const { after, stored: json } = fieldsOf(each);
+    const returning = section.safeParse(parsedJson(json)).data;
+    if (returning && fits(page, returning)) page.splice(placeBehind(page, after), 0, returning);
+    else aside.unshift(each);
+  }
+  return { ...rest, sections: page, ...(aside.length > 0 && { unknownSections: aside }) };
+}
+
+function fits(page: readonly unknown[], { id, kind }: Section): boolean {
+  const isSingle = kind === 'hero' || kind === 'footer';
+  return !isSingle && page.length < sectionLimit && !page.some((each) => idOf(each) === id);
+}
+
+/** Before the last, which is the footer, where that is gone. */
+function placeBehind(page: readonly unknown[], id: unknown): number {
+  const at = page.findIndex((each) => idOf(each) === id);
+  return id === null ? 0 : Math.min(at === -1 ? page.length : at + 1, page.length - 1);
+}
+
+function idOf(stored: unknown): unknown {
+  return fieldsOf(stored)['id'] ?? null;
+}
+
+function fieldsOf(stored: unknown): Readonly<Record<string, unknown>> {
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+}
+
+/** @returns null of what is nested too deep to be written */
+function jsonOf(value: unknown): string | null {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns null of what is no JSON */
+function parsedJson(json: unknown): unknown {
+  try {
+    return typeof json === 'string' ? JSON.parse(json) : null;
+  } catch {
+    return null;
+  }
 }
 
 function refused(message: string, path: readonly (string | number)[] = []): ParsedDocument {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   countdownParts,
+  formatDay,
   formatInstant,
   formatLaunchTime,
   isLaunchDate,
@@ -95,15 +96,44 @@ describe('an instant in words', () => {
   const launch = launchInstant('2027-07-15', '8:05 PM');
 
   test('names its zone', () => {
-    expect(formatInstant(launch, 'CST')).toBe('Thursday, 15 July 2027 at 8:05 PM CST');
-    expect(formatInstant(launch, 'UTC')).toBe('Friday, 16 July 2027 at 2:05 AM UTC');
-    expect(formatInstant(launch, 'Asia/Tokyo')).toBe('Friday, 16 July 2027 at 11:05 AM GMT+9');
-    expect(formatInstant(launch, 'Europe/London')).toBe('Friday, 16 July 2027 at 3:05 AM BST');
+    expect(formatInstant(launch, 'CST')).toBe('Thursday, July 15, 2027 at 8:05 PM CST');
+    expect(formatInstant(launch, 'UTC')).toBe('Friday, July 16, 2027 at 2:05 AM UTC');
+    expect(formatInstant(launch, 'Asia/Tokyo')).toBe('Friday, July 16, 2027 at 11:05 AM GMT+9');
+    expect(formatInstant(launch, 'Europe/London')).toBe('Friday, July 16, 2027 at 3:05 AM BST');
+  });
+
+  test.each([
+    ['es', 'jueves, 15 de julio de 2027, 20:05 CST (UTC−6)'],
+    ['pt', 'quinta-feira, 15 de julho de 2027 às 20:05 CST (UTC−6)'],
+    ['tr', '15 Temmuz 2027 Perşembe 20:05 CST (UTC−6)'],
+    ['zh', '2027年7月15日星期四 CST (UTC−6) 20:05'],
+    ['vi', 'lúc 20:05 CST (UTC−6) Thứ Năm, 15 tháng 7, 2027'],
+    ['ru', 'четверг, 15 июля 2027 г. в 20:05 CST (UTC−6)'],
+    ['fr', 'jeudi 15 juillet 2027 à 20:05 CST (UTC−6)'],
+    ['de', 'Donnerstag, 15. Juli 2027 um 20:05 CST (UTC−6)'],
+    ['id', 'Kamis, 15 Juli 2027 pukul 20.05 CST (UTC−6)'],
+  ])('is written as %s has it, and says what CST is', (language, written) => {
+    expect(formatInstant(launch, 'CST', language).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(written);
+    expect(formatInstant(launch, 'UTC', language)).toContain('UTC');
   });
 
   test('says 12 at midnight and at noon', () => {
     expect(formatInstant(launchInstant('2027-01-01', '12:00 AM'), 'CST')).toContain('at 12:00 AM CST');
     expect(formatInstant(launchInstant('2027-01-01', '12:00 PM'), 'CST')).toContain('at 12:00 PM CST');
+  });
+});
+
+describe('a day in words', () => {
+  const day = utc('2026-11-21T23:00:00Z');
+
+  test.each([
+    ['en', 'November 21, 2026', 'Saturday, November 21, 2026'],
+    ['de', '21. November 2026', 'Samstag, 21. November 2026'],
+    ['zh', '2026年11月21日', '2026年11月21日星期六'],
+    ['tr', '21 Kasım 2026', '21 Kasım 2026 Cumartesi'],
+  ])('is written as %s has it', (language, long, full) => {
+    expect(formatDay(day, 'long', language)).toBe(long);
+    expect(formatDay(day, 'full', language)).toBe(full);
   });
 });
 

@@ -58,15 +58,18 @@ function startOfDay(date: string): number | null {
 }
 
 /**
- * How an instant reads in `zone`: `Sunday, 28 February 2027 at 12:00 PM CST`.
+ * How an instant reads in `zone`: `Sunday, February 28, 2027 at 12:00 PM CST`, or as another language has it, in 24 hours.
  * @param zone `CST`, `UTC` or an IANA name
+ * @param language BCP 47
  * @throws {RangeError} for a zone that the runtime does not know
  */
-export function formatInstant(instant: number, zone: string): string {
-  // IANA counts the other way round: Etc/GMT+6 is six hours behind.
-  const timeZone = zone === 'CST' ? 'Etc/GMT+6' : zone;
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
+export function formatInstant(instant: number, zone: string, language = 'en'): string {
+  const isEnglish = language === 'en';
+  const isCst = zone === 'CST';
+  // British English knows zones by name that American English counts from GMT.
+  const format = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : language, {
+    // IANA counts the other way round: Etc/GMT+6 is six hours behind.
+    timeZone: isCst ? 'Etc/GMT+6' : zone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -76,11 +79,31 @@ export function formatInstant(instant: number, zone: string): string {
     hourCycle: 'h23',
     timeZoneName: 'short',
   });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  // Where English is not read, CST may be China's time.
+  const cst = isEnglish ? 'CST' : 'CST (UTC−6)';
+  const written = format
+    .formatToParts(instant)
+    .map(({ type, value }) => [type, isCst && type === 'timeZoneName' ? cst : value] as const);
+  if (!isEnglish) return written.map(([, value]) => value).join('');
+  const parts = new Map(written);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  const name = zone === 'CST' || zone === 'UTC' ? zone : part('timeZoneName');
   const time = formatLaunchTime(Number(part('hour')), Number(part('minute')));
-  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')} at ${time} ${name}`;
+  return `${part('weekday')}, ${part('month')} ${part('day')}, ${part('year')} at ${time} ${part('timeZoneName')}`;
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The day of an instant in UTC: `November 21, 2026`.
+ * @param style `full` names the day of the week as well
+ * @param language BCP 47
+ */
+export function formatDay(instant: number, style: 'long' | 'full', language: string): string {
+  const key = `${language} ${style}`;
+  const format =
+    dayFormats.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: style });
+  dayFormats.set(key, format);
+  return format.format(instant);
 }
 
 export interface Countdown {

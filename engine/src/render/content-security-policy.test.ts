@@ -42,6 +42,15 @@ describe('the content security policy of a page', () => {
     expect(sandboxed(contentSecurityPolicy(page, 'path'))).toBe(contentSecurityPolicy(page, 'path'));
   });
 
+  it('lets no service’s script run on a path, also when it was made for its own host', () => {
+    const pixels = { meta: '123456789012345', x: 'o1abc' };
+    const ownHost = contentSecurityPolicy(testPage({ document: { pixels } }), 'own-host');
+    expect(ownHost).toContain('https://static.ads-twitter.com');
+    const scripts = directives(sandboxed(ownHost)).get('script-src');
+    expect(scripts).toMatch(/^'sha256-[^ ]+'$/);
+    expect(ownHost).toContain(scripts);
+  });
+
   it('takes files and sends views only where the page’s options said', () => {
     const away = testPage({
       options: {

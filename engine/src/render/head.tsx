@@ -25,7 +25,7 @@ export function Head(head: {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
+      <title lang={context.lang}>{title}</title>
       <meta name="description" content={description} />
       {options.noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
       {options.canonicalUrl === undefined ? null : <link rel="canonical" href={options.canonicalUrl} />}
@@ -33,8 +33,8 @@ export function Head(head: {
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <SharedImage context={context} options={options} />
+      {options.hosting === 'folder' ? null : <meta property="og:url" content={url} />}
+      <SharedImage context={context} options={options} picture={document.sharePicture} />
       <Icons context={context} options={options} />
       <Portrait context={context} />
       {parts.preloads.map((href) => (
@@ -55,9 +55,14 @@ function Portrait({ context: { image, mode } }: { context: PageContext }) {
   return <link rel="preload" as="image" href={image.avif} type="image/avif" fetchPriority="high" />;
 }
 
-function SharedImage({ context, options }: { context: PageContext; options: RenderOptions }) {
+function SharedImage(shared: {
+  context: PageContext;
+  options: RenderOptions;
+  picture: PageDocument['sharePicture'];
+}) {
+  const { context, options, picture } = shared;
   const { image } = context;
-  const card = options.shared?.card ?? null;
+  const card = picture === 'coin' && image !== null ? null : (options.shared?.card ?? null);
   const shown =
     card === null
       ? image && { ...image, size: 'summary' }
@@ -66,7 +71,10 @@ function SharedImage({ context, options }: { context: PageContext; options: Rend
   return (
     <>
       <meta name="twitter:card" content={shown.size} />
-      <meta property="og:image" content={new URL(shown.url, options.pageUrl).href} />
+      <meta
+        property="og:image"
+        content={options.hosting === 'folder' ? shown.url : new URL(shown.url, options.pageUrl).href}
+      />
       <meta property="og:image:width" content={String(shown.width)} />
       <meta property="og:image:height" content={String(shown.height)} />
     </>
@@ -80,7 +88,7 @@ function Icons({ context, options }: { context: PageContext; options: RenderOpti
     <>
       <link rel="icon" href={assetUrl(shared.icon)} sizes="48x48" />
       <link rel="apple-touch-icon" href={assetUrl(shared.appleIcon)} />
-      <link rel="manifest" href={assetUrl(shared.manifest)} />
+      {shared.manifest === null ? null : <link rel="manifest" href={assetUrl(shared.manifest)} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { designNames } from '../document/design-names.ts';
 import { testDocument } from '../document/document.fixture.ts';
 import type { Section } from '../document/schema.ts';
-import { testPage } from './page.fixture.ts';
+import { type TestPage, testPage } from './page.fixture.ts';
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -56,25 +56,35 @@ function sectionsSaying(text: string): Section[] {
   });
 }
 
+const nothing = testPage({});
+
 describe.each(pages)('$text in $design', ({ design, text }) => {
-  const harmless = testPage({ document: { design } });
-  const page = testPage({
-    document: { design, title: text, description: text, sections: sectionsSaying(text) },
-    facts: {
-      name: text,
-      symbol: text.slice(0, 10),
-      colours: [text],
-      background: text,
-      creatorStated: { supply: text, buyTax: text, sellTax: text, liquidity: text, ownership: text },
-      roadmap: [
-        { title: text, done: true },
-        { title: text, done: false },
-      ],
-      gallery: [
-        { url: '/files/main_images/pond.webp', width: 640, height: 480, caption: text },
-        { url: '/files/main_images/leap.webp', width: 480, height: 640, caption: text },
-      ],
-    },
+  let harmless: TestPage;
+  let page: TestPage;
+  beforeAll(() => {
+    harmless = testPage({ document: { design } });
+    page = testPage({
+      document: { design, title: text, description: text, sections: sectionsSaying(text) },
+      facts: {
+        name: text,
+        symbol: text.slice(0, 10),
+        colours: [text],
+        background: text,
+        creatorStated: { supply: text, buyTax: text, sellTax: text, liquidity: text, ownership: text },
+        roadmap: [
+          { title: text, done: true },
+          { title: text, done: false },
+        ],
+        gallery: [
+          { url: '/files/main_images/pond.webp', width: 640, height: 480, caption: text },
+          { url: '/files/main_images/leap.webp', width: 480, height: 640, caption: text },
+        ],
+      },
+    });
+  });
+  // All pages at once are more than a worker holds.
+  afterAll(() => {
+    [harmless, page] = [nothing, nothing];
   });
 
   it('adds no element that runs, loads or breaks out', () => {

@@ -1,3 +1,5 @@
+import type { PixelSources } from '../pixels/pixels.ts';
+
 /** Public paths or URLs of what stands for a page elsewhere. */
 export interface SharedFiles {
   /** The share card, a PNG of 1200×630; null where none could be drawn. */
@@ -6,8 +8,8 @@ export interface SharedFiles {
   icon: string;
   /** A PNG of 180 pixels. */
   appleIcon: string;
-  /** A web app manifest. */
-  manifest: string;
+  /** A web app manifest; null where the page cannot have one. */
+  manifest: string | null;
   /** Files that the others name. */
   others: readonly string[];
 }
@@ -38,13 +40,12 @@ export interface RenderOptions {
   hasDuplicate: boolean;
   /**
    * Where the page will stand. On a `path` of the product's host it is sandboxed into no origin, and so is every frame in it: a
-   * chart would stay empty there, and the page only links to it. Left out: on a host of its own.
+   * chart would stay empty there, and the page only links to it. In a `folder` it has no address and asks nobody for anything: no
+   * chart, and nothing that browsers refuse to files, as preloaded fonts. Left out: on a host of its own.
    */
-  hosting?: 'path' | 'own-host' | undefined;
+  hosting?: 'path' | 'own-host' | 'folder' | undefined;
   /** A still picture of the page: no script, no movement, links that lead nowhere. */
   preview: boolean;
-  /** Language of the page's texts, BCP 47; English when it is not given. */
-  lang?: string | undefined;
 }
 
 /** One page as one file, with what a server must know to send it. */
@@ -62,4 +63,6 @@ export interface RenderedPage {
   beaconSource: string | null;
   /** The origin of a chart inside the page; null without one. */
   frameSource: string | null;
+  /** Where its pixels report to, once a reader agrees. */
+  pixelSources: PixelSources;
 }

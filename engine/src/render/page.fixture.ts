@@ -25,6 +25,9 @@ export function testOptions(changes: Partial<RenderOptions>): RenderOptions {
   };
 }
 
+/** One for all pages: each holds some megabytes. */
+const { DOMParser } = new Window({ settings: { disableCSSFileLoading: true } });
+
 /** A rendered page and its elements; nothing in it runs. */
 export interface TestPage extends RenderedPage {
   dom: Document;
@@ -41,6 +44,5 @@ export function testPage(changes: {
     testFacts(changes.facts ?? {}),
     testOptions(changes.options ?? {}),
   );
-  const { DOMParser } = new Window({ settings: { disableCSSFileLoading: true } });
   return { ...page, dom: new DOMParser().parseFromString(page.html, 'text/html') };
 }

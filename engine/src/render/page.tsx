@@ -1,9 +1,12 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, memo } from 'react';
 import type { Design } from '../designs/design.ts';
 import type { PageDocument, Section } from '../document/schema.ts';
 import type { SectionKind, SectionProps } from '../sections/schemas.ts';
 import type { PageContext } from '../sections/page-context.ts';
+import { FixedText } from '../sections/parts/fixed-text.tsx';
 import { sections } from '../sections/sections.ts';
+import { Consent, ConsentAgain } from '../pixels/consent.tsx';
+import { pixelsOn } from '../pixels/pixels.ts';
 import { Head, type HeadParts } from './head.tsx';
 import type { RenderOptions } from './options.ts';
 
@@ -17,14 +20,13 @@ export function Page(page: {
 }) {
   const { document, design, context, options } = page;
   const shown = shownSections(document, context);
+  const { hosting } = options;
+  const pixels = options.preview ? [] : pixelsOn(document.pixels, hosting);
   return (
-    <html
-      lang={options.lang ?? document.lang ?? 'en'}
-      {...pageData(context, options)}
-      data-layout={document.layout}
-    >
+    <html lang={context.language} {...pageData(context, options)} data-layout={document.layout}>
       <Head document={document} context={context} options={options} parts={page.head} />
-      <body lang={document.lang === undefined ? undefined : 'en'}>
+      <body>
+        {pixels.length === 0 ? null : <Consent pixels={pixels} hosting={hosting} context={context} />}
         <design.Frame context={context}>
           <main>
             {options.hasDuplicate ? <DuplicateNotice context={context} /> : null}
@@ -32,6 +34,7 @@ export function Page(page: {
           </main>
           {shown.filter(isFooter).map((section) => view(section, design, context))}
         </design.Frame>
+        {pixels.length === 0 || hosting === 'path' ? null : <ConsentAgain context={context} />}
       </body>
     </html>
   );
@@ -60,11 +63,20 @@ function isFooter(section: Section): boolean {
 }
 
 function view(section: Section, design: Design, context: PageContext) {
-  const Component = componentFor(section.kind, design);
+  const Component = memoized(componentFor(section.kind, design));
   return createElement(Component, { key: section.id, id: section.id, props: section.props, context });
 }
 
 type AnyView = { id: string; props: SectionProps<SectionKind>; context: PageContext };
+
+const memos = new WeakMap<ComponentType<AnyView>, ComponentType<AnyView>>();
+
+/** Where a page is edited, a section whose props are the same is not drawn again. */
+function memoized(component: ComponentType<AnyView>): ComponentType<AnyView> {
+  const known = memos.get(component) ?? memo(component);
+  memos.set(component, known);
+  return known;
+}
 
 /** The registries are keyed by kind, so a kind's component fits that kind's props; the compiler cannot follow it there. */
 function componentFor(kind: SectionKind, design: Design): ComponentType<AnyView> {
@@ -75,8 +87,7 @@ function componentFor(kind: SectionKind, design: Design): ComponentType<AnyView>
 function DuplicateNotice({ context }: { context: PageContext }) {
   return (
     <p className="duplicate" role="note">
-      Another coin carries the name <bdi>{context.tokens.name}</bdi>. Compare the contract address, character
-      by character, before you buy.
+      <FixedText text={context.texts.duplicate} values={{ name: <bdi>{context.tokens.name}</bdi> }} />
     </p>
   );
 }

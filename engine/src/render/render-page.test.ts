@@ -3,6 +3,7 @@ import { designNames } from '../document/design-names.ts';
 import { testDocument } from '../document/document.fixture.ts';
 import type { Facts } from '../facts.ts';
 import { testCoins } from '../coins.fixture.ts';
+import { en } from '../languages/en.ts';
 import { testPage, type TestPage } from './page.fixture.ts';
 
 const everyPage = designNames.flatMap((design) =>
@@ -56,7 +57,7 @@ describe.each(everyPage)('$name as $design', ({ design, facts }) => {
     expect(footer).toContain('its price can fall to nothing');
     expect(footer).toContain('Claims are stated by the creator, not checked.');
     expect(footer).toContain('is not affiliated with');
-    expect(footer).toContain('Last updated 21 November 2026');
+    expect(footer).toContain('Last updated November 21, 2026');
     expect(dom.querySelector('footer a')?.textContent).toBe('Report this page');
   });
 
@@ -155,6 +156,35 @@ describe('a rendered page', () => {
     expect(assets).toContain('/files/main_images/pepe.webp');
   });
 
+  it('shares its card, or its picture where its creator prefers that', () => {
+    const shared = {
+      card: '/p/assets/card.png',
+      icon: '/p/assets/icon.ico',
+      appleIcon: '/p/assets/apple.png',
+      manifest: '/p/assets/page.webmanifest',
+      others: [],
+    };
+    const pictureOf = (changes: Parameters<typeof testPage>[0]) =>
+      testPage({ ...changes, options: { shared } })
+        .dom.querySelector('meta[property="og:image"]')
+        ?.getAttribute('content');
+    expect(pictureOf({})).toBe('https://moonpage.test/p/assets/card.png');
+    expect(pictureOf({ document: { sharePicture: 'coin' } })).toContain('pepe.webp');
+    expect(pictureOf({ document: { sharePicture: 'coin' }, facts: { image: null } })).toContain('card.png');
+  });
+
+  it('in a folder names no address of its own, asks nobody for a chart and preloads no font', () => {
+    const folder = testPage({
+      facts: { embedsChart: true },
+      options: { hosting: 'folder', assetUrl: (name) => `assets/${name.split('/').at(-1)}` },
+    });
+    const { dom } = folder;
+    expect(dom.querySelector('meta[property="og:url"]')).toBeNull();
+    expect(dom.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe('assets/pepe.webp');
+    expect(dom.querySelectorAll('link[as="font"], iframe')).toHaveLength(0);
+    expect(folder.frameSource).toBeNull();
+  });
+
   it('offers its picture in a lighter format where there is one, except in a preview', () => {
     const image = { url: '/files/pepe.webp', width: 512, height: 512, avif: '/files/pepe.avif' };
     const { dom, assets } = testPage({ facts: { image } });
@@ -212,16 +242,25 @@ describe('a rendered page', () => {
     expect(page.html).not.toContain('::-webkit-details-marker');
   });
 
-  it('speaks its language, English unless told otherwise', () => {
+  it('is in the language of its document as a whole, where that is one of ours', () => {
     expect(testPage({}).html).toContain('<html lang="en"');
-    expect(testPage({ options: { lang: 'de' } }).html).toContain('<html lang="de"');
+    for (const lang of ['es', 'es-MX']) {
+      const { html } = testPage({ document: { lang } });
+      expect(html).toContain('<html lang="es"');
+      expect(html).not.toContain('<span lang');
+    }
   });
 
-  it('marks what the document says in another language, and what is ours as English', () => {
-    const { html } = testPage({ document: { lang: 'es' } });
-    expect(html).toContain('<html lang="es"');
-    expect(html).toContain('<body lang="en">');
-    expect(html).toContain('<span lang="es">The frog.</span>');
+  it('marks what the document says in another language, and what is ours as English, where we have no texts in it', () => {
+    const { html } = testPage({ document: { lang: 'ja' } });
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain('<title lang="ja">');
+    expect(html).toContain('<span lang="ja">The frog.</span>');
+    const footer = { id: 'footer', kind: 'footer', props: { note: en.written.closingText } } as const;
+    const sections = [...testDocument({}).sections.slice(0, -1), footer];
+    const { dom } = testPage({ document: { lang: 'ja', sections } });
+    expect(dom.querySelector('.footer-note')?.textContent).toContain('That was Pepe.');
+    expect(dom.querySelector('.footer-note [lang]')).toBeNull();
     expect(testPage({}).html).not.toContain('<span lang');
   });
 
@@ -229,5 +268,26 @@ describe('a rendered page', () => {
     const cyrillic = (page: TestPage) => page.assets.filter((asset) => asset.includes('cyrillic'));
     expect(cyrillic(testPage({}))).toEqual([]);
     expect(cyrillic(testPage({ facts: { name: 'Жаба' } }))).toHaveLength(1);
+  });
+});
+
+describe('a creator’s sentence in another language than the page', () => {
+  const spanish = 'Un sapo triste que vive en un balde y no quiere salir nunca.';
+  const english = 'A raccoon who found a laptop in the bin and now does your taxes.';
+  const japanese = 'キーボードの上で寝る猫。働きたくない。';
+
+  it.each([
+    ['es', spanish, undefined, 'en'],
+    ['en', english, 'es', 'es'],
+    ['ja', japanese, undefined, 'en'],
+  ])('says that it is in %s', (lang, description, pageLanguage, html) => {
+    const document = { ...testDocument({}), ...(pageLanguage === undefined ? {} : { lang: pageLanguage }) };
+    const sections = document.sections.map((section) =>
+      section.kind === 'hero' ? { ...section, props: { ...section.props, tagline: description } } : section,
+    );
+    const page = testPage({ facts: { description }, document: { ...document, sections } });
+    expect(page.html).toContain(`<html lang="${html}"`);
+    expect(page.dom.querySelector('.tagline [lang]')?.getAttribute('lang')).toBe(lang);
+    expect(page.dom.querySelector('.headline [lang]')).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
-import { chainOf, chartUrl, exchangeUrl, explorerUrl } from '../chains/chains.ts';
+import { chainOf, chartUrl, exchangeUrl, explorerUrl, venueHosts } from '../chains/chains.ts';
 import type { Facts } from '../facts.ts';
+import { fill } from '../languages/fill.ts';
+import type { Texts } from '../languages/texts.ts';
 
-/** A link that leaves the page; its host is what readers are shown. */
+/** A link that leaves the page; its host is what readers are shown where they would not expect it. */
 export interface OutsideAddress {
   url: string;
   /** In its ASCII form, so that look-alike letters show. */
@@ -20,6 +22,24 @@ export type CallToAction = OutsideAddress & {
   kind: 'buy' | 'exchange' | 'telegram' | 'x';
   venue: string | null;
 };
+
+/** Where readers expect a coin to be traded, without `www.`, `app.` and the like. */
+const expectedHosts = new Set([
+  ...venueHosts.map(withoutPrefix),
+  ...`pump.fun letsbonk.fun bonk.fun four.meme sunpump.meme sun.io raydium.io orca.so meteora.ag sushi.com aerodrome.finance
+  dedust.io bluefin.io turbos.finance dextools.io birdeye.so gmgn.ai axiom.trade moonshot.com coinbase.com binance.com okx.com bybit.com
+  kucoin.com mexc.com gate.com gate.io kraken.com bitget.com crypto.com htx.com`.split(/\s+/),
+]);
+
+/** Whether nobody has to be told where a button leads: one to a channel names it. On channels everybody can post what they call a shop. */
+export function isExpectedAction({ kind, host }: Pick<CallToAction, 'kind' | 'host'>): boolean {
+  if (kind === 'telegram' || kind === 'x') return true;
+  return expectedHosts.has(withoutPrefix(host));
+}
+
+function withoutPrefix(host: string): string {
+  return host.replace(/^(?:www|app|swap|trade)\./, '');
+}
 
 /** Every link that a page may show, each parsed; null where there is none or it cannot be trusted to be a web link. */
 export interface PageLinks {
@@ -79,16 +99,20 @@ function callToAction(choices: {
 }
 
 /** What the main button says, with `{ticker}` in the ticker's place. */
-export function actionWords({ kind, venue }: CallToAction, contractAddress: string | null): string {
+export function actionWords(
+  { kind, venue }: CallToAction,
+  contractAddress: string | null,
+  { action }: Pick<Texts, 'action'>,
+): string {
   switch (kind) {
     case 'buy':
       // Beside 'No contract yet. Trust no address.', a button that says 'Buy' would send readers to somebody else's coin.
-      return contractAddress === null ? 'Where to buy {ticker}' : 'Buy {ticker}';
+      return contractAddress === null ? action.whereToBuy : action.buy;
     case 'exchange':
-      return `Buy {ticker} on ${venue}`;
+      return fill(action.buyOn, { venue: venue ?? '' });
     case 'telegram':
     case 'x':
-      return `Be told first on ${venue}`;
+      return fill(action.beTold, { venue: venue ?? '' });
   }
 }
 

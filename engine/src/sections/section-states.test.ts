@@ -40,6 +40,28 @@ describe.each(designNames)('the sections of %s', (design) => {
     expect(textOf(page)).not.toContain('not encrypted');
   });
 
+  it.each([
+    'https://app.uniswap.org/swap?outputCurrency=0x6982',
+    'https://raydium.io/swap/',
+    'https://www.mexc.com/exchange/PEPE_USDT',
+  ])('say nothing of where it leads when everybody would expect that: %s', (buyUrl) => {
+    const page = testPage({ document, facts: { buyUrl } });
+    expect(hrefs(page)).toContain(buyUrl);
+    expect(page.dom.querySelector('.buy-host')).toBeNull();
+    expect(textOf(page)).not.toContain('(dexscreener.com)');
+  });
+
+  it.each([
+    'https://app.uniswap.org.swap.example/',
+    'https://uniswop.org/',
+    'http://raydium.io/',
+    'https://t.me/PepeBuyBot',
+    'https://x.com/pepe',
+  ])('say where it leads when that host is not what it looks like, or not encrypted: %s', (buyUrl) => {
+    const page = testPage({ document, facts: { buyUrl } });
+    expect(page.dom.querySelector('.buy-host')?.textContent).toContain(new URL(buyUrl).host);
+  });
+
   it('mark a Buy link that is not encrypted', () => {
     const page = testPage({ document, facts: { buyUrl: 'http://plain.example/buy' } });
     expect(hrefs(page)).toContain('http://plain.example/buy');
@@ -62,12 +84,13 @@ describe.each(designNames)('the sections of %s', (design) => {
     );
   });
 
-  it('leave it out when there is nowhere to lead to', () => {
+  it('let the page be shared when there is nowhere to lead to, and hide that where no script runs', () => {
     const page = testPage({
       document,
       facts: { buyUrl: null, contractAddress: null, telegramUrl: null, xUrl: null },
     });
-    expect(page.dom.querySelector('.buy')).toBeNull();
+    expect(page.dom.querySelector('.hero .buy.needs-script button')?.textContent).toBe('Share $PEPE');
+    expect(page.dom.querySelector('a.buy-button')).toBeNull();
     expect(textOf(page)).toContain('No channels yet.');
   });
 
@@ -88,7 +111,7 @@ describe.each(designNames)('the sections of %s', (design) => {
   it('let no button that says Telegram or X lead elsewhere', () => {
     const facts = { buyUrl: null, contractAddress: null, telegramUrl: 'https://linktr.ee/pepe', xUrl: null };
     const page = testPage({ document, facts });
-    expect(page.dom.querySelector('.buy')).toBeNull();
+    expect(page.dom.querySelector('a.buy-button')).toBeNull();
     expect(hrefs(page)).toContain('https://linktr.ee/pepe');
   });
 
@@ -122,8 +145,8 @@ describe.each(designNames)('the sections of %s', (design) => {
   it('say the launch in CST and UTC, on both sides of it', () => {
     for (const now of [testNow, Date.UTC(2027, 5, 1)]) {
       const text = textOf(testPage({ document, options: { now } }));
-      expect(text).toContain('Friday, 15 January 2027 at 12:00 PM CST');
-      expect(text).toContain('Friday, 15 January 2027 at 6:00 PM UTC');
+      expect(text).toContain('Friday, January 15, 2027 at 12:00 PM CST');
+      expect(text).toContain('Friday, January 15, 2027 at 6:00 PM UTC');
     }
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const controlCharacters = /\p{Cc}/u;
+/** Halves of characters among them: no database takes them. */
+const controlCharacters = /[\p{Cc}\p{Cs}]/u;
 
 /**
  * One line or paragraph of a document: plain text, never markup. It may hold the tokens `{name}`, `{ticker}`, `{chain}`

@@ -1,5 +1,7 @@
 import { chainOf } from '../chains/chains.ts';
 import type { Facts } from '../facts.ts';
+import { en } from '../languages/en.ts';
+import type { Texts } from '../languages/texts.ts';
 
 /** The words that a document's texts may hold in braces. */
 export const tokenNames = ['name', 'ticker', 'chain', 'native'] as const;
@@ -15,14 +17,14 @@ const tokenPattern = /\{(name|ticker|chain|native)\}/;
 /** Characters that turn the direction of what follows them, and may not leave the name they stand in. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** What the tokens stand for; a coin on `Other` has a chain and a native coin without a name. */
-export function tokenValues(facts: Facts): TokenValues {
+/** What the tokens stand for; a coin on `Other` has a chain and a native coin without a name. @param unnamed of the page's texts */
+export function tokenValues(facts: Facts, unnamed: Texts['unnamed'] = en.unnamed): TokenValues {
   const chain = chainOf(facts.blockchain);
   return {
     name: facts.name,
     ticker: `$${facts.symbol}`,
-    chain: chain.blockchain === 'Other' ? 'its own chain' : chain.blockchain,
-    native: chain.native ?? 'the chain’s own coin',
+    chain: chain.blockchain === 'Other' ? unnamed.chain : chain.blockchain,
+    native: chain.native ?? unnamed.native,
   };
 }
 

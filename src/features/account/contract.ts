@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from '../../platform/rpc/contract.ts';
+import { get, post } from '../../platform/rpc/contract.ts';
 import { codesContract } from './codes/contract.ts';
 import { emailInput } from './emails/contract.ts';
 import { mailLinksContract } from './mail-links/contract.ts';
 import { passwordContract } from './password/contract.ts';
+import { firstNameForm } from './rules/first-name.ts';
 import { secondFactorContract } from './second-factor/contract.ts';
-import { sessionsContract } from './sessions/contract.ts';
+import { proofNeeded, sessionsContract } from './sessions/contract.ts';
 import { socialContract } from './social/contract.ts';
 
 /** A person's profile: their settings and their coin (specification, section 3). */
@@ -62,23 +63,22 @@ export const accountContract = {
   ...secondFactorContract,
   ...socialContract,
 
-  security: endpoint
-    .route({ method: 'GET', path: '/auth/security', summary: 'Read how one signs in' })
-    .output(securityView),
+  security: get('/auth/security', 'Read how one signs in').output(securityView),
 
-  profile: endpoint
-    .route({ method: 'GET', path: '/profiles/{userId}', summary: 'Read one’s own profile' })
+  profile: get('/profiles/{userId}', 'Read one’s own profile')
     .errors({ PROFILE_NOT_FOUND: { status: 404, message: 'Profile not found' } })
     .input(z.strictObject({ userId: z.string().min(1).max(64) }))
     .output(profileView),
 
-  deleteAccount: endpoint
-    .route({
-      method: 'POST',
-      path: '/auth/delete-account',
-      summary: 'Delete one’s own account and all that is theirs',
+  changeFirstName: post('/auth/first-name', 'Change one’s first name')
+    .input(firstNameForm)
+    .output(z.object({ changed: z.literal(true) })),
+
+  deleteAccount: post('/auth/delete-account', 'Delete one’s own account and all that is theirs')
+    .errors({
+      ...proofNeeded,
+      EMAIL_DIFFERS: { status: 409, message: 'Please type the email address of this account.' },
     })
-    .errors({ EMAIL_DIFFERS: { status: 409, message: 'Please type the email address of this account.' } })
     .input(emailInput)
     .output(z.object({ deleted: z.literal(true) })),
 };

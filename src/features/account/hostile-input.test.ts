@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
-import { users } from './tables.ts';
+import { linkIn } from '../../test-support/mailbox.fake.ts';
+import { signUps, users } from './tables.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -57,6 +59,12 @@ test.each<[string, object, string, string]>([
   ['exchange', { access_token: '', type: 'signup' }, 'access_token', 'Error confirming email'],
   ['exchange', { access_token: 'x', type: 'sms' }, 'type', 'Error confirming email'],
   [
+    'exchange',
+    { access_token: 'x', type: 'signup', password: '12345' },
+    'password',
+    'Password must be at least 6 characters long',
+  ],
+  [
     'update-password',
     { password: 'moon42' },
     'access_token',
@@ -74,6 +82,12 @@ test.each<[string, object, string, string]>([
     'password',
     'Password must be at least 6 characters long',
   ],
+  ['sign-up', {}, 'first_name', 'Please enter your first name'],
+  ['sign-up', { first_name: 'Dana', password: 'moon42' }, 'email', 'Please enter your email address'],
+  ['sign-up', { ...good, password: 123456 }, 'password', 'Password must be at least 6 characters long'],
+  ['sign-in', { password: 'x' }, 'email', 'Please enter your email address'],
+  ['sign-in', { email: 'dana@example.com' }, 'password', 'Please enter your password'],
+  ['exchange', { type: 'signup' }, 'access_token', 'Error confirming email'],
 ])('%s refuses %j at %s', async (name, body, path, message) => {
   const answer = await service.visitor().post(`/api/auth/${name}`, body);
   expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', message } });
@@ -90,10 +104,7 @@ test.each<[string, unknown]>([
 ])('sign-up refuses %s and writes nothing', async (_what, body) => {
   const answer = await service.visitor().post('/api/auth/sign-up', body);
   expect(answer.status).toBe(422);
-  const emails = (await service.database.db.select({ email: users.email }).from(users)).map(
-    ({ email }) => email,
-  );
-  expect(emails).toEqual(['admin@moonpage.local']);
+  expect(await service.database.db.select().from(signUps)).toEqual([]);
 });
 
 test('a body that is no JSON, or too much of it, is refused', async () => {
@@ -107,13 +118,23 @@ test('a body that is no JSON, or too much of it, is refused', async () => {
   expect(tooMuch.status).toBe(413);
 });
 
-test('two sign-ups with one address at once make one account', async () => {
+test('sign-ups with one address that are confirmed at once make one account', async () => {
+  const email = 'twins@example.com';
+  const twins = [1, 2, 3, 4, 5, 6].map((nth) => ({ nth, browser: service.visitor() }));
+  for (const { nth, browser } of twins) {
+    await browser.post('/api/auth/sign-up', { ...good, email });
+    await service.mailbox.mailTo(email, nth);
+  }
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () =>
-      service.visitor().post('/api/auth/sign-up', { ...good, email: 'twins@example.com' }),
-    ),
+    twins.map(async ({ nth, browser }) => {
+      const { access_token, type } = linkIn(await service.mailbox.mailTo(email, nth));
+      return browser.post('/api/auth/exchange', { access_token, type });
+    }),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-  const rows = await service.database.db.select({ email: users.email }).from(users);
-  expect(rows.filter(({ email }) => email === 'twins@example.com')).toHaveLength(1);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 400, 400, 400, 400, 400,
+  ]);
+  const { db } = service.database;
+  expect(await db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+  expect(await db.select().from(signUps)).toEqual([]);
 });

@@ -1,22 +1,24 @@
 import { eq, lt } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database, Transaction } from '../../platform/db/database.ts';
+import type { PasswordCheckSettings } from '../../platform/env/config.ts';
 import type { OAuthSettings } from '../../platform/env/oauth-settings.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import type { JobKind } from '../../platform/jobs/job-kind.ts';
+import { cleanupJob } from '../../platform/jobs/job-kind.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createLimit } from '../../platform/limits/limit.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import type { Caller } from '../../platform/rpc/context.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
-import { codeSms, sendCodeSms } from './codes/code-sms.ts';
+import { codeSms, proofMail, sendCode } from './codes/code-sms.ts';
 import { createCodes } from './codes/codes.ts';
 import { createCodeVerbs } from './codes/service.ts';
-import { phones } from './codes/tables.ts';
-import { noticeMail, sendNoticeMail } from './emails/notice-mail.ts';
+import { createSmsLimits } from './codes/sms-limits.ts';
+import { phoneOf } from './codes/phones.ts';
+import { noticeMail, noticeTo, sendNoticeMail } from './emails/notices.ts';
+import { purgeSignUps } from './create-user.ts';
 import { emailChangeMail, linkMail, sendLinkMail } from './mail-links/link-mail.ts';
-import { removeUnconfirmed } from './password/remove-unconfirmed.ts';
-import { purgeExpired } from './mail-links/mail-links.ts';
+import { mailLinks } from './mail-links/tables.ts';
 import { acceptEmailProof } from './mail-links/redeem.ts';
 import { createMailLinkVerbs } from './mail-links/service.ts';
 import { ensureAdmins } from './password/first-admin.ts';
@@ -25,17 +27,26 @@ import type { Session } from './policy.ts';
 import { readProfile } from './profiles.ts';
 import { createAttempts } from './rate-limits/attempts.ts';
 import { createChallenges } from './second-factor/challenges.ts';
+import { createDesk } from './second-factor/desk.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSecondFactorVerbs } from './second-factor/service.ts';
+import { secondFactorChallenges } from './second-factor/tables.ts';
 import { createAccountKeys } from './secrets/account-keys.ts';
+import { createPasswordCheck } from './secrets/password-check.ts';
+import { createPasswords } from './secrets/passwords.ts';
 import { createAuth } from './sessions/auth.ts';
+import { createBrowsers } from './sessions/browser.ts';
+import { sessionView } from './sessions/contract.ts';
 import { passwordOf } from './sessions/credentials.ts';
-import { type AfterSignIn, type Caller, createSessions } from './sessions/sessions.ts';
+import { createGuesses } from './sessions/guesses.ts';
+import { createKnownBrowsers } from './sessions/known-browsers.ts';
+import { createSessionList } from './sessions/session-list.ts';
+import { type AfterSignIn, createSessions, sessionInMs } from './sessions/sessions.ts';
 import { sessions as sessionRows, verifications } from './sessions/tables.ts';
 import { writesPerAccount } from './sessions/signed-in.ts';
 import { socialClients } from './social/clients.ts';
 import { createSocialAccounts } from './social/service.ts';
-import { users } from './tables.ts';
+import { profiles, users } from './tables.ts';
 
 interface AccountSettings {
   readonly db: Database;
@@ -44,13 +55,18 @@ interface AccountSettings {
   readonly sms: Sms;
   readonly log: Log;
   readonly now: () => Date;
+  readonly pause: (milliseconds: number) => Promise<void>;
   readonly appUrl: string;
   readonly productName: string;
   readonly authSecret: string;
   /** The social providers that the operator configured. */
   readonly oauth: OAuthSettings;
+  readonly passwordCheck: PasswordCheckSettings;
+  readonly smsDailyBudget: number;
+  readonly smsCountries: readonly string[] | null;
   /** Lower case. */
   readonly adminEmails: readonly string[];
+  readonly adminSecondFactor: 'off' | 'required';
   /** Path of the hidden admin login, which only an admin's reset link tells. */
   readonly adminLoginPath: string;
   /** Runs in the transaction that deletes an account: enqueue what foreign keys cannot delete. */
@@ -58,69 +74,72 @@ interface AccountSettings {
   readonly afterSignIn: AfterSignIn;
 }
 
-/** Deletes expired links, codes, limits and sessions, and sign-ups that nobody confirmed. Hourly. */
-const cleanUp: JobKind<Record<string, never>> = {
-  name: 'account.clean-up',
-  data: z.strictObject({}),
-  retry: { limit: 2, firstPauseInSeconds: 60, longestPauseInSeconds: 300 },
-  timeoutInSeconds: 300,
-  concurrency: 1,
-};
+/** Deletes expired links, codes, limits, sessions and sign-ups. Hourly. */
+const cleanUp = cleanupJob('account.clean-up', 300);
 
 /** The rooms of the feature, and what concerns an account as a whole. Registers its jobs, so create it before `jobs.start()`. */
 export function createAccounts(settings: AccountSettings) {
   const { db, jobs, now, adminEmails } = settings;
   const keys = createAccountKeys(settings.authSecret);
   const attempts = createAttempts(db, now);
+  const browsers = createBrowsers(settings);
+  const knownBrowsers = createKnownBrowsers({ db, browsers, attempts, now });
   const codes = createCodes({ key: keys.codes, now });
   const factors = createSecondFactors({ ...settings, keys });
-  const challenges = createChallenges(settings);
-  const auth = createAuth({
+  const base = {
     ...settings,
-    secret: settings.authSecret,
-    clients: socialClients(settings.oauth),
-    hasSecondFactor: (userId) => factors.isOn(db, userId),
-  });
-  const sessions = createSessions({ ...settings, auth, attempts, challenges });
-  const deps = {
-    ...settings,
-    auth,
     attempts,
+    browsers,
+    knownBrowsers,
     codes,
     factors,
-    challenges,
-    sessions,
-    acceptEmailProof,
-    hashPassword: async (password: string) => (await auth.$context).password.hash(password),
-    verifyPassword: async (given: { hash: string; password: string }) =>
-      (await auth.$context).password.verify(given),
+    passwords: createPasswords(keys.signUps),
+    checkPassword: createPasswordCheck(settings),
+    smsLimits: createSmsLimits({ ...settings, attempts }),
+    challenges: createChallenges(settings),
+    guesses: createGuesses({ ...settings, attempts, knownBrowsers }),
+    auth: createAuth({ ...settings, secret: settings.authSecret, clients: socialClients(settings.oauth) }),
   };
+  const sessions = createSessions({
+    ...base,
+    afterSignIn: async (caller, session) => {
+      await knownBrowsers.remember(caller, session.userId);
+      await settings.afterSignIn(caller, session);
+    },
+  });
+  const deps = { ...base, sessions, acceptEmailProof };
 
   const writes = createLimit({ ...writesPerAccount, now: () => now().getTime() });
   jobs.register(linkMail, (job) => sendLinkMail(deps, job));
   jobs.register(emailChangeMail, (job) => sendLinkMail(deps, job));
-  jobs.register(codeSms, (job) => sendCodeSms(deps, job));
+  jobs.register(codeSms, (job) => sendCode(deps, job));
+  jobs.register(proofMail, (job) => sendCode(deps, job));
   jobs.register(noticeMail, (job) => sendNoticeMail(settings, job));
   jobs.cleanUp(cleanUp, '17 * * * *', async () => {
     const instant = now();
-    await purgeExpired(db, instant);
+    for (const table of [mailLinks, secondFactorChallenges, sessionRows, verifications])
+      await db.delete(table).where(lt(table.expiresAt, instant));
+    const earliest = new Date(instant.getTime() - sessionInMs);
+    await db.delete(sessionRows).where(lt(sessionRows.createdAt, earliest));
     await attempts.purgeExpired();
-    await challenges.purgeExpired();
+    await knownBrowsers.purgeExpired();
     await codes.purgeExpired(db);
-    await removeUnconfirmed(db, instant);
-    await db.delete(sessionRows).where(lt(sessionRows.expiresAt, instant));
-    await db.delete(verifications).where(lt(verifications.expiresAt, instant));
+    await purgeSignUps(db, instant);
   });
 
   return {
     sessions,
+    sessionList: createSessionList(deps),
     mailLinks: createMailLinkVerbs(deps),
     password: createPasswordVerbs(deps),
     codes: createCodeVerbs(deps),
     secondFactor: createSecondFactorVerbs(deps),
+    desk: createDesk(deps),
     social: createSocialAccounts(deps),
-    /** Who is signed in; null: nobody. May set a cookie. */
-    readSession: (caller: Caller) => sessions.read(caller),
+    /** The session of this browser; null: nobody is signed in. May set a cookie. */
+    currentSession: (caller: Caller) => sessions.read(caller),
+    /** The same as what a page may show of it: who is signed in. */
+    readSession: async (caller: Caller) => sessionView.nullable().parse(await sessions.read(caller)),
     /** Counts a call of an account that writes; false when it has made too many. */
     mayWrite: writes.take,
     /** Ends this browser's session, if there is one. */
@@ -131,16 +150,22 @@ export function createAccounts(settings: AccountSettings) {
     ensureAdmins: () => ensureAdmins(settings),
 
     async readSecurity({ userId }: Session) {
-      const [own] = await db.select({ phone: phones.phone }).from(phones).where(eq(phones.userId, userId));
       const factor = await factors.read(db, userId);
       return {
         hasPassword: (await passwordOf(db, userId)) !== null,
-        phone: own?.phone ?? null,
+        phone: await phoneOf(db, userId),
         secondFactor: factor && { ...factor, since: factor.since.toISOString() },
       };
     },
 
-    /** Deletes an account and, by foreign keys, all that belongs to it. @throws {Problem} EMAIL_DIFFERS, FORBIDDEN. */
+    async changeFirstName({ userId }: Session, firstName: string) {
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ name: firstName, updatedAt: now() }).where(eq(users.id, userId));
+        await tx.update(profiles).set({ firstName }).where(eq(profiles.id, userId));
+      });
+    },
+
+    /** Deletes an account and, by foreign keys, all that belongs to it; a mail tells its owner. @throws {Problem} EMAIL_DIFFERS, FORBIDDEN. */
     async deleteAccount(caller: Caller, session: Session, typedEmail: string) {
       // A former admin's too: the next start would create the missing account again, with the flag.
       if (adminEmails.includes(session.email))
@@ -149,6 +174,7 @@ export function createAccounts(settings: AccountSettings) {
       await db.transaction(async (tx) => {
         await settings.beforeDelete(tx, session.userId);
         await tx.delete(users).where(eq(users.id, session.userId));
+        await jobs.enqueue(tx, noticeMail, noticeTo(session, 'account-deleted'));
       });
       await sessions.end(caller);
     },

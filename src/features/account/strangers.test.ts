@@ -21,11 +21,22 @@ const endpoints = Object.entries(described.paths ?? {}).flatMap(([path, methods]
 );
 const ofAccounts = endpoints.filter(({ path }) => path.includes('{userId}'));
 
+/** What an endpoint needs before it asks whose account it is. */
+const bodies: Record<string, object> = {
+  '/profiles/{userId}/studio/document': { document: {}, base: 'x' },
+  '/profiles/{userId}/revisions': { document: {} },
+  '/profiles/{userId}/share-steps': { network: 'x', event: 'opened' },
+  '/profiles/{userId}/studio/rewrite': { scope: { is: 'all' }, base: 'x' },
+};
+
 /** Calls an endpoint for the account of `owner`. */
 const call = (browser: TestPerson['browser'], { method, path }: (typeof endpoints)[number]) =>
-  browser.fetch(`/api${path.replace('{userId}', owner.userId).replace('{position}', '1')}`, {
+  browser.fetch(`/api${path.replace('{userId}', owner.userId).replaceAll(/\{(position|number)\}/g, '1')}`, {
     method,
-    ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: '{}' }),
+    ...(method !== 'GET' && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(bodies[path] ?? {}),
+    }),
   });
 
 describe('every endpoint that names an account', () => {

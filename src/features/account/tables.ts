@@ -10,19 +10,38 @@ export const id = () =>
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 
-/** A person who can sign in. Columns are Better Auth's; deleting one deletes everything that is theirs. */
+/** A person who can sign in, whose address is confirmed. Columns are Better Auth's; deleting one deletes everything that is theirs. */
 export const users = pgTable(
   'users',
   {
     id: id(),
     name: text('name').notNull(),
     email: text('email').notNull().unique(),
-    emailVerified: boolean('email_verified').notNull().default(false),
+    emailVerified: boolean('email_verified').notNull().default(true),
     image: text('image'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`)],
+);
+
+/** A sign-up that waits for its confirmation, after which the person is a user; kept for a week. */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    /** scrypt, salted by the address: see `secrets/passwords.ts`. */
+    passwordHash: text('password_hash').notNull(),
+    /** Of the browser that asked: see `sessions/browser.ts`. */
+    browserHash: text('browser_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('sign_ups_email').on(table.email, table.createdAt),
+    index('sign_ups_created_at').on(table.createdAt),
+  ],
 );
 
 export const userId = () =>
@@ -48,6 +67,15 @@ export const profiles = pgTable(
     blockchain: text('blockchain'),
     symbol: text('symbol'),
     description: text('description'),
+    /** What the creator chose the page to be about; empty for nothing in particular, null where it is read. So are tone and language. */
+    subject: text('subject'),
+    tone: text('tone'),
+    /** Of the page, BCP 47. */
+    pageLanguage: text('page_language'),
+    /** What stands for the coin where it has no picture, such as `frog-sad-1`. */
+    emblem: text('emblem'),
+    /** Of the page, such as `moonshot`; null where it is left to us. */
+    design: text('design'),
     buyButtonLink: text('buy_button_link'),
     telegram: text('telegram'),
     twitter: text('twitter'),

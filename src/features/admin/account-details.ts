@@ -3,6 +3,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { profiles, users } from '../account/tables.ts';
 import { pageSnapshots } from '../pages/tables.ts';
+import { listPayments } from '../payments/list-payments.ts';
+import { shareSteps } from '../sharing/tables.ts';
 import type { AccountDetails } from './contract.ts';
 
 /**
@@ -21,25 +23,27 @@ export async function readAccount(
       createdAt: profiles.createdAt,
       firstName: profiles.firstName,
       email: users.email,
-      isConfirmed: users.emailVerified,
       coinName: profiles.coinName,
       symbol: profiles.symbol,
       blockchain: profiles.blockchain,
       isAdmin: profiles.isAdmin,
       deployedUrl: profiles.deployedUrl,
       publishedAt: profiles.publishedAt,
-      shared: pageSnapshots.shared,
+      files: pageSnapshots.shared,
       takenDownAt: profiles.takenDownAt,
       takenDownReason: profiles.takenDownReason,
       suspendedAt: profiles.suspendedAt,
       suspendedReason: profiles.suspendedReason,
+      shared: shareSteps.done,
+      liftedAt: shareSteps.liftedAt,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
     .leftJoin(pageSnapshots, eq(pageSnapshots.profileId, profiles.id))
+    .leftJoin(shareSteps, eq(shareSteps.profileId, profiles.id))
     .where(eq(profiles.id, userId));
   if (!row) throw new Problem('USER_NOT_FOUND');
-  const { createdAt, publishedAt, shared, takenDownAt, takenDownReason, suspendedAt, suspendedReason } = row;
+  const { createdAt, publishedAt, files, takenDownAt, takenDownReason, suspendedAt, suspendedReason } = row;
   return {
     ...row,
     createdAt: createdAt.toISOString(),
@@ -50,10 +54,12 @@ export async function readAccount(
         : {
             url: row.deployedUrl,
             publishedAt: publishedAt?.toISOString() ?? null,
-            card: shared?.card ?? null,
+            card: files?.card ?? null,
             takenDown: measure(takenDownAt, takenDownReason),
           },
     suspended: measure(suspendedAt, suspendedReason),
+    payments: await listPayments(db, userId),
+    sharing: { done: row.shared?.length ?? 0, isLifted: row.liftedAt !== null },
   };
 }
 

@@ -10,6 +10,7 @@ export const takenPaths = [
   'dashboard',
   'disclaimers',
   'edit-landing',
+  'statistics',
   'update-password',
   'test-cloudflare',
   'favicon.ico',

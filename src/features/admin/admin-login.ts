@@ -1,15 +1,11 @@
-import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { Session } from '../account/policy.ts';
 import type { Accounts } from '../account/service.ts';
-import type { Audit } from './audit.ts';
 import type { RefusedEntries } from './refused-entries.ts';
 
 interface Deps {
-  readonly db: Database;
   readonly accounts: Pick<Accounts, 'readSession' | 'readProfile' | 'signOut'>;
-  readonly audit: Audit;
   readonly refusedEntries: RefusedEntries;
   /** Lower case. */
   readonly adminEmails: readonly string[];
@@ -17,6 +13,7 @@ interface Deps {
 
 /**
  * Checks a session that was started at the admin login, or ends it. Only who had right credentials learns why they are no admin.
+ * The sign-in was audited when the session began.
  * @throws {Problem} NOT_LISTED, NOT_ADMIN, STATUS_UNKNOWN; the session is over then. SIGNED_OUT without one.
  */
 export async function completeAdminLogin(deps: Deps, context: RequestContext): Promise<Session> {
@@ -30,7 +27,6 @@ export async function completeAdminLogin(deps: Deps, context: RequestContext): P
     await deps.refusedEntries.record({ session, context }, reason);
     throw new Problem(refusal);
   }
-  await deps.audit.record(deps.db, { session, context }, { action: 'admin-login' });
   return session;
 }
 

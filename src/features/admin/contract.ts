@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
 import { sessionView } from '../account/sessions/contract.ts';
+import { payment } from '../payments/contract.ts';
 
-/** What the table's search box takes, literally: a part of a coin's name, or with an `@` in it of an e-mail address. */
+/** What the table's search box takes, literally: a part of a coin's name, with an `@` in it of an e-mail address too. */
 export const searchText = z
   .string()
   .max(200)
@@ -27,6 +28,15 @@ const userId = z
   .max(64)
   .regex(/^[\w-]{1,64}$/);
 
+/** Page builds that an account has paid for. */
+const paidBuilds = z.object({
+  /** Payments that were made, those that were taken back since included. */
+  payments: z.number().int().nonnegative(),
+  /** Those of which no page was built yet. */
+  credits: z.number().int().nonnegative(),
+});
+export type PaidBuilds = z.infer<typeof paidBuilds>;
+
 const userRow = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
@@ -39,6 +49,7 @@ const userRow = z.object({
   deployedUrl: z.string().nullable(),
   isTakenDown: z.boolean(),
   isSuspended: z.boolean(),
+  paid: paidBuilds,
 });
 export type UserRow = z.infer<typeof userRow>;
 
@@ -48,29 +59,38 @@ export type AdminFlag = z.infer<typeof adminFlag>;
 /** What an admin has ordered, since when and why. */
 const measure = z.object({ since: z.iso.datetime(), reason: z.string() });
 
-const accountDetails = userRow.omit({ deployedUrl: true, isTakenDown: true, isSuspended: true }).extend({
-  firstName: z.string(),
-  email: z.string(),
-  isConfirmed: z.boolean(),
-  symbol: z.string().nullable(),
-  blockchain: z.string().nullable(),
-  /** The live page; null before the first deploy. */
-  page: z
-    .object({
-      url: z.string(),
-      publishedAt: z.iso.datetime().nullable(),
-      /** Path of its picture, a PNG of 1200×630; null where it could not be drawn. */
-      card: z.string().nullable(),
-      takenDown: measure.nullable(),
-    })
-    .nullable(),
-  suspended: measure.nullable(),
-});
+const accountDetails = userRow
+  .omit({ deployedUrl: true, isTakenDown: true, isSuspended: true, paid: true })
+  .extend({
+    firstName: z.string(),
+    email: z.string(),
+    symbol: z.string().nullable(),
+    blockchain: z.string().nullable(),
+    /** The live page; null before the first deploy. */
+    page: z
+      .object({
+        url: z.string(),
+        publishedAt: z.iso.datetime().nullable(),
+        /** Path of its picture, a PNG of 1200×630; null where it could not be drawn. */
+        card: z.string().nullable(),
+        takenDown: measure.nullable(),
+      })
+      .nullable(),
+    suspended: measure.nullable(),
+    sharing: z.object({
+      /** Sharing steps that are done. */
+      done: z.number().int().nonnegative(),
+      /** Whether the account may build without them. */
+      isLifted: z.boolean(),
+    }),
+    /** The newest first, a hundred at most. */
+    payments: z.array(payment),
+  });
 export type AccountDetails = z.infer<typeof accountDetails>;
 
 export const reasonLimit = 200;
 
-/** Why an admin takes a page down or suspends an account: one line; of a page, its creator reads it. */
+/** Why an admin takes a page down or suspends an account: one line, which the creator reads. */
 export const reasonText = z
   .string()
   .max(1_000, 'Please shorten the reason.')
@@ -115,7 +135,6 @@ export const countedUpTo = 1_000;
 
 export const adminActions = [
   'signed-in',
-  'admin-login',
   'admin-given',
   'admin-taken',
   'users-exported',
@@ -125,6 +144,8 @@ export const adminActions = [
   'account-suspended',
   'account-restored',
   'report-closed',
+  'share-steps-lifted',
+  'share-steps-asked',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
@@ -206,7 +227,7 @@ export const adminContract = {
       method: 'GET',
       path: '/admin/users',
       summary:
-        'List users, the newest first, by a part of their coin’s name or, with an @, of their e-mail address',
+        'List users, the newest first, by a part of their coin’s name, with an @ of their e-mail address too',
     })
     .input(usersInput)
     .output(usersPage),
@@ -260,6 +281,16 @@ export const adminContract = {
     .route({ method: 'DELETE', path: suspensionPath, summary: 'Restore a suspended account' })
     .errors(suspensionRefused)
     .input(ofUser)
+    .output(done),
+
+  setShareStepsLifted: endpoint
+    .route({
+      method: 'PUT',
+      path: '/admin/users/{userId}/share-steps-lifted',
+      summary: 'Let an account build without the sharing steps, or ask for them again',
+    })
+    .errors(noUser)
+    .input(z.strictObject({ userId, isLifted: z.boolean() }))
     .output(done),
 
   activity: endpoint

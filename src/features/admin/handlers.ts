@@ -1,3 +1,4 @@
+import type { OpenAPI } from '@orpc/openapi';
 import { implement } from '@orpc/server';
 import type { Hono } from 'hono';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
@@ -31,6 +32,10 @@ export function adminHandlers(admin: Admin, signedIn: SignedInAdmin) {
     user: api.user
       .use(signedIn)
       .handler(({ context, input }) => admin.readAccount(context.session, input.userId)),
+    setShareStepsLifted: api.setShareStepsLifted.use(signedIn).handler(async ({ context, input }) => {
+      await admin.setShareStepsLifted({ session: context.session, context }, input);
+      return done;
+    }),
     takeDown: api.takeDown.use(signedIn).handler(async ({ context, input }) => {
       await admin.moderation.setTakenDown({ session: context.session, context }, input);
       return done;
@@ -63,11 +68,30 @@ const refusals: Record<string, { readonly status: 401 | 403 | 422 | 429; readonl
   },
 };
 
+/** The download for the description of the API, in which only the contract's endpoints stand by themselves. */
+export const userExportDescription: OpenAPI.PathsObject = {
+  [exportPath.replace('/api', '')]: {
+    get: {
+      summary: 'Download the users that match a search, the newest first, as CSV',
+      parameters: [{ name: 'search', in: 'query', schema: { type: 'string', maxLength: 200 } }],
+      responses: {
+        200: {
+          description: `The file; the header ${exportRowsHeader} says how many rows it will have`,
+          content: { 'text/csv': { schema: { type: 'string' } } },
+        },
+        ...Object.fromEntries(
+          Object.values(refusals).map(({ status, message }) => [status, { description: message }]),
+        ),
+      },
+    },
+  },
+};
+
 /** `GET /api/admin/users.csv?search=`: a streamed file, cut off when reading fails. */
 export function mountUserExport(
   hono: Hono<Env>,
   admin: Admin,
-  accounts: Pick<Accounts, 'readSession'>,
+  accounts: Pick<Accounts, 'readSession' | 'desk'>,
 ): void {
   hono.get(exportPath, async (c) => {
     const context = c.get('context');
@@ -77,6 +101,7 @@ export function mountUserExport(
       for (const [name, value] of context.replyHeaders) c.header(name, value, { append: true });
       if (!session) throw new Problem('SIGNED_OUT');
       context.actor.userId = session.userId;
+      await accounts.desk.require(session);
       const search = searchText.safeParse(c.req.query('search') ?? '');
       if (!search.success) throw new Problem('INVALID_INPUT');
       const { fileName, rows, parts } = await admin.exportUsers({ session, context }, search.data);

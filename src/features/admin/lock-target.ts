@@ -42,3 +42,5 @@ export async function lockTarget(tx: Transaction, { actor, userId, adminEmails }
   if (!target) throw new Problem('USER_NOT_FOUND');
   return target;
 }
+
+export type Target = Awaited<ReturnType<typeof lockTarget>>;

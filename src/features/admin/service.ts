@@ -3,15 +3,20 @@ import { Problem } from '../../platform/errors/problem.ts';
 import { cleanupJob } from '../../platform/jobs/job-kind.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createLimit } from '../../platform/limits/limit.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
+import type { EmailSettings } from '../../platform/mail/email-page.tsx';
 import { requireAdmin, type Session } from '../account/policy.ts';
 import type { Accounts } from '../account/service.ts';
+import { setLifted } from '../sharing/lift.ts';
 import { readAccount } from './account-details.ts';
 import { setAdminFlag } from './admin-flag.ts';
 import { completeAdminLogin } from './admin-login.ts';
 import { type Actor, createAudit } from './audit.ts';
 import { costBoundedCache } from './cost-bounded-cache.ts';
+import { lockTarget } from './lock-target.ts';
 import { createModeration } from './moderation.ts';
+import { moderationMail, sendModerationMail } from './mail/moderation-mail.ts';
 import { createRefusedEntries } from './refused-entries.ts';
 import { exportName, exportUsers } from './user-export.ts';
 import { countUsers, listUsers, type Paging, type Search } from './user-list.ts';
@@ -21,9 +26,10 @@ const exportsPerAdmin = { max: 20, windowInMs: 10 * 60_000 };
 /** Keeps the audit log within bounds. Daily. */
 export const adminCleanUp = cleanupJob('admin.clean-up', 300);
 
-interface Deps {
+interface Deps extends EmailSettings {
   readonly db: Database;
   readonly jobs: Jobs;
+  readonly mail: Mail;
   readonly accounts: Pick<Accounts, 'readSession' | 'readProfile' | 'signOut'>;
   /** Lower case. */
   readonly adminEmails: readonly string[];
@@ -34,12 +40,13 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** What admins may do. Every verb asks whether the session is an admin's. Registers its job, so create it before `jobs.start()`. */
+/** What admins may do. Every verb asks whether the session is an admin's. Registers its jobs, so create it before `jobs.start()`. */
 export function createAdmin(deps: Deps) {
   const { db, jobs, accounts, adminEmails, countViews, afterModeration, now } = deps;
   const audit = createAudit(db, now);
   const refusedEntries = createRefusedEntries(db, now);
-  const moderation = createModeration({ db, audit, adminEmails, afterCommit: afterModeration, now });
+  const moderation = createModeration({ db, jobs, audit, adminEmails, afterCommit: afterModeration, now });
+  jobs.register(moderationMail, (job) => sendModerationMail(deps, job));
   jobs.cleanUp(adminCleanUp, '50 3 * * *', () => audit.removeOldest());
   const clock = () => performance.now();
   const allUsers = costBoundedCache(() => countUsers(db, undefined), clock);
@@ -57,7 +64,7 @@ export function createAdmin(deps: Deps) {
     },
     /** @throws {Problem} NOT_LISTED, NOT_ADMIN, STATUS_UNKNOWN, SIGNED_OUT. */
     enter: (context: RequestContext) =>
-      completeAdminLogin({ db, accounts, audit, refusedEntries, adminEmails }, context),
+      completeAdminLogin({ accounts, refusedEntries, adminEmails }, context),
 
     /** @throws {Problem} FORBIDDEN. */
     async totals(session: Session) {
@@ -82,6 +89,17 @@ export function createAdmin(deps: Deps) {
     async setAdmin(actor: Actor, change: { userId: string; isAdmin: boolean }) {
       requireAdmin(actor.session);
       return setAdminFlag({ db, audit, adminEmails }, actor, change);
+    },
+
+    /** Lets an account build without the sharing steps, or asks for them again. @throws {Problem} FORBIDDEN, USER_NOT_FOUND. */
+    async setShareStepsLifted(actor: Actor, { userId, isLifted }: { userId: string; isLifted: boolean }) {
+      requireAdmin(actor.session);
+      await db.transaction(async (tx) => {
+        const target = await lockTarget(tx, { actor, userId, adminEmails });
+        if (!(await setLifted(tx, userId, isLifted ? now() : null))) return;
+        const action = isLifted ? 'share-steps-lifted' : 'share-steps-asked';
+        await audit.record(tx, actor, { action, target });
+      });
     },
 
     /**

@@ -34,6 +34,8 @@ const header = [
   'Blockchain',
   'Live Page',
   'Admin Status',
+  'Payments',
+  'Paid Builds Left',
 ];
 
 test('the file says what it is, when it was made and how long it will be', async () => {
@@ -48,7 +50,7 @@ test('the file says what it is, when it was made and how long it will be', async
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
   const [first, second, ...more] = readCsv(new TextDecoder().decode(bytes));
   expect(first).toEqual(header);
-  expect(second?.slice(2)).toEqual(['Admin', 'admin@moonpage.local', '', '', '', '', 'admin']);
+  expect(second?.slice(2)).toEqual(['Admin', 'admin@moonpage.local', '', '', '', '', 'admin', '0', '0']);
   expect(second?.[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   expect(more).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '../../platform/db/database.ts';
 import { profiles, users } from '../account/tables.ts';
+import { paidBuildsColumns } from '../payments/list-payments.ts';
 import {
   type Cursor,
   isAfter,
@@ -24,6 +25,8 @@ const columns = [
   { key: 'blockchain', header: 'Blockchain' },
   { key: 'deployedUrl', header: 'Live Page' },
   { key: 'isAdmin', header: 'Admin Status' },
+  { key: 'payments', header: 'Payments' },
+  { key: 'credits', header: 'Paid Builds Left' },
 ];
 
 /**
@@ -50,6 +53,7 @@ function readBatch(db: Database, search: Search, place: Cursor | null) {
       symbol: profiles.symbol,
       blockchain: profiles.blockchain,
       deployedUrl: profiles.deployedUrl,
+      ...paidBuildsColumns,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))

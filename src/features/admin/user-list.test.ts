@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
+import { profiles } from '../account/tables.ts';
 import { addManyUsers, addUser } from './test-support/users.ts';
-import { listUsers, type Paging } from './user-list.ts';
+import { listUsers, matching, type Paging } from './user-list.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -51,6 +53,7 @@ test('a row says whether flag and address are there, and what has no name has nu
     deployedUrl: null,
     isTakenDown: false,
     isSuspended: false,
+    paid: { payments: 0, credits: 0 },
   });
   expect(users.find(({ id }) => id === 'plain')?.isListed).toBe(false);
 });
@@ -104,8 +107,21 @@ test('concurrent changes between two pages skip or repeat nobody', async () => {
   expect(await idsOf({ size: 10, before: back.previous ?? '' })).toContain('newcomer');
 });
 
+test('an @ belongs to a coin’s name as well as to an e-mail address', async () => {
+  await addUser(database.db, { id: 'at-home', coinName: 'Moon @ Home' });
+  expect(await idsOf({ search: 'moon @' })).toEqual(['at-home']);
+  expect(await idsOf({ search: 'BOSS@' })).toEqual(['boss']);
+});
+
+test('a search with an @ looks up the profiles that it has found, and does not go through all', async () => {
+  const { rows } = await database.db.execute(
+    sql`explain select ${profiles.id} from ${profiles} where ${matching('many-4711@')}`,
+  );
+  expect(JSON.stringify(rows)).toContain('Index Cond: (id = ANY');
+});
+
 test('a cursor after the last row is an empty page with the full total', async () => {
   const { users, total } = await list({ after: '1.z' });
   expect(users).toEqual([]);
-  expect(total).toBe(12_010);
+  expect(total).toBe(12_011);
 });

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/db/database.ts';
 import { profiles, users } from '../account/tables.ts';
-import { countedUpTo, type UserRow, type UsersPage } from './contract.ts';
+import { paidBuildsColumns } from '../payments/list-payments.ts';
+import { countedUpTo, type PaidBuilds, type UserRow, type UsersPage } from './contract.ts';
 
-/** Which users: all, or those whose coin's name has this part; with an `@` in it, those whose e-mail address has. */
+/** Which users: all, or those whose coin's name has this part; with an `@` in it, those whose e-mail address has too. */
 export type Search = string | undefined;
 
 /** Keyset cursor; `at` in microseconds since 1970, as milliseconds would lose rows. */
@@ -99,10 +100,13 @@ async function countForTable(db: Database, search: Search): Promise<number> {
 export function matching(search: Search): SQL | undefined {
   if (!search) return undefined;
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  if (!search.includes('@')) return ilike(profiles.coinName, pattern);
+  const isNamed = ilike(profiles.coinName, pattern);
+  if (!search.includes('@')) return isNamed;
+  // An array of both kinds, for each of which there is an index: PostgreSQL would read every profile for an `or` of a column and a subquery.
+  const named = sql`select ${profiles.id} from ${profiles} where ${isNamed}`;
   // Addresses are lower case.
-  const found = sql`select ${users.id} from ${users} where ${like(users.email, pattern.toLowerCase())}`;
-  return sql`${profiles.id} in (${found})`;
+  const addressed = sql`select ${users.id} from ${users} where ${like(users.email, pattern.toLowerCase())}`;
+  return sql`${profiles.id} = any (array(${named} union all ${addressed}))`;
 }
 
 /** Rows that follow this place in the list: older ones, and of the same instant those with a greater id. */
@@ -146,6 +150,7 @@ async function findRows(
       deployedUrl: profiles.deployedUrl,
       takenDownAt: profiles.takenDownAt,
       suspendedAt: profiles.suspendedAt,
+      paid: paidBuildsColumns,
     })
     .from(page)
     .innerJoin(users, eq(users.id, page.id))
@@ -167,11 +172,12 @@ interface Found {
   readonly deployedUrl: string | null;
   readonly takenDownAt: Date | null;
   readonly suspendedAt: Date | null;
+  readonly paid: PaidBuilds;
 }
 
 /** @param adminEmails lower case. */
 function toRow(found: Found, adminEmails: readonly string[]): UserRow {
-  const { id, createdAt, coinName, isAdmin, email, deployedUrl, takenDownAt, suspendedAt } = found;
+  const { id, createdAt, coinName, isAdmin, email, deployedUrl, takenDownAt, suspendedAt, paid } = found;
   return {
     id,
     createdAt: createdAt.toISOString(),
@@ -181,5 +187,6 @@ function toRow(found: Found, adminEmails: readonly string[]): UserRow {
     deployedUrl,
     isTakenDown: takenDownAt !== null,
     isSuspended: suspendedAt !== null,
+    paid,
   };
 }

@@ -1,42 +1,109 @@
-import { count, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database.ts';
+import { LRUCache } from 'lru-cache';
+import type { OpenDatabase } from '../../platform/db/database.ts';
 import { createLimit, networkKey, visitorKey } from '../../platform/limits/limit.ts';
-import { profiles } from '../account/tables.ts';
-import { pageSnapshots } from '../pages/tables.ts';
-import { pageViews } from './tables.ts';
-import { createViewQueue, type PageView } from './view-queue.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { deviceOf, isRobot, languageOf, readBeacon, type ReaderAction, type ReaderDevice } from './beacon.ts';
+import { dropOldViewsJob, sumViewsJob } from './jobs.ts';
+import { addMonths, dropOldMonths } from './months.ts';
+import { countAllReadings, countReadings, createReports } from './reports.ts';
+import type { ReaderAddress } from './reader.ts';
+import { storeViews } from './store-views.ts';
+import { sumViews, sumViewsAgain } from './sum-views.ts';
+import { createViewQueue } from './view-queue.ts';
+import { createVisitorKeys } from './visitor-keys.ts';
 
 /** Views in one statement, and views that may wait for the next. */
 const queueLimits = { batch: 1_000, queue: 20_000 };
-/** Per visitor; generous to reloads. */
-const viewsPerVisitor = { max: 120, windowInMs: 60_000 };
+/** Per address: thousands of phones may share one of their carrier's. */
+const viewsPerVisitor = { max: 600, windowInMs: 60_000 };
 /** Per IPv6 /48, which one script may own. */
-const viewsPerNetwork = { max: 240, windowInMs: 60_000 };
+const viewsPerNetwork = { max: 1_200, windowInMs: 60_000 };
+/** Kinds of browser that readers have at a time. */
+const userAgentsRemembered = 5_000;
+/** Browsers within apps have the longest, of about 500; a header may have 16,000 characters, and is remembered. */
+const longestUserAgent = 1_024;
 
-export function createAnalytics(db: Database, now: () => Date) {
+/** What a request of a beacon says beside its body. */
+interface Reader extends ReaderAddress {
+  readonly userAgent: string | undefined;
+  readonly acceptLanguage: string | undefined;
+}
+
+interface Deps {
+  readonly database: Pick<OpenDatabase, 'db' | 'pool'>;
+  readonly jobs: Jobs;
+  /** The country of an address, ISO 3166-1; null where it is not known. */
+  readonly countryOf: (address: string) => string | null;
+  /** Full months for which raw readings are kept; null: for ever. */
+  readonly keepMonths: number | null;
+  readonly now: () => Date;
+}
+
+/** Counts the readings of live pages. Registers its jobs, so create it before `jobs.start()`. */
+export function createAnalytics({ database, jobs, countryOf, keepMonths, now }: Deps) {
+  const { db } = database;
   const limit = createLimit({ ...viewsPerVisitor, now: () => now().getTime() });
   const networkLimit = createLimit({ ...viewsPerNetwork, now: () => now().getTime() });
-  const queue = createViewQueue((views) => commit(db, views), queueLimits);
+  const queue = createViewQueue((views) => storeViews(database, views), queueLimits);
+  const visitorKeys = createVisitorKeys(db);
+  const devices = new LRUCache<string, { device: ReaderDevice | null }>({ max: userAgentsRemembered });
+
+  /** Null for a robot. */
+  const readerDevice = (userAgent: string) => {
+    if (userAgent.length > longestUserAgent) return null;
+    const known = devices.get(userAgent);
+    if (known) return known.device;
+    const device = isRobot(userAgent) ? null : deviceOf(userAgent);
+    devices.set(userAgent, { device });
+    return device;
+  };
+
+  jobs.cleanUp(sumViewsJob, '* * * * *', () => sumViews(db, now()));
+  jobs.cleanUp(dropOldViewsJob, '5 0 * * *', async () => {
+    await visitorKeys.forgetPastDays(now());
+    await addMonths(db, [now()]);
+    if (keepMonths !== null) await dropOldMonths(db, { now: now(), keepMonths });
+  });
+
   return {
     /**
-     * Counts a view; resolves when it is committed. Views of pages that are not live are dropped.
-     * @returns `full` when the queue is full, `refused` when the visitor is rate-limited.
+     * Counts what a beacon reports; resolves when it is committed. What is no beacon, robots, and pages that are not live are
+     * ignored.
+     * @returns `full` when the queue is full, `refused` when the reader's address reports too often.
      */
-    recordView: async (view: PageView, clientAddress: string) => {
-      if (!limit.take(visitorKey(clientAddress))) return 'refused';
-      if (!networkLimit.take(networkKey(clientAddress))) return 'refused';
+    record: async (body: string, reader: Reader): Promise<'counted' | 'ignored' | 'refused' | 'full'> => {
+      const { userAgent, address } = reader;
+      const device = userAgent === undefined ? null : readerDevice(userAgent);
+      if (userAgent === undefined || device === null) return 'ignored';
+      const beacon = readBeacon(body);
+      if (beacon === null) return 'ignored';
+      const reportedFrom = visitorKey(address);
+      if (!limit.take(reportedFrom)) return 'refused';
+      if (!networkLimit.take(networkKey(address))) return 'refused';
+      const at = now();
+      const { slug, action } = beacon;
+      const visit = { slug, action, address: reportedFrom, userAgent, at };
+      const visitor = isCountedByVisitor(action) ? await visitorKeys.keyOf(visit) : null;
+      const isReading = action === 'read';
+      const view = {
+        ...(isReading ? beacon : { slug, action, source: null, campaign: null }),
+        viewedAt: at,
+        visitor,
+        country: isReading ? (countryCode(reader.countryCode) ?? countryOf(address)) : null,
+        device: isReading ? device : null,
+        language: isReading ? languageOf(reader.acceptLanguage) : null,
+      };
       return (await queue.add(view)) ? 'counted' : 'full';
     },
-    /** All views of an account's live page. */
-    countViews: async (userId: string) => {
-      const [row] = await db
-        .select({ views: count() })
-        .from(pageViews)
-        .where(eq(pageViews.profileId, userId));
-      return row?.views ?? 0;
-    },
-    /** All views of all live pages: an index scan, about 0.1 s per million. */
-    countAllViews: async () => (await db.select({ views: count() }).from(pageViews))[0]?.views ?? 0,
+    /** All readings of an account's live page. */
+    countViews: (userId: string) => countReadings(db, userId),
+    /** All readings of all live pages, those of deleted accounts among them. */
+    countAllViews: () => countAllReadings(db),
+    ...createReports(db, now),
+    /** See `sumViewsAgain`. */
+    sumAgain: (day: string) => sumViewsAgain(db, day),
+    /** Makes room for the readings of this month. */
+    start: () => addMonths(db, [now()]),
     /** Commits the queue. */
     stop: () => queue.drain(),
   };
@@ -44,22 +111,12 @@ export function createAnalytics(db: Database, now: () => Date) {
 
 export type Analytics = ReturnType<typeof createAnalytics>;
 
-/** Locks out accounts under deletion, whose foreign key would fail the whole batch. */
-async function commit(db: Database, views: readonly PageView[]): Promise<void> {
-  const rows = JSON.stringify(
-    views.map((view) => ({
-      slug: view.slug,
-      viewed_at: view.viewedAt.toISOString(),
-      referrer_host: view.referrerHost,
-      device: view.device,
-    })),
-  );
-  await db.execute(sql`
-    insert into ${pageViews} (profile_id, viewed_at, referrer_host, device)
-    select ${pageSnapshots.profileId}, view.viewed_at, view.referrer_host, view.device
-    from jsonb_to_recordset(${rows}::jsonb) as view(slug text, viewed_at timestamptz, referrer_host text, device text)
-    join ${pageSnapshots} on ${pageSnapshots.slug} = view.slug
-    join ${profiles} on ${profiles.id} = ${pageSnapshots.profileId}
-    for key share of ${profiles}
-  `);
+/** How far readers scroll is compared with readings. */
+function isCountedByVisitor(action: ReaderAction): boolean {
+  return !action.startsWith('scroll-');
+}
+
+/** Proxies write `XX` and `T1` for what is no country. */
+function countryCode(code: string | null): string | null {
+  return code !== null && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null;
 }

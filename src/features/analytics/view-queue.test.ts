@@ -3,9 +3,14 @@ import { createViewQueue, type PageView } from './view-queue.ts';
 
 const view = (slug: string): PageView => ({
   slug,
-  referrerHost: null,
-  device: 'phone',
+  action: 'read',
+  source: null,
+  campaign: null,
   viewedAt: new Date(0),
+  visitor: null,
+  country: null,
+  device: 'phone',
+  language: null,
 });
 
 test('views that arrive during a commit go into the next one together', async () => {

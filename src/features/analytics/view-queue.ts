@@ -1,9 +1,15 @@
-export interface PageView {
-  readonly slug: string;
-  /** Host of the page that the reader came from, or null. */
-  readonly referrerHost: string | null;
-  readonly device: 'phone' | 'desktop';
+import type { Beacon, ReaderDevice } from './beacon.ts';
+
+export interface PageView extends Beacon {
   readonly viewedAt: Date;
+  /** See `visitor-keys.ts`; null for what is not counted by visitor. */
+  readonly visitor: bigint | null;
+  /** Two letters, ISO 3166-1; null where it is not known. */
+  readonly country: string | null;
+  /** Of readings alone. */
+  readonly device: ReaderDevice | null;
+  /** ISO 639; of readings alone. */
+  readonly language: string | null;
 }
 
 interface Waiting {

@@ -1,12 +1,14 @@
+import { tones } from '@moonpage/engine/text/tones.ts';
 import { z } from 'zod';
 import { checkAddress } from '@moonpage/engine/chains/address.ts';
 import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts';
 import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
 import { uploadedImage } from '../uploads/contract.ts';
 import { schemasOf } from './fields.ts';
+import { bounded, wordsUnits } from './rules/schemas.ts';
 
 /**
- * The fields of the build form as they are sent: any may be missing, which counts as empty. What each must be is for
+ * The fields of the build form as they are sent: any may be missing or, if it is a text, null, which counts as empty. What each must be is for
  * `coinDetailsSchema`, which needs today's date.
  */
 export const coinDetailsInput = z.strictObject(schemasOf('input'));
@@ -63,6 +65,28 @@ export const savedCoin = z.object({
 });
 export type SavedCoin = z.infer<typeof savedCoin>;
 
+/** Most UTF-16 units of a description that are read while it is typed. */
+export const readDescriptionUnits = 2000;
+
+/** What the composer reads in a coin's words, which it takes for a page wherever the creator chose nothing. */
+export const coinReading = z.object({
+  /** Such as `a raccoon`; null where it is not certain. */
+  subject: z.string().nullable(),
+  tone: z.enum(tones),
+  /** BCP 47; not always one of the languages that pages have texts in. */
+  language: z.string(),
+});
+export type CoinReading = z.infer<typeof coinReading>;
+
+/** What is drawn for a coin that has no picture. */
+const drawnEmblem = z.object({
+  /** As the field `emblem` holds it. */
+  name: z.string(),
+  /** A `data:` URL of an SVG. */
+  picture: z.string(),
+});
+export type DrawnEmblem = z.infer<typeof drawnEmblem>;
+
 export const coinsContract = {
   /** The e-mail address is the account's until another was saved. */
   read: endpoint
@@ -74,7 +98,44 @@ export const coinsContract = {
   /** Checks every rule of the build form and saves the details; nothing is saved when one of them refuses. */
   save: endpoint
     .route({ method: 'PUT', path: '/profiles/{userId}/coin', summary: 'Save the details of a coin' })
-    .errors({ PROFILE_NOT_FOUND: { status: 404, message: 'Profile not found' } })
-    .input(coinDetailsInput.extend(ofAccount.shape))
+    .errors({
+      PROFILE_NOT_FOUND: { status: 404, message: 'Profile not found' },
+      COIN_CHANGED: {
+        status: 409,
+        message: 'The facts of your coin were changed in another window or on another device.',
+      },
+    })
+    .input(
+      coinDetailsInput.extend({
+        ...ofAccount.shape,
+        /** The details as `read` or the last save gave them: nothing is saved where others are stored by now. Whatever is stored is replaced without it. */
+        replaces: coinDetailsInput.optional(),
+      }),
+    )
     .output(coinDetails),
+
+  /** Reads what a page of these words would be about. Nothing is kept. A POST, as the words are too long for an address, and logs hold addresses. */
+  readWords: endpoint
+    .route({ method: 'POST', path: '/functions/read-words', summary: 'Read what a coin is about' })
+    .input(z.strictObject({ coinName: bounded(wordsUnits), description: bounded(readDescriptionUnits) }))
+    .output(coinReading),
+
+  /**
+   * Draws six emblems for a coin without a picture, by what its words are about; the first is the one that a page takes unasked. One that
+   * was chosen before is among them. Nothing is kept.
+   */
+  drawEmblems: endpoint
+    .route({ method: 'POST', path: '/functions/draw-emblems', summary: 'Draw emblems to choose from' })
+    .input(
+      z.strictObject({
+        coinName: bounded(wordsUnits),
+        description: bounded(readDescriptionUnits),
+        subject: bounded(wordsUnits).nullable(),
+        symbol: bounded(wordsUnits),
+        mainColors: bounded(wordsUnits),
+        pageBackground: bounded(wordsUnits),
+        emblem: bounded(wordsUnits),
+      }),
+    )
+    .output(z.array(drawnEmblem)),
 };

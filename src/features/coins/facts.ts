@@ -17,6 +17,13 @@ export function toFacts(
 ): Facts {
   return {
     ...factsOfFields(details),
+    about: {
+      subject: details.subject,
+      tone: details.tone || null,
+      language: details.pageLanguage || null,
+      emblem: details.emblem || null,
+      design: details.design || null,
+    },
     creatorStated: creatorStated(details),
     channelNotes: channelNotes(details),
     image,

@@ -20,7 +20,7 @@ export interface Field {
   readonly empty: unknown;
   /** What a new form starts with (specification, section 9), if not with nothing. */
   readonly start?: string;
-  /** What `lenientFacts` takes for a value that the rule refuses, if not the start. */
+  /** What `lenientFacts` takes for a value that the rule refuses, if not the start; empty for that, too. */
   readonly replace?: (typed: string) => string;
   /** Most characters, as a person counts them, or entries of a list. */
   readonly max?: number;
@@ -28,13 +28,19 @@ export interface Field {
   readonly fact?: (stored: never) => Partial<Facts>;
 }
 
-/** A field of text, as it is sent and stored. @param units the most UTF-16 units of it that are taken */
+/** A field of text, as it is sent (null, as an empty column of the profile is, counts as missing) and stored. @param units the most UTF-16 units of it that are taken */
 export const textField = (units?: number, tooLong?: string) => ({
-  input: bounded(units, tooLong).optional(),
+  input: bounded(units, tooLong).nullish(),
   stored: z.string(),
   empty: '',
 });
 export const typedText = textField();
+
+/** A field for one of some names; empty for none of them. */
+export function choiceField<const Names extends readonly string[]>(label: string, names: Names) {
+  const choice = z.enum(['', ...names], `Please choose one of ${names.join(', ')}`);
+  return { ...typedText, label, rule: typed().pipe(choice), stored: choice };
+}
 
 interface WordsField extends Pick<Field, 'label' | 'fact'>, Omit<OwnWords, 'name'> {
   /** Begins the refusals, if not the label. */

@@ -1,10 +1,15 @@
 import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts';
 import { splitColours } from '@moonpage/engine/colour/colour.ts';
+import { designNames } from '@moonpage/engine/document/design-names.ts';
 import type { CreatorStated, RoadmapStep } from '@moonpage/engine/facts.ts';
+import { parseEmblem } from '@moonpage/engine/creatures/emblem.ts';
+import { pageLanguages } from '@moonpage/engine/languages/texts.ts';
 import { formatLaunchTime, isLaunchDate, parseLaunchTime } from '@moonpage/engine/launch/launch.ts';
+import { hasClaimWord } from '@moonpage/engine/policy/claim-words.ts';
 import { findNameViolations } from '@moonpage/engine/policy/creator-text.ts';
+import { tones } from '@moonpage/engine/text/tones.ts';
 import { z } from 'zod';
-import { channelField, type Field, textField, typedText, wordsField } from './field-kinds.ts';
+import { channelField, choiceField, type Field, textField, typedText, wordsField } from './field-kinds.ts';
 import { cleanColour, readColours } from './rules/colours.ts';
 import { figureUnits, readPercent, readSupply } from './rules/figures.ts';
 import { parseTelegram, parseWebLink, parseX, uploadPath } from './rules/links.ts';
@@ -111,6 +116,45 @@ export const moreFacts = {
   },
 } satisfies Record<string, Field>;
 
+const subjectLength = { name: 'What the page is about', max: 40, units: 80 };
+const notASubject = 'Please say it in a few words such as “a raccoon”: letters only, and no claim';
+/** It stands inside our own sentences, so it is no sentence and claims nothing. */
+const isSubject = (subject: string | null) =>
+  subject === null ||
+  (/^(?:[\p{L}\p{M}\p{Zs}\p{Extended_Pictographic}’'-]|\u200d)*$/u.test(subject) && !hasClaimWord(subject));
+
+/** What is read from the description until the creator chooses. */
+export const aboutFields = {
+  /** Such as `a raccoon`; empty for nothing in particular, null where it is not chosen. */
+  subject: {
+    label: 'Your page is about',
+    max: subjectLength.max,
+    input: bounded(wordsUnits, tooManyCharacters(subjectLength.name, subjectLength.max)).nullish(),
+    rule: ownWords(subjectLength).nullable().prefault(null).refine(isSubject, notASubject),
+    stored: z.string().nullable(),
+    empty: null,
+  },
+
+  /** Empty where it is not chosen, as are those below. */
+  tone: choiceField('tone', tones),
+
+  /** BCP 47. */
+  pageLanguage: choiceField('language', pageLanguages),
+
+  /** What stands for the coin where it has no picture, such as `frog-sad-1`; empty where it is not chosen. */
+  emblem: {
+    ...typedText,
+    label: 'Or a character of ours',
+    rule: typed().refine(
+      (name) => name === '' || parseEmblem(name) !== null,
+      'Please choose one of the pictures',
+    ),
+    stored: z.string(),
+  },
+
+  design: choiceField('Design', designNames),
+} satisfies Record<string, Field>;
+
 const notAnAddress = 'Please enter a valid email address';
 
 export const coinFields = {
@@ -164,6 +208,8 @@ export const coinFields = {
     fact: (description: string) => ({ description }),
   }),
 
+  ...aboutFields,
+
   /** `https:` or `http:`. */
   buyButtonLink: {
     ...typedText,
@@ -183,6 +229,8 @@ export const coinFields = {
       return z.NEVER;
     }),
     start: '#7c3aed,#ef4444',
+    // A list that is still being typed has some that can be read.
+    replace: (text: string) => readColours(text).colours.join(','),
     fact: (colours: string) => ({ colours: splitColours(colours) }),
   },
 

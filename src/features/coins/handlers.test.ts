@@ -32,9 +32,12 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-async function call(
-  method: 'GET' | 'PUT',
-  userId: string,
+const call = (method: 'GET' | 'PUT', userId: string, body?: object) =>
+  callPath(method, `/profiles/${userId}/coin`, body);
+
+async function callPath(
+  method: 'GET' | 'PUT' | 'POST',
+  path: string,
   body?: object,
 ): Promise<{ status: number; reply: unknown }> {
   const coins = createCoins({
@@ -42,9 +45,12 @@ async function call(
     uploads: { find: noImage, hold: noImage },
     now: () => new Date('2027-03-10T12:00:00Z'),
   });
-  const signedIn = createSignedIn({ readSession: async () => session, mayWrite: () => true });
+  const signedIn = createSignedIn({
+    currentSession: async () => session && { ...session, id: 'one', isProven: true },
+    mayWrite: () => true,
+  });
   const api = createApiHandler({ coins: coinHandlers(coins, signedIn) });
-  const request = new Request(`https://moonpage.example/api/profiles/${userId}/coin`, {
+  const request = new Request(`https://moonpage.example/api${path}`, {
     method,
     headers: { 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -116,4 +122,17 @@ test('another account’s coin is forbidden, and nobody’s without a session', 
     status: 401,
     reply: { code: 'SIGNED_OUT', message: 'Please sign in to access this page' },
   });
+});
+
+test('what is typed is read for whoever is signed in, up to the length that a description may have', async () => {
+  const read = (description: string) =>
+    callPath('POST', '/functions/read-words', { coinName: 'Kevin', description });
+  expect(await read('Kevin is a raccoon who never sleeps.')).toEqual({
+    status: 200,
+    reply: { subject: 'a raccoon', tone: 'deadpan', language: 'en' },
+  });
+  expect(await read('x'.repeat(2000))).toMatchObject({ status: 200 });
+  expect(await read('x'.repeat(2001))).toMatchObject({ status: 422 });
+  session = null;
+  expect(await read('Kevin is a raccoon.')).toMatchObject({ status: 401 });
 });

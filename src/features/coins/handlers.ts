@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { SignedIn } from '../account/sessions/signed-in.ts';
 import { coinsContract } from './contract.ts';
+import { readWords } from './typed/read-words.ts';
 import type { Coins } from './service.ts';
 
 export function coinHandlers(coins: Coins, signedIn: SignedIn) {
@@ -10,6 +11,12 @@ export function coinHandlers(coins: Coins, signedIn: SignedIn) {
     read: api.read.use(signedIn).handler(({ context, input }) => coins.read(context.session, input.userId)),
     save: api.save
       .use(signedIn)
-      .handler(({ context, input: { userId, ...details } }) => coins.save(context.session, userId, details)),
+      .handler(({ context, input: { userId, replaces, ...details } }) =>
+        coins.save(context.session, userId, details, replaces),
+      ),
+    readWords: api.readWords.use(signedIn).handler(({ input }) => readWords(input)),
+    drawEmblems: api.drawEmblems
+      .use(signedIn)
+      .handler(({ context, input }) => coins.drawEmblems(context.session, input)),
   };
 }

@@ -86,6 +86,19 @@ describe('facts of coins that never passed the form', () => {
     expect(refused.map(({ field }) => field)).toEqual(['contractAddress']);
   });
 
+  it('take what the page is to be about, and leave a tone that is none to be read', () => {
+    const chosen = { subject: 'a raccoon', tone: 'angry', pageLanguage: 'es' };
+    const { facts, refused } = lenientFacts({ ...tryOutCoins[0], ...chosen }, now);
+    expect(facts.about).toEqual({
+      subject: 'a raccoon',
+      tone: null,
+      language: 'es',
+      emblem: null,
+      design: null,
+    });
+    expect(refused.map(({ field }) => field)).toEqual(['tone']);
+  });
+
   it('take a contract for what it is on the chain that the coin ends up on', () => {
     const { facts } = lenientFacts({ ...tryOutCoins[0], blockchain: 'Dogechain' }, now);
     expect(facts.blockchain).toBe('Other');

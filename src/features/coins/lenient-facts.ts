@@ -1,7 +1,7 @@
 import { checkAddress } from '@moonpage/engine/chains/address.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
-import { coinDetails } from './contract.ts';
+import { type CoinDetails, coinDetails } from './contract.ts';
 import { toFacts } from './facts.ts';
 import { coinFieldEntries } from './fields.ts';
 import { publishableTexts } from './publishable-texts.ts';
@@ -14,7 +14,13 @@ export interface RefusedValue {
 }
 
 export interface LenientFacts {
+  /** Without pictures. */
   readonly facts: Facts;
+  readonly refused: readonly RefusedValue[];
+}
+
+interface LenientDetails {
+  readonly details: CoinDetails;
   readonly refused: readonly RefusedValue[];
 }
 
@@ -28,6 +34,12 @@ const day = 24 * 60 * 60 * 1000;
  * @param now milliseconds since 1970
  */
 export function lenientFacts(coin: unknown, now: number): LenientFacts {
+  const { details, refused } = lenientDetails(coin, now);
+  return { facts: toFacts(details, null, []), refused };
+}
+
+/** The same as details, with their `publishableTexts`. */
+export function lenientDetails(coin: unknown, now: number): LenientDetails {
   const fields = coin !== null && typeof coin === 'object' ? coin : {};
   const own = Object.entries(fields).filter(
     ([, value]) => value !== undefined && value !== '' && value !== null,
@@ -43,17 +55,21 @@ export function lenientFacts(coin: unknown, now: number): LenientFacts {
     const { data, error } = rule.safeParse(value);
     if (!error) return [field, data] as const;
     refused.push({ field, value: shown(value), message: error.issues[0]?.message ?? '' });
-    const replacement = replace?.(typeof value === 'string' ? value : '') ?? start ?? empty;
+    const replacement = replace?.(typeof value === 'string' ? value : '') || (start ?? empty);
     return [field, replacement] as const;
   });
-  const details = coinDetails.parse(Object.fromEntries(entries));
-  const { blockchain, contractAddress } = details;
+  const parsed = coinDetails.parse(Object.fromEntries(entries));
+  const { blockchain, contractAddress } = parsed;
   const address = contractAddress === '' ? null : checkAddress(blockchain, contractAddress);
   if (address?.ok === false) {
     refused.push({ field: 'contractAddress', value: contractAddress, message: address.message });
   }
-  const facts = toFacts({ ...details, ...publishableTexts(details).texts }, null, []);
-  return { facts: { ...facts, contractAddress: address?.ok ? address.address : null }, refused };
+  const details = {
+    ...parsed,
+    ...publishableTexts(parsed).texts,
+    contractAddress: address?.ok ? address.address : '',
+  };
+  return { details, refused };
 }
 
 /** A refused value as a line of a list. */

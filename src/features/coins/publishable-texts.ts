@@ -2,7 +2,7 @@ import { type LeftOut, publishableDescription } from '@moonpage/engine/compose/r
 import { findPolicyViolations } from '@moonpage/engine/policy/creator-text.ts';
 import type { CoinDetails } from './contract.ts';
 
-type Texts = Pick<CoinDetails, 'description' | 'liquidity' | 'ownership' | 'roadmap' | 'gallery'>;
+type Texts = Pick<CoinDetails, 'description' | 'subject' | 'liquidity' | 'ownership' | 'roadmap' | 'gallery'>;
 
 /** What pages show of a coin's texts, and what they leave out: a coin may have been saved before a rule of the form. */
 export function publishableTexts(stored: Texts): { texts: Texts; leftOut: LeftOut[] } {
@@ -15,6 +15,7 @@ export function publishableTexts(stored: Texts): { texts: Texts; leftOut: LeftOu
   };
   const texts = {
     description,
+    subject: stored.subject === null ? null : checked(stored.subject),
     liquidity: checked(stored.liquidity),
     ownership: checked(stored.ownership),
     roadmap: stored.roadmap.filter(({ title }) => title === '' || checked(title) !== ''),

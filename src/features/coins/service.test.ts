@@ -15,6 +15,7 @@ const image: UploadedImage = {
   width: 400,
   height: 300,
   colours: ['#3d8130'],
+  silhouette: null,
 };
 
 const pepe: CoinDetailsInput = {
@@ -35,6 +36,11 @@ const pepe: CoinDetailsInput = {
 };
 
 const nothingStated = {
+  subject: null,
+  tone: '',
+  pageLanguage: '',
+  emblem: '',
+  design: '',
   supply: '',
   buyTax: '',
   sellTax: '',
@@ -126,6 +132,7 @@ test('facts hold what pages need, with nothing for what is empty', async () => {
     name: 'Pepe',
     symbol: 'PEPE',
     description: 'The green frog that everyone knows.',
+    about: { subject: null, tone: null, language: null, emblem: null, design: null },
     blockchain: 'Ethereum',
     contractAddress: '0x6982508145454Ce325dDbE47a25d4ec3d2311933',
     buyUrl: 'https://app.uniswap.org/swap',
@@ -169,6 +176,36 @@ test('what the creator states is saved, read back and becomes facts', async () =
       { url: image.url, width, height, caption: null },
     ],
     embedsChart: true,
+  });
+});
+
+test('what the creator chose the page to be about is saved, read back and becomes facts', async () => {
+  const chosen = {
+    subject: '  a sad   raccoon ',
+    tone: 'deadpan',
+    pageLanguage: 'es',
+    emblem: 'frog-sad-2',
+    design: 'candy',
+  };
+  const saved = await coins.save(session, session.userId, { ...pepe, ...chosen });
+  expect(saved).toMatchObject({ subject: 'a sad raccoon', tone: 'deadpan', pageLanguage: 'es' });
+  expect((await coins.read(session, session.userId)).details).toEqual(saved);
+  expect((await coins.readFacts(session, session.userId)).about).toEqual({
+    subject: 'a sad raccoon',
+    tone: 'deadpan',
+    language: 'es',
+    emblem: 'frog-sad-2',
+    design: 'candy',
+  });
+  // Nothing in particular is a choice; null is none.
+  const nothing = await coins.save(session, session.userId, { ...pepe, subject: '', tone: null });
+  expect(nothing).toMatchObject({ subject: '', tone: '', pageLanguage: '' });
+  expect((await coins.readFacts(session, session.userId)).about).toEqual({
+    subject: '',
+    tone: null,
+    language: null,
+    emblem: null,
+    design: null,
   });
 });
 

@@ -1,10 +1,10 @@
 import type { CoinDetails } from './contract.ts';
-import type { moreFacts } from './fields.ts';
+import type { aboutFields, moreFacts } from './fields.ts';
 
 /** A coin as a creator types it into the build form; launch dates are for the test to choose. */
 export type TryOutCoin = Omit<
   CoinDetails,
-  'email' | 'mainImageUrl' | 'launchDate' | 'launchTime' | keyof typeof moreFacts
+  'email' | 'mainImageUrl' | 'launchDate' | 'launchTime' | keyof typeof aboutFields | keyof typeof moreFacts
 >;
 
 /** Real coins to try the product with: names, tickers, chains and addresses as published, descriptions of our own. */

@@ -1,5 +1,6 @@
+import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
+import { endpoint, fieldIssue, ofAccount } from '../../platform/rpc/contract.ts';
 
 /** A column of the profile, which is null where it is empty. */
 const ignored = z.string().max(8_000).nullish();
@@ -8,12 +9,26 @@ const ignored = z.string().max(8_000).nullish();
 export const sharing = z.object({
   /** Address of the live page. */
   url: z.string(),
-  /** The share card, a PNG of 1200×630; null where it could not be drawn. */
+  /** What a post of it may say, in the page's language and without its address. */
+  text: z.string(),
+  /** The share card, a PNG of 1200×630; null where it could not be drawn, and where links show the coin's picture. */
   card: z.string().nullable(),
   /** The address as a code to scan. */
   qrCode: z.object({ svg: z.string(), png: z.string() }).nullable(),
 });
 export type Sharing = z.infer<typeof sharing>;
+
+/** What a deploy does once the draft was found fit to go live, in this order. */
+export const deploySteps = ['pictures', 'card', 'address', 'page', 'live'] as const;
+export type DeployStep = (typeof deploySteps)[number];
+
+/** How a deploy goes on. */
+const deployEvent = z.discriminatedUnion('type', [
+  /** A step begins; those before it are done. One that was overtaken by a change begins with the first again. */
+  z.object({ type: z.literal('step'), step: z.enum(deploySteps) }),
+  z.object({ type: z.literal('done'), slug: z.string(), deployedUrl: z.string() }),
+]);
+export type DeployEvent = z.infer<typeof deployEvent>;
 
 const ownIndexing = z.object({
   /** Whether search engines may list the live page, now or once there is one. */
@@ -31,6 +46,55 @@ const onAPath = {
   },
 };
 
+/** As the studio read or saved the draft: another one by now is not meant. */
+const base = z.string().max(64).optional();
+
+/** Why a draft cannot be published as it is. */
+const unready = {
+  TAKEN_DOWN: {
+    status: 409,
+    message: 'Your page was taken down, so it cannot be published. Write to support to have it put back.',
+  },
+  NO_DRAFT: { status: 409, message: 'Create your page first, then publish it.' },
+  COIN_INCOMPLETE: { status: 409, message: 'Fill in the details of your coin first.' },
+  TEXT_REFUSED: {
+    status: 409,
+    message: 'Your page has a text that may not go live.',
+    /** `path` as in the document, e.g. `sections.2.props.heading`. */
+    data: z.object({ issues: z.array(fieldIssue) }),
+  },
+  PAGE_CHANGED: {
+    status: 409,
+    message: 'Your page was changed in another window or on another device.',
+  },
+};
+
+const deploying = endpoint.errors({
+  ...unready,
+  DRAFT_CHANGED: {
+    status: 409,
+    message: 'Your page was changed while it was being published. Please publish it again.',
+  },
+  DEPLOY_FAILED: { status: 500, message: 'Failed to deploy landing page' },
+});
+
+const deployInput = ofAccount.extend({
+  coinName: ignored,
+  symbol: ignored,
+  description: ignored,
+  buyButtonLink: ignored,
+  telegram: ignored,
+  twitter: ignored,
+  mainColors: ignored,
+  mainImageUrl: ignored,
+  contractAddress: ignored,
+  /** As long as a request may be. */
+  landingPageHtml: z.string().nullish(),
+  backgroundImageUrl: ignored,
+  isPreview: z.literal(false).optional(),
+  base,
+});
+
 export const deploysContract = {
   /** What there is to share; null before the first deploy. */
   sharing: endpoint
@@ -41,6 +105,12 @@ export const deploysContract = {
     })
     .input(ofAccount)
     .output(sharing.nullable()),
+
+  /** The live page as a picture of it is drawn: it runs nothing and leads nowhere. Null before the first deploy. */
+  livePage: endpoint
+    .route({ method: 'GET', path: '/profiles/{userId}/live-page', summary: 'Look at one’s own live page' })
+    .input(ofAccount)
+    .output(z.object({ html: z.string() }).nullable()),
 
   ownIndexing: endpoint
     .route({
@@ -67,41 +137,36 @@ export const deploysContract = {
     .input(ofAccount)
     .output(ownIndexing),
 
+  /** The draft as a ZIP that opens from a folder: `index.html`, and its pictures and fonts under `assets/`. */
+  archive: endpoint
+    .route({
+      method: 'GET',
+      path: '/profiles/{userId}/page.zip',
+      summary: 'Download the draft as a static page',
+    })
+    .errors({
+      ...unready,
+      ARCHIVE_FAILED: { status: 500, message: 'Your page could not be packed. Please try again.' },
+    })
+    .input(ofAccount.extend({ base }))
+    .output(z.file()),
+
   /**
    * Makes the account's draft its live page. Of the specified body only `userId` counts, and it must be the session's: the server
-   * deploys its own document and facts, so every other field is taken and ignored.
+   * deploys its own document and facts, so every other field is taken and ignored, `base` aside.
    */
-  deploy: endpoint
+  deploy: deploying
     .route({ method: 'POST', path: '/functions/deploy-landing-page', summary: 'Publish the draft' })
-    .errors({
-      TAKEN_DOWN: {
-        status: 409,
-        message: 'Your page was taken down, so it cannot be published. Write to support to have it put back.',
-      },
-      NO_DRAFT: { status: 409, message: 'Create your page first, then publish it.' },
-      COIN_INCOMPLETE: { status: 409, message: 'Fill in the details of your coin first.' },
-      DRAFT_CHANGED: {
-        status: 409,
-        message: 'Your page was changed while it was being published. Please publish it again.',
-      },
-      DEPLOY_FAILED: { status: 500, message: 'Failed to deploy landing page' },
-    })
-    .input(
-      ofAccount.extend({
-        coinName: ignored,
-        symbol: ignored,
-        description: ignored,
-        buyButtonLink: ignored,
-        telegram: ignored,
-        twitter: ignored,
-        mainColors: ignored,
-        mainImageUrl: ignored,
-        contractAddress: ignored,
-        /** As long as a request may be. */
-        landingPageHtml: z.string().nullish(),
-        backgroundImageUrl: ignored,
-        isPreview: z.literal(false).optional(),
-      }),
-    )
+    .input(deployInput)
     .output(z.object({ slug: z.string(), deployedUrl: z.string() })),
+
+  /** The same, told as it happens. The work goes on when the listener leaves. */
+  deployStream: deploying
+    .route({
+      method: 'POST',
+      path: '/functions/deploy-landing-page/stream',
+      summary: 'Publish the draft and tell how it goes on',
+    })
+    .input(deployInput)
+    .output(eventIterator(deployEvent)),
 };

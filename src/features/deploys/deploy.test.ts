@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '../account/tables.ts';
 import { pageRevisions, pageSnapshots } from '../pages/tables.ts';
+import { deploySteps } from './contract.ts';
 import { startTestLive, type TestLive } from './test-support/live-service.ts';
 
 let live: TestLive;
@@ -121,6 +122,46 @@ test('a row that is refused leaves everything as it was, and the next try succee
   await pool.query('alter table page_snapshots drop constraint refused');
   expect(await live.deploy(max)).toMatchObject({ status: 200, body: { slug: 'full-disk' } });
   expect((await fetch(`${live.url}/p/full-disk`)).status).toBe(200);
+});
+
+/** What a deploy tells while it happens: the type of each event and its data. */
+async function streamed({ browser, userId }: Awaited<ReturnType<TestLive['creator']>>) {
+  const response = await browser.fetch('/api/functions/deploy-landing-page/stream', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId, isPreview: false }),
+  });
+  const text = await response.text();
+  const events = [...text.matchAll(/^event: (\w+)\ndata: (.+)$/gm)].map(([, event, json = '']) => ({
+    event,
+    data: JSON.parse(json) as Record<string, unknown>,
+  }));
+  return { status: response.status, text, events };
+}
+
+test('a deploy that is listened to tells its steps as they begin, and a failure after the first in its own words', async () => {
+  const uma = await live.creator('Uma');
+  const refused = await streamed(uma);
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('NO_DRAFT')]);
+
+  await live.build(uma, { coinName: 'Step Heron' });
+  const { pool } = live.service.database;
+  await pool.query(`alter table page_snapshots add constraint refused check (slug <> 'step-heron')`);
+  const failed = await streamed(uma);
+  expect(failed.status).toBe(200);
+  expect(failed.events.at(-1)).toMatchObject({
+    event: 'error',
+    data: { code: 'DEPLOY_FAILED', message: 'Failed to deploy landing page' },
+  });
+  expect((await fetch(`${live.url}/p/step-heron`)).status).toBe(404);
+  await pool.query('alter table page_snapshots drop constraint refused');
+
+  const told = await streamed(uma);
+  expect(told.events.filter(({ event }) => event === 'message').map(({ data }) => data)).toEqual([
+    ...deploySteps.map((step) => ({ type: 'step', step })),
+    { type: 'done', slug: 'step-heron', deployedUrl: 'http://localhost:3000/p/step-heron' },
+  ]);
+  expect((await fetch(`${live.url}/p/step-heron`)).status).toBe(200);
 });
 
 test('every accepted document is kept, in order, and which of them went live', async () => {

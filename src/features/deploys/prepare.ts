@@ -1,18 +1,22 @@
+import { designsWithBackgroundImage } from '@moonpage/engine/designs/background-image.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Executor } from '../../platform/db/database.ts';
 import { rowVersion } from '../../platform/db/row-version.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
 import { slugCandidates, slugOf } from '../coins/slug.ts';
+import { draftBase } from '../pages/draft.ts';
 import { claimFiles, isKeptFile } from '../pages/page-files.ts';
 import type { Pages } from '../pages/service.ts';
 import { isShown } from '../pages/shown-pages.ts';
 import { pageSnapshots } from '../pages/tables.ts';
+import type { DeployStep } from './contract.ts';
+import { refuseTexts } from './refuse-texts.ts';
 import type { KeepImage } from './pictures/keep-image.ts';
 import { liveUrl, type LivePageInput, type LivePlace, type RenderLivePage } from './render-live.ts';
 import type { MakeQrCode } from './share/qr-code.ts';
@@ -46,9 +50,16 @@ export interface PrepareDeps {
 
 /**
  * Reads the draft and makes its files. It takes up to a few seconds, outside any transaction.
- * @throws {Problem} TAKEN_DOWN, NO_DRAFT, COIN_INCOMPLETE
+ * @param base of the draft that is meant; undefined means whatever it is by now
+ * @param onStep is called as each step begins, first when the draft may go live as it is
+ * @throws {Problem} TAKEN_DOWN, NO_DRAFT, PAGE_CHANGED, COIN_INCOMPLETE, TEXT_REFUSED
  */
-export async function prepareDraft(userId: string, deps: PrepareDeps): Promise<PreparedDraft> {
+export async function prepareDraft(
+  userId: string,
+  base: string | undefined,
+  deps: PrepareDeps,
+  onStep: (step: DeployStep) => void = () => {},
+): Promise<PreparedDraft> {
   const { db } = deps;
   // Before the draft: a change between the two reads makes the version an old one.
   const [profile] = await db
@@ -57,15 +68,23 @@ export async function prepareDraft(userId: string, deps: PrepareDeps): Promise<P
       slug: profiles.slug,
       isIndexed: profiles.isIndexed,
       isShown: sql<boolean>`${isShown}`,
+      base: draftBase,
     })
     .from(profiles)
     .where(eq(profiles.id, userId));
   if (!profile) throw new Problem('NO_DRAFT');
   const { version, slug, isIndexed } = profile;
   if (!profile.isShown) throw new Problem('TAKEN_DOWN');
+  if (base !== undefined && profile.base !== base) throw new Problem('PAGE_CHANGED');
   const document = await deps.pages.draftOf(db, userId);
   if (!document) throw new Problem('NO_DRAFT');
-  const facts = await deps.keepImage(await deps.coins.factsIn(db, userId));
+  const coin = await deps.coins.factsIn(db, userId);
+  refuseTexts(document, coin);
+  onStep('pictures');
+  const { backgroundImage } = document;
+  const hasPlace = designsWithBackgroundImage.includes(document.design);
+  const facts = await deps.keepImage(hasPlace && backgroundImage ? { ...coin, backgroundImage } : coin);
+  onStep('card');
   const shared = await unlessFailed(() => deps.makeShared({ document, facts }), {
     log: deps.log,
     message: 'share file creation failed',
@@ -78,8 +97,13 @@ export async function prepareDraft(userId: string, deps: PrepareDeps): Promise<P
 export type PreparedPage = typeof pageSnapshots.$inferInsert;
 
 /** Renders and compresses a draft at its address, or at the first that is free. */
-export async function preparePage(draft: PreparedDraft, deps: PrepareDeps): Promise<PreparedPage> {
+export async function preparePage(
+  draft: PreparedDraft,
+  deps: PrepareDeps,
+  onStep: (step: DeployStep) => void,
+): Promise<PreparedPage> {
   const { db, place, log } = deps;
+  onStep('address');
   const { userId, isIndexed, document, facts, shared } = draft;
   const nameSlug = slugOf(facts.name, facts.symbol);
   const slug = draft.slug ?? (await firstFreeSlug(db, facts));
@@ -90,6 +114,7 @@ export async function preparePage(draft: PreparedDraft, deps: PrepareDeps): Prom
   });
   const sharesName = await hasDuplicates(db, userId, nameSlug);
   const page = { slug, document, facts, sharesName, deployedAt: deps.now(), shared, qrCode };
+  onStep('page');
   const rendered = await deps.render({ ...page, isIndexed } satisfies LivePageInput);
   await claimFiles(db, userId, rendered.assets.filter(isKeptFile));
   return { profileId: userId, nameSlug, ...page, ...rendered };
@@ -111,7 +136,7 @@ async function firstFreeSlug(db: Database, coin: { name: string; symbol: string 
 }
 
 /** Whether a live page of another account, one that is shown, carries this name. */
-export async function hasDuplicates(db: Database, userId: string, nameSlug: string): Promise<boolean> {
+export async function hasDuplicates(db: Executor, userId: string, nameSlug: string): Promise<boolean> {
   const others = await db
     .select({ slug: pageSnapshots.slug })
     .from(pageSnapshots)

@@ -11,9 +11,9 @@ import { profiles } from '../account/tables.ts';
 import { markDeployed } from '../pages/draft.ts';
 import { holdFiles, isKeptFile } from '../pages/page-files.ts';
 import { pageSnapshots } from '../pages/tables.ts';
-import type { Sharing } from './contract.ts';
+import type { DeployStep } from './contract.ts';
 import { markDuplicatesJob } from './duplicates.ts';
-import { removeFilesJob } from './files/remove-with-account.ts';
+import { removeFilesJob } from './remove-with-account.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import type { KeyedMutex } from '../../platform/limits/mutex.ts';
 import {
@@ -24,11 +24,15 @@ import {
   preparePage,
 } from './prepare.ts';
 import { liveUrl } from './render-live.ts';
+import { createSharing, type SharingDeps } from './sharing.ts';
 
 /** Far more than a person tries, far less than a script. */
 const deploysPerAccount = 30;
 /** How often a deploy prepares its page anew because the draft has changed, or because another coin took the address. */
 const triesAgain = { changed: 5, 'slug-taken': 50 };
+
+/** Is told of each step as it begins. */
+type OnStep = (step: DeployStep) => void;
 
 export type Deploys = ReturnType<typeof createDeploys>;
 
@@ -42,28 +46,21 @@ export interface DeployDeps extends PrepareDeps {
   readonly afterCommit: (slug: string) => void;
 }
 
-export function createDeploys(deps: DeployDeps) {
-  const { db, log, place, accountQueue: mutex, perDay, now } = deps;
+export function createDeploys(deps: DeployDeps & SharingDeps) {
+  const { log, place, accountQueue: mutex, perDay, now } = deps;
   const queue = createAccountQueue({ perTenMinutes: deploysPerAccount, perDay, now, mutex });
   return {
-    /** What there is to share of the live page; null before the first deploy. @throws {Problem} FORBIDDEN */
-    sharing: async (session: Session, userId: string): Promise<Sharing | null> => {
-      ownProfile(session, userId);
-      const [page] = await db
-        .select({ slug: pageSnapshots.slug, shared: pageSnapshots.shared, qrCode: pageSnapshots.qrCode })
-        .from(pageSnapshots)
-        .where(eq(pageSnapshots.profileId, userId));
-      if (!page) return null;
-      return { url: liveUrl(page.slug, place), card: page.shared?.card ?? null, qrCode: page.qrCode };
-    },
+    ...createSharing(deps),
     /**
      * Makes the session's draft its live page; a page that is live already keeps its address.
-     * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, BUSY, TAKEN_DOWN, NO_DRAFT, COIN_INCOMPLETE, DRAFT_CHANGED, DEPLOY_FAILED; nothing has changed then.
+     * @param base of the draft that is meant; without one, whatever it is by now
+     * @param onStep is called as each step begins, and again where they begin anew
+     * @throws {Problem} FORBIDDEN, TOO_MANY_REQUESTS, BUSY, TAKEN_DOWN, NO_DRAFT, PAGE_CHANGED, COIN_INCOMPLETE, TEXT_REFUSED, DRAFT_CHANGED, DEPLOY_FAILED; nothing has changed then.
      */
-    deploy: async (session: Session, userId: string) => {
+    deploy: async (session: Session, userId: string, base?: string, onStep: OnStep = () => {}) => {
       ownProfile(session, userId);
       try {
-        const slug = await queue.run(userId, () => deployDraft(userId, deps));
+        const slug = await queue.run(userId, () => deployDraft({ userId, base, onStep }, deps));
         deps.afterCommit(slug);
         return { slug, deployedUrl: liveUrl(slug, place) };
       } catch (error) {
@@ -76,18 +73,22 @@ export function createDeploys(deps: DeployDeps) {
 }
 
 /** Prepares page and files, then swaps the row; prepares again when they were overtaken. @returns the page's slug. */
-async function deployDraft(userId: string, deps: DeployDeps): Promise<string> {
+async function deployDraft(
+  { userId, base, onStep }: { userId: string; base: string | undefined; onStep: OnStep },
+  deps: DeployDeps,
+): Promise<string> {
   const left = { ...triesAgain };
-  let draft = await prepareDraft(userId, deps);
+  let draft = await prepareDraft(userId, base, deps, onStep);
   for (;;) {
-    const page = await preparePage(draft, deps);
+    const page = await preparePage(draft, deps, onStep);
+    onStep('live');
     const outcome = await goLive(draft, page, deps);
     if (outcome === 'live') return page.slug;
     if (outcome === 'deleted') throw new Problem('NO_DRAFT');
     left[outcome] -= 1;
     if (left.changed < 0) throw new Problem('DRAFT_CHANGED');
     if (left['slug-taken'] < 0) throw new Error(`No free address for ${page.nameSlug}.`);
-    if (outcome === 'changed') draft = await prepareDraft(userId, deps);
+    if (outcome === 'changed') draft = await prepareDraft(userId, base, deps, onStep);
   }
 }
 
@@ -136,12 +137,17 @@ async function swapRow(
       publishedAt: deployedAt,
     })
     .where(eq(profiles.id, userId));
+  const [before] = await tx
+    .select({ nameSlug: pageSnapshots.nameSlug })
+    .from(pageSnapshots)
+    .where(eq(pageSnapshots.profileId, userId));
   await tx
     .insert(pageSnapshots)
     .values(page)
     .onConflictDoUpdate({ target: pageSnapshots.profileId, set: page });
   await markDeployed(tx, userId, deployedAt);
-  await jobs.enqueue(tx, markDuplicatesJob, { nameSlug });
+  for (const name of new Set([nameSlug, before?.nameSlug ?? nameSlug]))
+    await jobs.enqueue(tx, markDuplicatesJob, { nameSlug: name });
   await notify(tx, livePagesChannel, slug);
   return 'live';
 }

@@ -28,7 +28,13 @@ test('a coin without a picture goes live while the storage refuses us, without a
   const deployed = await browser.post('/api/functions/deploy-landing-page', { userId, isPreview: false });
   expect(deployed).toMatchObject({ status: 200 });
   const sharing = (await browser.get(`/api/profiles/${userId}/sharing`)).body as Sharing;
-  expect(sharing).toEqual({ url: 'http://localhost:3000/p/bare-hat', card: null, qrCode: null });
+  expect(sharing).toEqual({
+    url: 'http://localhost:3000/p/bare-hat',
+    // Which line of the page is the post's depends on the account.
+    text: expect.stringMatching(/^Bare Hat \$WIF\n\S/) as string,
+    card: null,
+    qrCode: null,
+  });
 });
 
 test.each([

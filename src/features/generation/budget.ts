@@ -13,6 +13,8 @@ const keptInMs = { paid: 400 * dayInMs, free: 30 * dayInMs };
 
 /** A build that begins. */
 interface Beginning {
+  /** Made by the caller, who names it elsewhere too; else by the database. */
+  readonly id?: string;
   readonly userId: string;
   readonly seed: number;
   /** The most that it may use; 0 when no model is asked. */
@@ -71,6 +73,7 @@ export function createBuildRecords({ db, dailyTokensPerAccount, dailyTokens, now
         const [row] = await tx
           .insert(generations)
           .values({
+            id: build.id,
             userId: build.userId,
             seed: build.seed,
             startedAt,

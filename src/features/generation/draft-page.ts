@@ -2,7 +2,6 @@ import { createPalette } from '@moonpage/engine/colour/palette.ts';
 import { compose } from '@moonpage/engine/compose/compose.ts';
 import type { Reading } from '@moonpage/engine/compose/reading/reading.ts';
 import type { DesignName } from '@moonpage/engine/document/design-names.ts';
-import { designs } from '@moonpage/engine/designs/designs.ts';
 import type { PageDocument, Section } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { shownSections } from '@moonpage/engine/render/page.tsx';
@@ -34,7 +33,7 @@ export function draftPage({ facts, reading, seed, design, now }: DraftInput): Pa
     facts,
     palette: createPalette({ colours: facts.colours, background: facts.background }),
     seed,
-    Emblem: designs[document.design].Emblem,
+    emblem: null,
     mode: 'preview',
     reportUrl: '',
     updatedAt: now,

@@ -56,6 +56,19 @@ test('the specified body is enough: it has no address, so that of the account or
   };
   expect((await fay.browser.post(path, specified)).status).toBe(200);
   expect(await profileOf(fay)).toMatchObject({ email: 'fay@example.com', coinName: 'dogwifhat' });
+  // Optional columns of a profile are null where they are empty, and may be sent as they were read.
+  const unset = {
+    buyButtonLink: null,
+    telegram: null,
+    twitter: null,
+    mainImageUrl: null,
+    contractAddress: null,
+  };
+  expect((await fay.browser.post(path, { ...specified, ...unset })).status).toBe(200);
+  expect(await fay.browser.post(path, { ...specified, coinName: null })).toMatchObject({
+    status: 422,
+    body: { message: 'Coin name must be at least 2 characters' },
+  });
   await fay.browser.post(path, { ...specified, email: 'coin@example.com' });
   await fay.browser.post(path, specified);
   expect(await profileOf(fay)).toMatchObject({ email: 'coin@example.com' });

@@ -3,12 +3,16 @@ import { isProblem } from '../../platform/errors/problem.ts';
 import type { RequestContext } from '../../platform/rpc/context.ts';
 import type { SignedIn } from '../account/sessions/signed-in.ts';
 import { type BuildEvent, generationContract } from './contract.ts';
-import { createEventQueue } from './event-queue.ts';
+import { createEventQueue } from './events/event-queue.ts';
 import type { Generation } from './service.ts';
 
 export function generationHandlers(generation: Generation, signedIn: SignedIn) {
   const api = implement(generationContract).$context<RequestContext>();
   return {
+    previewPage: api.previewPage
+      .use(signedIn)
+      .handler(({ context, input }) => generation.previewPage(context.session, input)),
+
     generate: api.generate
       .use(signedIn)
       .handler(async ({ context, input: { isPreview: _isPreview, ...details } }) => {

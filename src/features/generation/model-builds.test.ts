@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { testCoin } from '../coins/coin.fixture.ts';
 import { serverUsage } from './model-server.fake.ts';
 import { applyChange } from './rules/text-change.ts';
-import { answering, buildPage, openModelService, writtenBy } from './model-service.fake.ts';
+import { answering, buildPage, longTimeouts, openModelService, writtenBy } from './model-service.fake.ts';
 
-const { server, service, person, close } = await openModelService();
+const { server, service, person, close } = await openModelService(longTimeouts);
 afterAll(close);
 
 const costOfServer = (serverUsage.input * 2 + serverUsage.output * 10) / 1e6;
@@ -26,9 +27,26 @@ describe('a model that does what it is asked', () => {
       isEstimate: false,
       cost: costOfServer,
     });
-    expect(writtenBy(built, 'composer')).toEqual(['Contract']);
+    expect(writtenBy(built, 'composer')).toEqual(['Contract', 'Footer']);
     expect(built.html).toContain('The hat on hero headline, says');
     expect(server.requests).toHaveLength(1);
+  });
+
+  test('keeps to the design that a preview has shown or the creator has chosen, and is not asked for one', async () => {
+    server.behave(answering({}));
+    const before = server.requests.length;
+    const chosen = await buildPage(service, person, { design: 'candy' });
+    const shown = await buildPage(service, person, { seed: 7 });
+    const { email: _email, ...coin } = testCoin();
+    const preview = await person.browser.post('/api/functions/preview-page', { ...coin, seed: 7 });
+    expect(chosen.document.design).toBe('candy');
+    expect(preview.body).toMatchObject({ design: shown.document.design });
+    for (const { schema, text } of server.requests.slice(before)) {
+      expect(Object.keys(schema?.properties ?? {})).not.toContain('design');
+      expect(text).toContain('The design: ');
+    }
+    for (const { outcome, substitutions } of [chosen.record, shown.record])
+      expect([outcome, substitutions]).toEqual(['WRITTEN', []]);
   });
 
   test('is heard while it writes: what was sent and its changes make the page that is kept', async () => {
@@ -74,7 +92,7 @@ describe('a description that is not in English', () => {
     const description =
       'Un perro con sombrero que nunca se quita el sombrero. Duerme con el sombrero y sueña con otro.';
     const built = await buildPage(service, person, { description });
-    expect(server.requests[0]?.text).toContain('the language of the description (es)');
+    expect(server.requests[0]?.text).toContain('All of it in Spanish');
     expect(built.document.lang).toBe('es');
     expect(built.html).toContain('<html lang="es"');
   });
@@ -83,7 +101,7 @@ describe('a description that is not in English', () => {
     server.behave(answering({}));
     const description = 'كلب يرتدي قبعة ولا يخلعها أبدا. ينام بالقبعة ويحلم بقبعة أخرى.';
     const built = await buildPage(service, person, { description });
-    expect(server.requests[0]?.text).toContain('In English.');
+    expect(server.requests[0]?.text).toContain('All of it in English');
     expect(built.html).toContain('<html lang="en"');
   });
 });

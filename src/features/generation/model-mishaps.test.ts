@@ -12,7 +12,12 @@ import {
   writtenBy,
 } from './model-service.fake.ts';
 
-const { server, service, person, close } = await openModelService();
+const { server, service, person, close } = await openModelService({
+  // What answers at all answers within them, on however busy a machine.
+  AI_FIRST_WORD_SECONDS: '2',
+  AI_SILENCE_SECONDS: '2',
+  AI_WHOLE_SECONDS: '60',
+});
 afterAll(close);
 
 /** Everything else that can go wrong: how the model behaves, what is recorded, how often it is asked, what it costs. */

@@ -31,6 +31,8 @@ export interface Behaviour {
   readonly ends?: 'hang' | 'drop' | 'fail' | 'truncate';
   /** Milliseconds between two pieces. */
   readonly pause?: number;
+  /** Its last piece comes when this is over. */
+  readonly hold?: Promise<void>;
   /** Whether it says how many tokens it counted; it does. */
   readonly countsTokens?: boolean;
   /** What it says it counted; `serverUsage` without it. */
@@ -129,7 +131,8 @@ async function stream(
   const said = behaviour.after === undefined ? words : words.slice(0, behaviour.after);
   const pieces = said.match(new RegExp(`[^]{1,${pieceLength}}`, 'g')) ?? [];
   if (said !== '') response.write(dialect.begin);
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
+    if (at === pieces.length - 1) await behaviour.hold;
     if (behaviour.pause !== undefined) await new Promise((done) => setTimeout(done, behaviour.pause));
     response.write(dialect.piece(piece));
   }
@@ -184,7 +187,7 @@ function goodValue(shape: AnswerSchema, path: string): unknown {
   if (first !== undefined) return first;
   if (shape.type === 'array') {
     const { items } = shape;
-    return items ? ['one', 'two', 'three', 'four'].map((place) => goodValue(items, `${path} ${place}`)) : [];
+    return items ? ['one', 'two', 'three'].map((place) => goodValue(items, `${path} ${place}`)) : [];
   }
   if (shape.properties) {
     const members = Object.entries(shape.properties);

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { profiles } from '../account/tables.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
+import type { CoinDetailsInput } from '../coins/contract.ts';
 import type { BuildEvent, SectionWriter } from './contract.ts';
 import { type Behaviour, goodAnswer, type ModelServer, startModelServer } from './model-server.fake.ts';
 import { generations } from './tables.ts';
@@ -27,15 +28,22 @@ export function modelSettings({ origin }: ModelServer): Record<string, string> {
   };
 }
 
+/** For tests in which nothing is to be waited for in vain, on however busy a machine. */
+export const longTimeouts = {
+  AI_FIRST_WORD_SECONDS: '60',
+  AI_SILENCE_SECONDS: '60',
+  AI_WHOLE_SECONDS: '120',
+} as const;
+
 /** A model's server, a service whose pages it writes, and a person who builds some. */
-export async function openModelService(): Promise<{
+export async function openModelService(own: Readonly<Record<string, string>> = {}): Promise<{
   readonly server: ModelServer;
   readonly service: TestApp;
   readonly person: TestPerson;
   readonly close: () => Promise<void>;
 }> {
   const server = await startModelServer();
-  const service = await createTestApp(modelSettings(server));
+  const service = await createTestApp({ ...modelSettings(server), ...own });
   const person = await signUpPerson(service, 'Ada');
   const close = async () => {
     await service.close();
@@ -57,12 +65,12 @@ export interface TestBuild {
 export async function buildPage(
   app: TestApp,
   builder: TestPerson,
-  own: { description?: string } = {},
+  { seed, ...own }: CoinDetailsInput & { seed?: number } = {},
 ): Promise<TestBuild> {
   const response = await builder.browser.fetch('/api/functions/generate-landing-page', {
     method: 'POST',
     headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
-    body: JSON.stringify(testCoin(own)),
+    body: JSON.stringify({ ...testCoin(own), seed }),
   });
   const text = await response.text();
   const events = [...text.matchAll(/^data: (.+)$/gm)].map(([, json = '']) => JSON.parse(json) as BuildEvent);

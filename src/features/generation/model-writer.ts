@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Reading } from '@moonpage/engine/compose/reading/reading.ts';
 import type { DesignName } from '@moonpage/engine/document/design-names.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { GrowingPage } from './growing-page.ts';
 import {
+  absent,
   type AnswerIssue,
   answerSchema,
   type RequestedField,
@@ -12,6 +14,7 @@ import {
   sectionField,
   isDesignName,
   pageNames,
+  withAnswer,
 } from './model/requested-field.ts';
 import { createAnswerCheck } from './model/check-answer.ts';
 import type { ModelFailure } from './model/failure.ts';
@@ -38,7 +41,11 @@ export interface WrittenPage {
 export interface Writing {
   readonly model: Model;
   readonly facts: Facts;
+  /** What the composer reads in them. */
+  readonly reading: Reading;
   readonly draft: PageDraft;
+  /** Whether the draft's design stays; else the model chooses one. */
+  readonly isDesignChosen: boolean;
   /** The draft in the design that the model chose. */
   readonly redraft: (design: DesignName) => PageDraft;
   readonly picture: Uint8Array | null;
@@ -52,15 +59,22 @@ export interface Writing {
 /** For a page with every section: about 2,500 tokens of text, and as many again for a model that thinks first. */
 const maxOutputTokens = 8_000;
 
+type Assigned = Pick<Writing, 'facts' | 'reading' | 'draft' | 'isDesignChosen'>;
+
 /** What is requested of a model, in the order in which it answers. */
-function requestedFields({ shown }: PageDraft): RequestedField[] {
-  return [designField, ...headFields, ...shown.flatMap((section) => sectionField(section) ?? [])];
+function requestedFields({ draft, isDesignChosen }: Assigned): RequestedField[] {
+  const design = isDesignChosen ? [] : [designField];
+  return [...design, ...headFields, ...draft.shown.flatMap((section) => sectionField(section) ?? [])];
 }
 
 /** The most tokens that a page may use: two questions, each with the longest answer. */
-export function mostTokens(writing: Pick<Writing, 'facts' | 'draft' | 'picture'>): number {
-  const { facts, draft } = writing;
-  const { prompt, schema } = questionParts({ facts, draft, design: null }, requestedFields(draft), new Map());
+export function mostTokens({ facts, reading, draft, isDesignChosen }: Assigned): number {
+  const design = isDesignChosen ? draft.document.design : null;
+  const { prompt, schema } = questionParts(
+    { facts, reading, draft, design },
+    requestedFields({ facts, reading, draft, isDesignChosen }),
+    new Map(),
+  );
   const input = estimateTokens([prompt.instructions, prompt.request, JSON.stringify(schema)]);
   return 2 * (input + pictureTokens + maxOutputTokens);
 }
@@ -70,9 +84,10 @@ export function mostTokens(writing: Pick<Writing, 'facts' | 'draft' | 'picture'>
  * once more, with the issues; what fails again is the composer's. Never throws for anything that a model does.
  */
 export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
-  const { facts, growing } = writing;
-  const requested = requestedFields(writing.draft);
-  const checkAnswer = createAnswerCheck(facts);
+  const { facts, reading, growing } = writing;
+  const requested = requestedFields(writing);
+  const lang = writableLanguage(writing.draft.document.lang);
+  const checkAnswer = createAnswerCheck(facts, lang);
   const accepted = new Map<string, unknown>();
   const refused = new Map<string, readonly AnswerIssue[]>();
   let draft = writing.draft;
@@ -119,7 +134,7 @@ export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
     });
     const question: Question = {
       ...questionParts(
-        { facts, draft, design: growing.isStarted() ? draft.document.design : null },
+        { facts, reading, draft, design: growing.isStarted() ? draft.document.design : null },
         wanted,
         refused,
       ),
@@ -134,6 +149,7 @@ export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
   };
   const missing = () => requested.filter(({ name }) => !accepted.has(name));
 
+  if (writing.isDesignChosen) start();
   let failure = await request(requested);
   const mayRetry = failure === null || failure.code === 'DROPPED' || failure.code === 'TOO_LONG';
   if (mayRetry && missing().some(({ name }) => isSectionName(name))) {
@@ -144,7 +160,7 @@ export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
 
   start();
   const isTheirs = [...accepted.keys()].some(isSectionName);
-  const theirs = { generator: writing.model.name, lang: writableLanguage(draft.document.lang) };
+  const theirs = { generator: writing.model.name, lang };
   const document = isTheirs ? { ...documentNow(), ...theirs } : documentNow();
   for (const { id } of draft.shown) growing.put(document, id, accepted.has(id) ? 'model' : 'composer');
   const left = missing();
@@ -159,15 +175,13 @@ export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
   };
 }
 
-const absent: AnswerIssue = { message: 'It was missing, or no valid JSON.', words: null };
-
 function reasonFor(issues: readonly AnswerIssue[] | undefined, failure: ModelFailure | null): string {
   const messages = issues?.map(({ message }) => message).join(' ');
   return messages ?? (failure ? 'The answer did not come to it.' : absent.message);
 }
 
 function questionParts(
-  { facts, draft, design }: { facts: Facts; draft: PageDraft; design: DesignName | null },
+  { draft, ...asked }: Pick<Writing, 'facts' | 'reading' | 'draft'> & { readonly design: DesignName | null },
   requested: readonly RequestedField[],
   refused: ReadonlyMap<string, readonly AnswerIssue[]>,
 ) {
@@ -178,12 +192,12 @@ function questionParts(
   });
   const lang = writableLanguage(draft.document.lang);
   return {
-    prompt: writePrompt({ facts, requested, refusals, lang, design, delimiter }),
+    prompt: writePrompt({ ...asked, requested, refusals, lang, delimiter }),
     schema: answerSchema(requested),
   };
 }
 
-/** The document with everything in it that was accepted; a section's value was parsed by that very section's schema. */
+/** The document with everything in it that was accepted; a section's value was parsed by the schema of what was asked of it. */
 function filledDocument(document: PageDocument, accepted: ReadonlyMap<string, unknown>): PageDocument {
   const textOr = (name: string, otherwise: string) => {
     const value = accepted.get(name);
@@ -193,11 +207,10 @@ function filledDocument(document: PageDocument, accepted: ReadonlyMap<string, un
     ...document,
     title: textOr('title', document.title),
     description: textOr('description', document.description),
-    sections: document.sections.map((section) =>
-      accepted.has(section.id)
-        ? ({ ...section, props: accepted.get(section.id) } as PageDocument['sections'][number])
-        : section,
-    ),
+    sections: document.sections.map((section) => {
+      const answer = accepted.get(section.id);
+      return typeof answer === 'object' && answer !== null ? withAnswer(section, answer) : section;
+    }),
   };
 }
 

@@ -42,6 +42,12 @@ const outcomeMessages: Partial<Record<Outcome, string>> = {
   INSTALLATION_BUDGET: 'The AI budget of this site is used up for today',
 };
 
+/** What went wrong while lines were written anew, and what follows from it. */
+export function failureSentence(outcome: Outcome | null, advice: string): string {
+  const message = outcome === null ? undefined : outcomeMessages[outcome];
+  return `${message ?? 'The AI service gave no answer that we can use'}. ${advice}`;
+}
+
 /**
  * One sentence for the creator, or null when nothing went wrong.
  * @param sections.composed how many of the page's sections the composer wrote in the model's place

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readCoin } from '@moonpage/engine/compose/reading/reading.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -12,6 +12,7 @@ import type { Session } from '../account/policy.ts';
 import type { CoinDetailsInput } from '../coins/contract.ts';
 import type { Coins } from '../coins/service.ts';
 import type { Pages, RenderPreview } from '../pages/service.ts';
+import type { Admission, Admitted } from './admission.ts';
 import { type BuildRecords, createBuildRecords, type Ending } from './budget.ts';
 import type { BuildEvent, SectionWriter } from './contract.ts';
 import { createGrowingPage, type GrowingPage } from './growing-page.ts';
@@ -21,12 +22,22 @@ import { readPicture } from './model/picture.ts';
 import { costOf, noUsage, type Usage } from './model/usage.ts';
 import { mostTokens, type Writing, type WrittenPage, writeWithModel } from './model-writer.ts';
 import { outcomeMessage, type Outcome } from './outcome.ts';
+import { createRewriteLines, type RewriteLines } from './rewrite-lines.ts';
 import { type PageDraft, draftPage } from './draft-page.ts';
+import { createPreviewPage, type PreviewInput, previewsPerAccount } from './preview-page/preview-page.ts';
 
 /** Far more than a person tries, far less than a script. */
 const buildsPerAccount = 60;
 /** Before a busy provider is asked again, when it does not say. */
 const firstPauseInMs = 1_000;
+
+/** Beside what the model is given: reading, storing and a database that is slow. */
+const besideModelInMs = 2 * 60_000;
+
+/** No build takes longer, unless its process was cut off. */
+export function longestBuildInMs(ai: AiSettings | null): number {
+  return (ai?.timeouts.wholeInMs ?? 0) + besideModelInMs;
+}
 
 /** Removes old records of builds, every night. */
 export const removeOldRecordsJob = cleanupJob('generation.remove-old-records', 10 * 60);
@@ -34,6 +45,9 @@ export const removeOldRecordsJob = cleanupJob('generation.remove-old-records', 1
 export type Generation = ReturnType<typeof createGeneration>;
 
 type Emit = (event: BuildEvent) => void;
+
+/** The coin, and the seed of the preview that its creator has seen, if any. */
+type BuildInput = CoinDetailsInput & { readonly seed?: number | undefined };
 
 interface Deps {
   readonly db: Database;
@@ -44,6 +58,8 @@ interface Deps {
   readonly renderPreviewAt: (instant: Date) => RenderPreview;
   /** Null: the composer writes alone. */
   readonly ai: AiSettings | null;
+  /** Of builds that people order. */
+  readonly admission: Admission;
   /** Builds of one account in a day. */
   readonly perDay: number;
   readonly now: () => Date;
@@ -52,6 +68,11 @@ interface Deps {
 export function createGeneration(deps: Deps) {
   const { coins, pages, ai, now } = deps;
   const queue = createAccountQueue({ perTenMinutes: buildsPerAccount, perDay: deps.perDay, now });
+  const previews = createAccountQueue({ ...previewsPerAccount, now });
+  const previewPage = createPreviewPage({
+    coins,
+    renderPreview: (document, facts) => deps.renderPreviewAt(now())(document, facts),
+  });
   const model = ai && createModel(ai, firstPauseInMs);
   const records = createBuildRecords({
     db: deps.db,
@@ -61,6 +82,7 @@ export function createGeneration(deps: Deps) {
   });
   const stopping = new AbortController();
   const underWay = new Set<Promise<unknown>>();
+  const rewriteLines = model && ai && createRewriteLines({ model, ai, records, stopping: stopping.signal });
   /** Keeps a build in the set that `stop` awaits. */
   const track = async <Result>(work: Promise<Result>): Promise<Result> => {
     underWay.add(work);
@@ -71,12 +93,19 @@ export function createGeneration(deps: Deps) {
     }
   };
 
-  const write = async (session: Session, emit: Emit, log: Log) => {
+  const write = async (
+    session: Session,
+    { buildId, admitted, previewed }: { buildId: string; admitted: Admitted; previewed: number | undefined },
+    emit: Emit,
+    log: Log,
+  ) => {
     const startedAt = performance.now();
     const facts = await coins.readFacts(session, session.userId);
-    const seed = randomInt(2 ** 32);
+    const seed = previewed ?? randomInt(2 ** 32);
+    const isDesignChosen = previewed !== undefined || facts.about.design !== null;
     const instant = now();
-    const parts = { facts, reading: readCoin(facts), seed, now: instant.getTime() };
+    const reading = readCoin(facts);
+    const parts = { facts, reading, seed, now: instant.getTime() };
     const draft = draftPage(parts);
     // What is written and drawn holds up everybody else.
     await nextTurn();
@@ -86,14 +115,14 @@ export function createGeneration(deps: Deps) {
     // Without a model the page is emitted before anything is recorded.
     const alone = model ? null : composed(draft, grow('composer'), 'COMPOSED');
     const picture = model?.vision ? await readPicture(deps.storage, facts.image) : null;
-    const tokens = model ? mostTokens({ facts, draft, picture }) : 0;
-    const { id, grant } = await records.begin({ userId: session.userId, seed, tokens });
+    const tokens = model ? mostTokens({ facts, reading, draft, isDesignChosen }) : 0;
+    const { grant } = await records.begin({ id: buildId, userId: session.userId, seed, tokens });
     const granted = grant === 'GRANTED' ? model : null;
     const end = (ending: ReturnType<typeof endingOf>) => {
       const durationInMs = Math.round(performance.now() - startedAt);
       return record(
         records,
-        id,
+        buildId,
         { ...ending, cost: costOf(ending.usage, ai?.price ?? null), durationInMs },
         log,
       );
@@ -105,13 +134,22 @@ export function createGeneration(deps: Deps) {
         alone ??
         (granted && ai
           ? await writeInTime(
-              { model: granted, facts, draft, redraft, picture, growing: grow('model') },
+              {
+                model: granted,
+                facts,
+                reading,
+                draft,
+                isDesignChosen,
+                redraft,
+                picture,
+                growing: grow('model'),
+              },
               ai.timeouts.wholeInMs,
               stopping.signal,
             )
           : composed(draft, grow('composer'), grant === 'GRANTED' ? 'COMPOSED' : grant));
       usage = written.usage;
-      const html = await pages.keepDraft(session, { document: written.document, facts });
+      const html = await pages.keepDraft(session, { document: written.document, facts }, admitted.spend);
       // A record that cannot be written takes no page from its creator.
       await end(endingOf(written));
       report(log, written, tokens);
@@ -122,15 +160,26 @@ export function createGeneration(deps: Deps) {
     }
   };
 
-  const build = async (session: Session, details: CoinDetailsInput, on: Emit, log: Log) => {
-    const emit = createEmitter(on, log);
-    const email = details.email ?? (await coins.read(session, session.userId)).details.email;
-    await coins.save(session, session.userId, { ...details, email });
-    emit({ type: 'saved' });
+  const build = async (
+    session: Session,
+    { seed, ...details }: BuildInput,
+    on: Emit,
+    log: Log,
+    admission: Admission,
+  ) => {
+    const buildId = randomUUID();
+    const admitted = await admission.admit(session.userId, buildId);
+    let isSaved = false;
     try {
-      await write(session, emit, log);
+      const emit = createEmitter(on, log);
+      const email = details.email ?? (await coins.read(session, session.userId)).details.email;
+      await coins.save(session, session.userId, { ...details, email });
+      isSaved = true;
+      emit({ type: 'saved' });
+      await write(session, { buildId, admitted, previewed: seed }, emit, log);
     } catch (error) {
-      if (problemOf(error)) throw error;
+      await giveBack(admitted, buildId, log);
+      if (problemOf(error) || !isSaved) throw error;
       log.error({ err: error, userId: session.userId }, 'page generation failed');
       throw new Problem('GENERATION_FAILED', { cause: error });
     }
@@ -139,14 +188,25 @@ export function createGeneration(deps: Deps) {
   return {
     /**
      * Saves the details, writes the page and keeps it as the draft. Whatever a model does, the page is whole.
-     * @param details without an e-mail address: that of the coin stays, or is the account's.
+     * @param details without an e-mail address: that of the coin stays, or is the account's; with the seed of a preview, the page keeps to it.
      * @param on gets every event of the build; the last is `done`.
      * @param log carries the id of the request.
-     * @throws {Problem} INVALID_INPUT, TOO_MANY_REQUESTS, BUSY, PROFILE_NOT_FOUND, GENERATION_FAILED; the details stay saved after the last.
+     * @throws {Problem} SHARE_FIRST, PAYMENT_NEEDED, NOT_FOR_SALE, INVALID_INPUT, TOO_MANY_REQUESTS, BUSY, PROFILE_NOT_FOUND, GENERATION_FAILED; the details stay saved after the last.
      */
-    build: async (session: Session, details: CoinDetailsInput, on: Emit, log: Log): Promise<void> => {
-      await track(queue.run(session.userId, () => build(session, details, on, log)));
+    build: async (
+      session: Session,
+      details: BuildInput,
+      on: Emit,
+      log: Log,
+      admission: Admission = deps.admission,
+    ): Promise<void> => {
+      await track(queue.run(session.userId, () => build(session, details, on, log, admission)));
     },
+    /** @throws {Problem} TOO_MANY_REQUESTS, BUSY: one is drawn at a time for each account. */
+    previewPage: (session: Session, typed: PreviewInput) =>
+      previews.run(session.userId, () => previewPage(session, typed)),
+    /** Lets the model write lines of a page anew; null without a model. Limits are the caller's. */
+    rewriteLines: rewriteLines && ((...asked: Parameters<RewriteLines>) => track(rewriteLines(...asked))),
     removeOldRecords: () => records.removeOld(),
     /** Aborts models; the composer finishes their pages. Resolves when every page is kept. */
     stop: async () => {
@@ -232,6 +292,15 @@ async function record(records: BuildRecords, id: string, ending: Ending, log: Lo
     await records.end(id, ending);
   } catch (error) {
     log.error({ err: error, outcome: ending.outcome }, 'build record update failed');
+  }
+}
+
+/** A price that cannot be given back at once is free again by itself, once no build takes that long. */
+async function giveBack(admitted: Admitted, buildId: string, log: Log): Promise<void> {
+  try {
+    await admitted.giveBack();
+  } catch (error) {
+    log.error({ err: error, buildId }, 'price of a failed build not given back');
   }
 }
 

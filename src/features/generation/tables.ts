@@ -14,8 +14,8 @@ import { profiles } from '../account/tables.ts';
 import type { Outcome, Substitution } from './outcome.ts';
 
 /**
- * One row per build, for a while: who wrote the page, what became of it, what it cost. It outlives its account without naming it, as what was
- * used stays used: else a deleted account would give the installation its tokens back.
+ * One row per build, and per rewriting of lines by a model, for a while: who wrote, what became of it, what it cost. It outlives its account
+ * without naming it, as what was used stays used: else a deleted account would give the installation its tokens back.
  */
 export const generations = pgTable(
   'generations',

@@ -6,7 +6,7 @@ export const pageView = z.object({
   coinName: z.string().nullable(),
   /** The whole preview page, or null when nothing was built. */
   previewHtml: z.string().nullable(),
-  /** Whether what is shown is what is live. */
+  /** Whether document and coin are as they went live. */
   isDeployed: z.boolean(),
   /** Address of the live page; stays while a new one is being prepared. */
   deployedUrl: z.string().nullable(),
@@ -18,6 +18,13 @@ export const pageView = z.object({
   leftOut: z.array(z.object({ sentence: z.string(), reason: z.string() })),
 });
 export type PageView = z.infer<typeof pageView>;
+
+/**
+ * Why a document was kept: a page was built, another look was chosen, its creator edited it, went back to an earlier document, wrote over
+ * what another window had saved, or only wanted it kept.
+ */
+export const revisionReasons = ['built', 'look', 'edited', 'restored', 'overwritten', 'copy'] as const;
+export type RevisionReason = (typeof revisionReasons)[number];
 
 /** One look of a page as the preview screen offers it. */
 export const pageLook = z.object({

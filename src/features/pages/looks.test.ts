@@ -75,6 +75,8 @@ test('a look is switched to and back in one call each, and every switch is kept 
   const [first, second] = (await bob.read()).looks;
   const chosen = await bob.choose(2);
   expect(chosen).toMatchObject({ status: 200, body: { design: second?.design, isDeployed: false } });
+  const { body: coin } = await bob.browser.get(`/api/profiles/${bob.userId}/coin`);
+  expect(coin).toMatchObject({ details: { design: second?.design } });
   expect(await bob.draft()).toMatchObject({ document: { design: second?.design, seed: second?.seed } });
   expect((await bob.read()).looks.map(({ isCurrent }) => isCurrent)).toEqual([false, true, false]);
   await bob.choose(1);
@@ -82,6 +84,26 @@ test('a look is switched to and back in one call each, and every switch is kept 
   expect(await bob.revisions()).toHaveLength(3);
   await bob.choose(1);
   expect(await bob.revisions()).toHaveLength(3);
+});
+
+test('another look keeps what was set for the page, and is the current one with it', async () => {
+  const eve = await creator('Eve');
+  await eve.build();
+  await eve.add();
+  const studio = `/api/profiles/${eve.userId}/studio`;
+  const { body } = await eve.browser.get(studio);
+  const { document, base } = body as { document: object; base: string };
+  const pixels = { x: 'o1abc' };
+  const saved = await eve.browser.fetch(`${studio}/document`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ document: { ...document, pixels }, base }),
+  });
+  expect(saved.status).toBe(200);
+  await eve.choose(2);
+  const { looks } = await eve.read();
+  expect(await eve.draft()).toMatchObject({ document: { pixels, design: looks[1]?.design } });
+  expect(looks.map(({ isCurrent }) => isCurrent)).toEqual([false, true, false]);
 });
 
 test('further looks are added until every design was offered once, and none is ever taken back', async () => {

@@ -1,8 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { variantsOf } from '@moonpage/engine/compose/variants.ts';
+import { keepLocks } from '@moonpage/engine/document/keep-edits.ts';
 import { designNames } from '@moonpage/engine/document/design-names.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import { withoutLocks } from '@moonpage/engine/document/locks.ts';
+import { withSettingsOf } from '@moonpage/engine/document/settings.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
@@ -15,7 +19,7 @@ import type { Coins } from '../coins/service.ts';
 import { looksAtOnce, type LooksPage, type PageLook } from './contract.ts';
 import { storeDraft } from './draft.ts';
 import type { RenderPreview } from './service.ts';
-import { readStoredDocument } from './stored-document.ts';
+import { readableDocument, readStoredDocument } from './stored-document.ts';
 import { pageLooks } from './tables.ts';
 
 /** As many as there are designs: every one of them is offered once. */
@@ -80,7 +84,8 @@ export function createLooks({ db, coins, renderPreview, perDay, now }: Deps) {
     add: (session: Session, userId: string): Promise<number> =>
       change(session, userId, async (draft) => {
         const facts = await coins.factsIn(db, userId);
-        const first = (await readRows(db, userId, 1))[0]?.document ?? draft.document;
+        // Each look gets the locks of the draft as it is when it is shown.
+        const first = withoutLocks((await readRows(db, userId, 1))[0]?.stored ?? draft.document);
         const { shown } = draft;
         const added = await looksFrom(first, facts, shown);
         return async (tx) => {
@@ -100,14 +105,26 @@ export function createLooks({ db, coins, renderPreview, perDay, now }: Deps) {
         const [look] = await readRows(db, userId, position);
         if (look?.position !== position) throw new Problem('LOOK_NOT_FOUND');
         if (look.isCurrent) return async () => {};
-        const html = renderPreview(look.document, await coins.factsIn(db, userId));
-        return (tx) => storeDraft(tx, userId, { document: look.document, html });
+        const { document } = look;
+        const written = withSettingsOf(look.stored, document);
+        const html = renderPreview(document, await coins.factsIn(db, userId));
+        return async (tx) => {
+          // As it was written, which the next build tells edits by: what is locked was not.
+          await storeDraft(tx, userId, { document: written, html, reason: 'look', savedAt: now() });
+          if (!isDeepStrictEqual(written, document))
+            await storeDraft(tx, userId, { document, html, reason: 'edited', savedAt: now() });
+          // The next build keeps to it.
+          await tx.update(profiles).set({ design: document.design }).where(eq(profiles.id, userId));
+        };
       }),
   };
 }
 
 interface LookRow {
   readonly position: number;
+  /** As it was made. */
+  readonly stored: PageDocument;
+  /** With what is locked in the draft and set for it. */
   readonly document: PageDocument;
   readonly isCurrent: boolean;
 }
@@ -128,8 +145,8 @@ async function readDraft(db: Database, userId: string): Promise<Draft> {
     .select({ version: rowVersion(profiles), document: profiles.document })
     .from(profiles)
     .where(eq(profiles.id, userId));
-  if (row?.document == null) throw new Problem('NOTHING_BUILT');
-  const document = readStoredDocument(row.document);
+  const document = row && readableDocument(row.document);
+  if (!document) throw new Problem('NOTHING_BUILT');
   return { userId, version: row.version, document, shown: await shownDesigns(db, userId) };
 }
 
@@ -148,14 +165,19 @@ async function readRows(executor: Executor, userId: string, from: number): Promi
     .select({
       position: pageLooks.position,
       document: pageLooks.document,
-      isCurrent: sql<boolean>`${pageLooks.document} = ${profiles.document}`,
+      draft: profiles.document,
     })
     .from(pageLooks)
     .innerJoin(profiles, eq(profiles.id, pageLooks.profileId))
     .where(and(eq(pageLooks.profileId, userId), gte(pageLooks.position, from)))
     .orderBy(asc(pageLooks.position))
     .limit(looksAtOnce);
-  return rows.map((row) => ({ ...row, document: readStoredDocument(row.document) }));
+  return rows.map(({ position, ...row }) => {
+    const stored = readStoredDocument(row.document);
+    const draft = readableDocument(row.draft);
+    const document = draft === null ? stored : withSettingsOf(keepLocks(draft, stored), draft);
+    return { position, stored, document, isCurrent: isDeepStrictEqual(document, draft) };
+  });
 }
 
 async function shownDesigns(executor: Executor, userId: string): Promise<string[]> {
@@ -189,9 +211,9 @@ async function looksFrom(
   // Each of the first so many has a design of its own.
   let seen = 0;
   for (const variant of variantsOf({ facts, seed: first.seed })) {
-    const { design, seed, layout } = variant;
+    const { design, seed, layout, story, questions } = variant;
     if (design !== first.design && !shown.includes(design))
-      looks.push(isComposed ? variant : { ...first, design, seed, layout });
+      looks.push(isComposed ? variant : { ...first, design, seed, layout, story, questions });
     seen += 1;
     if (looks.length >= looksAtOnce || seen >= lookLimit) break;
     // What is written holds up everybody else.

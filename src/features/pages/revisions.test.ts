@@ -17,6 +17,7 @@ const facts: Facts = {
   name: 'Night Heron',
   symbol: 'HERON',
   description: 'A bird that stands on one leg in the harbour until four in the morning.',
+  about: { subject: null, tone: null, language: null, emblem: null, design: null },
   blockchain: 'Base',
   contractAddress: null,
   buyUrl: null,
@@ -37,7 +38,9 @@ const facts: Facts = {
 const document = compose({ facts, seed: 7 });
 
 const write = (userId: string) =>
-  database.db.transaction((tx) => storeDraft(tx, userId, { document, html: '<!doctype html>' }));
+  database.db.transaction((tx) =>
+    storeDraft(tx, userId, { document, html: '<!doctype html>', reason: 'built', savedAt: new Date() }),
+  );
 const deploy = (userId: string) => database.db.transaction((tx) => markDeployed(tx, userId, new Date()));
 const numbersOf = async (userId: string) => {
   const rows = await database.db

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { keepEdits } from '@moonpage/engine/document/keep-edits.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Executor } from '../../platform/db/database.ts';
+import type { Database, Executor, Transaction } from '../../platform/db/database.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
@@ -11,8 +12,8 @@ import { publishableTexts } from '../coins/publishable-texts.ts';
 import type { Coins } from '../coins/service.ts';
 import { forgetCleared, keepCleared, restoreCleared } from './cleared-drafts.ts';
 import type { PageView } from './contract.ts';
-import { forgetLooks, lockProfile, storeDraft } from './draft.ts';
-import { readStoredDocument } from './stored-document.ts';
+import { forgetLooks, lastWritten, lockProfile, storeDraft } from './draft.ts';
+import { readableDocument } from './stored-document.ts';
 
 /** Draws a document with its facts as the page that the preview screen shows. */
 export type RenderPreview = (document: PageDocument, facts: Facts) => string;
@@ -37,6 +38,7 @@ export function createPages({ db, coins, renderPreview, log, now }: Deps) {
           coinName: profiles.coinName,
           texts: {
             description: sql<string>`coalesce(${profiles.description}, '')`,
+            subject: profiles.subject,
             liquidity: sql<string>`coalesce(${profiles.liquidity}, '')`,
             ownership: sql<string>`coalesce(${profiles.ownership}, '')`,
             roadmap: profiles.roadmap,
@@ -62,32 +64,40 @@ export function createPages({ db, coins, renderPreview, log, now }: Deps) {
     },
 
     /**
-     * Keeps a document as the session's draft, and as a revision. @returns the preview's HTML.
+     * Keeps a document that was written anew as the session's draft, with what was edited by hand since the one before, and as a revision.
+     * @param alongside is done in the same transaction; what it throws keeps nothing
+     * @returns the preview's HTML.
      * @throws {Problem} PROFILE_NOT_FOUND; COIN_INCOMPLETE or COIN_CHANGED when the coin is another by now, and nothing is kept
      */
-    keepDraft: async (session: Session, draft: { document: PageDocument; facts: Facts }) => {
-      const { document, facts } = draft;
-      const html = renderPreview(document, facts);
-      await db.transaction(async (tx) => {
-        await lockProfile(tx, session.userId);
+    keepDraft: async (
+      session: Session,
+      draft: { document: PageDocument; facts: Facts },
+      alongside?: (tx: Transaction) => Promise<void>,
+    ) => {
+      const { document: rebuilt, facts } = draft;
+      const { userId } = session;
+      return await db.transaction(async (tx) => {
+        await lockProfile(tx, userId);
         // A model writes for minutes: what was cleared or changed meanwhile must not come back.
-        const today = await coins.factsIn(tx, session.userId);
+        const today = await coins.factsIn(tx, userId);
         if (!isDeepStrictEqual(today, facts)) throw new Problem('COIN_CHANGED');
-        await storeDraft(tx, session.userId, { document, html });
-        await forgetLooks(tx, session.userId);
-        await forgetCleared(tx, session.userId);
+        const edited = await draftOf(tx, userId);
+        // Where what was written before cannot be read, all of the draft counts as edited.
+        const built = (edited && (await lastWritten(tx, userId))) ?? rebuilt;
+        const document = edited ? keepEdits({ built, edited, rebuilt }) : rebuilt;
+        const html = renderPreview(document, facts);
+        // As it was written, which the next rebuild tells edits by.
+        await storeDraft(tx, userId, { document: rebuilt, html, reason: 'built', savedAt: now() });
+        if (document !== rebuilt)
+          await storeDraft(tx, userId, { document, html, reason: 'edited', savedAt: now() });
+        await forgetLooks(tx, userId);
+        await forgetCleared(tx, userId);
+        await alongside?.(tx);
+        return html;
       });
-      return html;
     },
 
-    /** The draft's document at the current version, or null when there is none. @throws when what is stored is no document. */
-    draftOf: async (tx: Executor, userId: string): Promise<PageDocument | null> => {
-      const [row] = await tx
-        .select({ document: profiles.document })
-        .from(profiles)
-        .where(eq(profiles.id, userId));
-      return row?.document == null ? null : readStoredDocument(row.document);
-    },
+    draftOf,
 
     /** Clears the draft and the coin's details, which `undoStartOver` brings back. @throws {Problem} FORBIDDEN, START_OVER_FAILED */
     startOver: async (session: Session, userId: string): Promise<void> => {
@@ -119,4 +129,13 @@ export function createPages({ db, coins, renderPreview, log, now }: Deps) {
       });
     },
   };
+}
+
+/** The draft's document at the current version, or null when there is none. @throws when what is stored is no document. */
+async function draftOf(tx: Executor, userId: string): Promise<PageDocument | null> {
+  const [row] = await tx
+    .select({ document: profiles.document })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  return row?.document == null ? null : readableDocument(row.document);
 }

@@ -7,7 +7,7 @@ import { openStorage } from '../../platform/storage/open-storage.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
 import { uploadedImage } from '../uploads/contract.ts';
 import { blackPng } from '../uploads/images.fixture.ts';
-import { removeUnusedUploads } from '../uploads/remove-unused.ts';
+import { unusedUploads } from './unused-uploads.ts';
 import { removeOldCleared } from './cleared-drafts.ts';
 import { clearedDrafts, pageLooks } from './tables.ts';
 
@@ -17,6 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+const chosen = {
+  subject: 'a hat',
+  tone: 'wholesome',
+  pageLanguage: 'es',
+  emblem: 'frog-sad-1',
+  design: 'candy',
+};
+
 async function creator(name: string) {
   const { browser, userId } = await signUpPerson(service, name);
   const path = `/api/profiles/${userId}/start-over`;
@@ -24,7 +32,8 @@ async function creator(name: string) {
   return {
     userId,
     browser,
-    build: () => browser.post('/api/functions/generate-landing-page', { ...testCoin(), isPreview: true }),
+    build: () =>
+      browser.post('/api/functions/generate-landing-page', { ...testCoin(chosen), isPreview: true }),
     startOver: () => browser.post(path, {}),
     undo: () => browser.post(`${path}/undo`, {}),
     all: async () => ({
@@ -41,9 +50,19 @@ test('undoing START OVER brings back details, draft and looks as they were, once
   await ada.browser.post(`/api/profiles/${ada.userId}/looks`, {});
   const before = await ada.all();
   expect(before.looks).toHaveLength(3);
+  expect(before.profile).toMatchObject(chosen);
 
   await ada.startOver();
-  expect((await ada.all()).profile).toMatchObject({ coinName: null, document: null, previewHtml: null });
+  expect((await ada.all()).profile).toMatchObject({
+    coinName: null,
+    subject: null,
+    tone: null,
+    pageLanguage: null,
+    emblem: null,
+    design: null,
+    document: null,
+    previewHtml: null,
+  });
   // A second press clears nothing, and takes nothing of what can be brought back.
   await ada.startOver();
   expect(await ada.undo()).toMatchObject({ status: 200, body: { restored: true } });
@@ -102,7 +121,11 @@ test('the removal of unused pictures leaves those that can be brought back', asy
   service.advance(2 * 24 * 60 * 60_000);
   await finn.startOver();
   const storage = await openStorage(`file:${service.dataDir}/files`);
-  await removeUnusedUploads({ db: service.database.db, storage, now: () => service.now() });
+  await unusedUploads.remove({
+    db: service.database.db,
+    storage,
+    now: () => service.now(),
+  });
   expect(await finn.undo()).toMatchObject({ status: 200 });
   expect((await finn.browser.fetch(url)).status).toBe(200);
 });

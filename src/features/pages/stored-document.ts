@@ -1,6 +1,12 @@
 import { parseDocument } from '@moonpage/engine/document/parse.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 
+/** A document as it lies in the database, at the current version; null when it is none, such as one that a later version of Moonpage wrote. */
+export function readableDocument(stored: unknown): PageDocument | null {
+  const parsed = parseDocument(stored);
+  return parsed.ok ? parsed.document : null;
+}
+
 /**
  * A document as it lies in the database, whatever its version, at the current one.
  * @throws when it is none.

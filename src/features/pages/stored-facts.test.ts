@@ -7,8 +7,9 @@ test('facts of today are read as they were stored', () => {
   expect(readStoredFacts(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
 });
 
-test('facts from before creators could state any state nothing', () => {
+test('facts from before creators could state or choose anything state and choose nothing', () => {
   const {
+    about: _about,
     creatorStated: _stated,
     roadmap: _roadmap,
     gallery: _gallery,
@@ -17,6 +18,7 @@ test('facts from before creators could state any state nothing', () => {
   } = testFacts({});
   expect(readStoredFacts(old)).toEqual({
     ...old,
+    about: { subject: null, tone: null, language: null, emblem: null, design: null },
     creatorStated: { supply: null, buyTax: null, sellTax: null, liquidity: null, ownership: null },
     roadmap: [],
     gallery: [],

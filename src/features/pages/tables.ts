@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { profiles } from '../account/tables.ts';
+import type { RevisionReason } from './contract.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -30,7 +31,10 @@ export const pageRevisions = pgTable(
     document: jsonb('document').$type<PageDocument>().notNull(),
     /** Who wrote it, e.g. `composer/1`. */
     writtenBy: text('written_by').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    reason: text('reason').$type<RevisionReason>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Later than `createdAt` where several edits in a row are one revision. */
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     /** When it last went live; null when it never did. */
     deployedAt: timestamp('deployed_at', { withTimezone: true }),
   },

@@ -43,10 +43,22 @@ const noPage = { PAGE_NOT_FOUND: { status: 404, message: 'There is no live page 
 const reportedPage = z.object({ slug: z.string(), coinName: z.string(), url: z.string() });
 export type ReportedPage = z.infer<typeof reportedPage>;
 
+/** What an admin did when they closed a report. */
+export const reportOutcomes = ['taken-down', 'suspended', 'no-action'] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
 const report = z.object({
   id: z.number().int(),
   createdAt: z.iso.datetime(),
-  closedAt: z.iso.datetime().nullable(),
+  /** Null: open. */
+  closed: z
+    .object({
+      at: z.iso.datetime(),
+      outcome: z.enum(reportOutcomes),
+      /** E-mail address of the admin. */
+      by: z.string(),
+    })
+    .nullable(),
   reason: z.string(),
   /** A stranger's text; may be empty. */
   words: z.string(),

@@ -59,7 +59,7 @@ test('a stranger’s report stands before the admin as text, with the page’s p
     {
       reason: 'Scam or fraud',
       words: '<img src=x onerror=alert(1)>\nIt is mine: \u202e drowssap {name}',
-      closedAt: null,
+      closed: null,
       page: { userId: rita.userId, coinName: 'Rug Pull', isTakenDown: false, isSuspended: false },
     },
   ]);
@@ -128,7 +128,9 @@ test('reports come in pages, the newest first, the open ones apart from the clos
   expect(last.older).toBeNull();
   expect(await put(`${first.reports[0]?.id}/closed`, {})).toBe(200);
   expect(await put(`${first.reports[0]?.id}/closed`, {})).toBe(200);
-  expect((await list('?state=closed')).reports).toMatchObject([{ words: '45' }]);
+  expect((await list('?state=closed')).reports).toMatchObject([
+    { words: '45', closed: { outcome: 'no-action', by: admin.email } },
+  ]);
   expect((await list()).reports[0]).toMatchObject({ words: '44' });
   const { entries } = activityPage.parse((await admin.browser.get('/api/admin/activity')).body);
   expect(entries.filter(({ action }) => action === 'report-closed')).toMatchObject([
@@ -149,8 +151,11 @@ describe('from a report', () => {
     expect(await statusOf('rug-pull')).toBe(410);
     expect((await list()).reports).toMatchObject([{ page: { slug: 'other-coin' } }]);
     expect((await list('?state=closed')).reports).toMatchObject([
-      { page: { slug: 'rug-pull', isTakenDown: true } },
-      { page: { slug: 'rug-pull' } },
+      {
+        page: { slug: 'rug-pull', isTakenDown: true },
+        closed: { outcome: 'taken-down', by: admin.email },
+      },
+      { page: { slug: 'rug-pull' }, closed: { outcome: 'taken-down' } },
     ]);
     expect(await send({})).toMatchObject({ status: 404 });
   });
@@ -163,6 +168,9 @@ describe('from a report', () => {
     expect(await put(`${report?.id}/suspension`, { reason: 'Three of them' })).toBe(200);
     expect(await sven.browser.get('/api/auth/session')).toMatchObject({ body: null });
     expect((await list()).reports).toEqual([]);
+    expect((await list('?state=closed')).reports).toMatchObject([
+      { closed: { outcome: 'suspended', by: admin.email } },
+    ]);
   });
 
   test('nothing is done to an admin’s account, and the report stays open', async () => {

@@ -13,7 +13,14 @@ import { isSlug } from '../coins/slug.ts';
 import { isShown } from '../pages/shown-pages.ts';
 import { readStoredFacts } from '../pages/stored-facts.ts';
 import { pageSnapshots } from '../pages/tables.ts';
-import type { Report, ReportedPage, ReportInput, ReportState } from './contract.ts';
+import {
+  type Report,
+  type ReportedPage,
+  type ReportInput,
+  type ReportOutcome,
+  reportOutcomes,
+  type ReportState,
+} from './contract.ts';
 import { pageReports } from './tables.ts';
 
 const pageSize = 20;
@@ -65,10 +72,15 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
     return row.userId;
   }
 
-  const closeAllOf = (userId: string) => async (executor: Executor) => {
+  const closing = ({ session }: Actor, outcome: ReportOutcome) => ({
+    closedAt: now(),
+    outcome,
+    closedBy: session.email,
+  });
+  const closeAllOf = (userId: string, actor: Actor, outcome: ReportOutcome) => async (executor: Executor) => {
     await executor
       .update(pageReports)
-      .set({ closedAt: now() })
+      .set(closing(actor, outcome))
       .where(and(eq(pageReports.profileId, userId), isNull(pageReports.closedAt)));
   };
 
@@ -81,10 +93,10 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
 
     /** Keeps a report; of a page with very many open ones the oldest goes. @throws {Problem} TOO_MANY_REQUESTS, PAGE_NOT_FOUND */
     async receive({ slug, reason, words }: ReportInput, clientAddress: string): Promise<void> {
-      await attempts.take(attemptFrom('report', clientAddress));
+      await attempts.take(attemptFrom('report', { clientAddress }));
       const { profileId } = await findPage(slug);
       // Nobody may drown what others say of a page, its owner least.
-      await attempts.take(attemptAtPage(slug, clientAddress));
+      await attempts.take(attemptAtPage(slug, { clientAddress }));
       await db.insert(pageReports).values({ profileId, reason, words, createdAt: now() });
       const beyond = db
         .select({ id: pageReports.id })
@@ -103,6 +115,8 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
           id: pageReports.id,
           createdAt: pageReports.createdAt,
           closedAt: pageReports.closedAt,
+          outcome: pageReports.outcome,
+          closedBy: pageReports.closedBy,
           reason: pageReports.reason,
           words: pageReports.words,
           userId: profiles.id,
@@ -133,7 +147,7 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
           return {
             id,
             createdAt: row.createdAt.toISOString(),
-            closedAt: row.closedAt?.toISOString() ?? null,
+            closed: closedOf(row),
             reason,
             words,
             page: {
@@ -166,7 +180,7 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
       await db.transaction(async (tx) => {
         const [closed] = await tx
           .update(pageReports)
-          .set({ closedAt: now() })
+          .set(closing(actor, 'no-action'))
           .where(and(eq(pageReports.id, id), isNull(pageReports.closedAt)))
           .returning({ reason: pageReports.reason });
         if (!closed) return;
@@ -186,17 +200,27 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
     async takeDown(actor: Actor, { id, reason }: { id: number; reason: string }): Promise<void> {
       requireAdmin(actor.session);
       const userId = await reportedUser(id);
-      await moderation.setTakenDown(actor, { userId, reason }, closeAllOf(userId));
+      await moderation.setTakenDown(actor, { userId, reason }, closeAllOf(userId, actor, 'taken-down'));
     },
 
     /** Suspends the page's account, and closes every open report about it. @throws {Problem} REPORT_NOT_FOUND and those of `setSuspended`. */
     async suspend(actor: Actor, { id, reason }: { id: number; reason: string }): Promise<void> {
       requireAdmin(actor.session);
       const userId = await reportedUser(id);
-      await moderation.setSuspended(actor, { userId, reason }, closeAllOf(userId));
+      await moderation.setSuspended(actor, { userId, reason }, closeAllOf(userId, actor, 'suspended'));
     },
   };
 }
+
+type ClosedColumns = Pick<typeof pageReports.$inferSelect, 'closedAt' | 'outcome' | 'closedBy'>;
+
+function closedOf({ closedAt, outcome, closedBy }: ClosedColumns): Report['closed'] {
+  const known = reportOutcomes.find((each) => each === outcome);
+  return closedAt && known && closedBy !== null
+    ? { at: closedAt.toISOString(), outcome: known, by: closedBy }
+    : null;
+}
+
 /** Removes reports that were closed long ago. */
 export async function removeOldReports(db: Database, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - closedKeptForInMs);

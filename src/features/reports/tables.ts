@@ -17,6 +17,10 @@ export const pageReports = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When an admin was through with it; null: open. */
     closedAt: instant('closed_at'),
+    /** One of `reportOutcomes` of the contract; null: open. */
+    outcome: text('outcome'),
+    /** Address of the admin who closed it, who may be gone since; null: open. */
+    closedBy: text('closed_by'),
   },
   (table) => [
     index('page_reports_profile_id').on(table.profileId),

@@ -42,16 +42,23 @@ export function createLivePages(
     };
     const page = cache.peek(slug);
     if (page !== undefined) return answer(page);
-    cache.load(slug).then(answer, (error: unknown) => {
-      log.error({ err: error, slug }, 'live page read failed');
-      response.writeHead(503, {
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Retry-After': '5',
-        'X-Content-Type-Options': 'nosniff',
-      });
-      response.end('This page cannot be read right now. Please try again in a moment.');
-    });
+    cache.load(slug).then(
+      (loaded) => (loaded === 'busy' ? sendLater(response) : answer(loaded)),
+      (error: unknown) => {
+        log.error({ err: error, slug }, 'live page read failed');
+        sendLater(response);
+      },
+    );
   };
+}
+
+function sendLater(response: ServerResponse): void {
+  response.writeHead(503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Retry-After': '5',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end('This page cannot be read right now. Please try again in a moment.');
 }
 
 function slugOfHost(hosts: PageHosts, host: string | undefined, url: string): string | null {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { permissionsPolicy } from '../../platform/http/security-headers.ts';
 
 /** One way to send a page: its bytes and its headers, made once. */
@@ -95,15 +96,22 @@ export function sendPage(page: PreparedPage, request: IncomingMessage, response:
   else response.end(variant.bytes);
 }
 
+type Encoding = 'brotli' | 'gzip' | 'identity';
+
+/** Browsers send a handful of different headers; a stranger may send any. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 });
+
 /** The smallest encoding that a reader accepts; a quality of 0 means refused (RFC 9110, section 12.5.3). */
-export function chooseEncoding(accepted: string | string[] | undefined): 'brotli' | 'gzip' | 'identity' {
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity';
-  if (accepts(accepted, 'br')) return 'brotli';
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+  const known = chosen.get(accepted);
+  if (known !== undefined) return known;
+  const encoding = accepts(accepted, 'br') ? 'brotli' : accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+  chosen.set(accepted, encoding);
+  return encoding;
 }
 
 function accepts(header: string, encoding: string): boolean {
-  if (!header.includes(encoding)) return false;
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));

@@ -1,5 +1,5 @@
 import { Body, Container, Head, Heading, Html, render, Text } from 'react-email';
-import type { Email } from '../account/emails/email-layout.tsx';
+import type { Email } from '../../platform/mail/email.ts';
 import type { IssueType } from './contract.ts';
 
 interface Ticket {
@@ -57,7 +57,7 @@ function Page({ subject, facts, comments }: { subject: string; facts: readonly F
         style={{ backgroundColor: '#ffffff', fontFamily: 'Helvetica, Arial, sans-serif', padding: '24px' }}
       >
         <Container style={{ maxWidth: 640, margin: '0 auto' }}>
-          <Heading as="h1" style={{ fontSize: 22, lineHeight: '28px', margin: '0 0 16px', color: '#1b1427' }}>
+          <Heading as="h1" style={{ fontSize: 24, lineHeight: '28px', margin: '0 0 16px', color: '#1b1427' }}>
             {subject}
           </Heading>
           {facts.map(([name, value]) => (

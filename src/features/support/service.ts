@@ -44,7 +44,7 @@ export function createSupport(settings: SupportSettings) {
      * @throws {Problem} TOO_MANY_REQUESTS, ID_TAKEN: something else was received under this id.
      */
     async receive({ clientAddress, email }: Caller, { id = randomUUID(), ...request }: SupportInput) {
-      const taken = await attempts.take(attemptFrom('support', clientAddress));
+      const taken = await attempts.take(attemptFrom('support', { clientAddress }));
       const isProven = request.sender.toLowerCase() === email;
       const instant = now();
       const isNew = await db.transaction(async (tx) => {

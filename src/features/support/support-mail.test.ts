@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
 import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { createMail, openMailTransport } from '../../platform/mail/mail.ts';
+import { startSmtpServer } from '../../test-support/smtp-server.fake.ts';
 import { supportCleanUp } from './jobs.ts';
 import { createSupport, type Support } from './service.ts';
 import { supportRequests } from './tables.ts';
@@ -62,32 +61,10 @@ async function startNode(smtpUrl: string): Promise<{ support: Support; jobs: Job
   return { support, jobs, stop };
 }
 
-/** A real SMTP server. @param options.refusals how many recipients it refuses for good before it takes one. */
 async function startSmtp(options: { port: number; refusals: number }) {
-  const received: string[] = [];
-  let refused = 0;
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onRcptTo(_address, _session, done) {
-      if (refused >= options.refusals) return done();
-      refused += 1;
-      done(Object.assign(new Error('nobody of that name'), { responseCode: 550 }));
-    },
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (part: Buffer) => (text += part.toString()));
-      stream.on('end', () => {
-        received.push(text);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((ready) => server.listen(options.port, '127.0.0.1', ready));
-  const close = () => new Promise<void>((done) => server.close(() => done()));
-  closers.push(close);
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, port, received, refusedSoFar: () => refused, close };
+  const server = await startSmtpServer(options);
+  closers.push(server.close);
+  return server;
 }
 
 /** How often the mail of a request was tried in vain, as far as the queue knows. */

@@ -1,3 +1,4 @@
+import { silhouette } from '@moonpage/engine/facts.ts';
 import { z } from 'zod';
 import { endpoint } from '../../platform/rpc/contract.ts';
 
@@ -5,6 +6,8 @@ import { endpoint } from '../../platform/rpc/contract.ts';
 export const imageSideLimit = 512;
 /** The largest file that is received at all, in bytes; the router refuses the rest while it comes in. */
 export const imageBytesLimit = 8 * 1024 * 1024;
+/** The largest file that a browser makes smaller before it sends it, in bytes. */
+export const fittableBytesLimit = 20_000_000;
 
 /** Why an image was not taken: a heading and what to do about it, both as specified. */
 export const uploadRefusal = z.object({ title: z.string(), description: z.string() });
@@ -46,11 +49,13 @@ const uploading = endpoint.errors({
 export const uploadedImage = z.object({
   /** Path on the product's own origin, `/storage/main_images/temp/{uuid}.webp`: what `mainImageUrl` takes. */
   url: z.string(),
-  /** Pixels. */
+  /** Pixels, without transparent margins and without the flat ones of a wide or tall picture. */
   width: z.int().positive(),
   height: z.int().positive(),
   /** Its dominant colours as `#rrggbb`, the most striking first; empty when nothing of it can be seen. */
   colours: z.array(z.string()),
+  /** Of a cut-out or logo; null for a picture that fills its size. */
+  silhouette: silhouette.nullable(),
 });
 export type UploadedImage = z.infer<typeof uploadedImage>;
 

@@ -41,7 +41,10 @@ beforeAll(async () => {
     perDay: 1_000,
     now: () => new Date(),
   });
-  const signedIn = createSignedIn({ readSession: async () => session, mayWrite: () => true });
+  const signedIn = createSignedIn({
+    currentSession: async () => session && { ...session, id: 'one', isProven: true },
+    mayWrite: () => true,
+  });
   const fetch = createHttpRouter({
     appUrl,
     clientFolder: null,

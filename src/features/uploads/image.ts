@@ -1,9 +1,11 @@
+import type { Silhouette } from '@moonpage/engine/facts.ts';
 import sharp from 'sharp';
 import { Problem } from '../../platform/errors/problem.ts';
 import { messageOf } from '../../platform/errors/system-error.ts';
 import { encodeInTurn } from '../../platform/limits/encoders.ts';
 import { heicRefusal, imageSideLimit, type UploadRefusalCode, uploadRefusals } from './contract.ts';
 import { dominantColours } from './dominant-colours.ts';
+import { measurePicture } from './measure-picture.ts';
 
 /** A re-encoded picture: no metadata, no second format inside. */
 export interface EncodedImage {
@@ -13,6 +15,8 @@ export interface EncodedImage {
   readonly height: number;
   /** `#rrggbb`, the most striking first. */
   readonly colours: readonly string[];
+  /** Of a cut-out or logo; null for a picture that fills its size. */
+  readonly silhouette: Silhouette | null;
 }
 
 /** What happens to an image beyond 512×512: uploads are refused, as specified; fetched ones are made smaller. */
@@ -35,7 +39,8 @@ sharp.unblock({
 });
 
 /**
- * Decodes an image and encodes it anew, upright and in sRGB, when it is its turn.
+ * Decodes an image and encodes it anew, upright and in sRGB, when it is its turn; a still one without the margins that
+ * `measurePicture` leaves out.
  * @throws {Problem} `INVALID_FILE_TYPE` when it cannot be decoded, `IMAGE_TOO_LARGE`, `BUSY`.
  */
 export function reencodeImage(bytes: Uint8Array, oversize: Oversize): Promise<EncodedImage> {
@@ -64,15 +69,18 @@ async function encodeStill(bytes: Uint8Array): Promise<EncodedImage> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  const { width, height } = info;
+  const { box, silhouette } = measurePicture({ data, width, height });
+  const pixels = () => sharp(data, { raw: { width, height, channels: 4 } }).extract(box);
   // Drawings are often smaller and always sharper without loss, photographs never.
   const lossy = await pixels().webp({ quality, smartSubsample: true }).toBuffer();
   const lossless = await pixels().webp({ lossless: true }).toBuffer();
   return {
     bytes: lossless.length <= lossy.length ? lossless : lossy,
-    width: info.width,
-    height: info.height,
+    width: box.width,
+    height: box.height,
     colours: dominantColours(data),
+    silhouette,
   };
 }
 
@@ -83,12 +91,9 @@ async function encodeAnimation(bytes: Uint8Array): Promise<EncodedImage | null> 
     .toBuffer({ resolveWithObject: true });
   if (data.length > animationBytesLimit) return null;
   const firstFrame = await open(bytes, 1).toColourspace('srgb').ensureAlpha().raw().toBuffer();
-  return {
-    bytes: data,
-    width: info.width,
-    height: info.pageHeight ?? info.height,
-    colours: dominantColours(firstFrame),
-  };
+  const [width, height] = [info.width, info.pageHeight ?? info.height];
+  const { silhouette } = measurePicture({ data: firstFrame, width, height });
+  return { bytes: data, width, height, colours: dominantColours(firstFrame), silhouette };
 }
 
 function open(bytes: Uint8Array, pages: number) {

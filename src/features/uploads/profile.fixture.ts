@@ -7,7 +7,7 @@ import { profiles, users } from '../account/tables.ts';
 export async function createTestProfile(db: Database): Promise<Session> {
   const userId = randomUUID();
   const email = `${userId}@example.com`;
-  await db.insert(users).values({ id: userId, name: 'Ada', email, emailVerified: true });
+  await db.insert(users).values({ id: userId, name: 'Ada', email });
   await db.insert(profiles).values({ id: userId, firstName: 'Ada' });
   return { userId, email, firstName: 'Ada', isAdmin: false };
 }

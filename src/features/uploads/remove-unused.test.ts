@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
@@ -49,8 +49,13 @@ async function left(): Promise<{ files: string[]; rows: string[] }> {
   return { files: files.toSorted(), rows: rows.map(({ key }) => key).toSorted() };
 }
 
-function remove(at: Date): Promise<number> {
-  return removeUnusedUploads({ db: database.db, storage, now: () => at });
+function remove(at: Date, used: readonly string[] = []): Promise<number> {
+  return removeUnusedUploads({
+    db: database.db,
+    storage,
+    usedByPages: (_owner, url) => sql`${url} = any(${sql.param(used)})`,
+    now: () => at,
+  });
 }
 
 test('an image waits a day for a page', async () => {
@@ -94,6 +99,13 @@ test('a gallery of another account keeps nothing', async () => {
     .set({ gallery: [{ url: urlOfKey(key), caption: '' }] })
     .where(eq(profiles.id, strangerId));
   expect(await remove(tomorrow())).toBe(1);
+});
+
+test('an image that another version of the page uses stays', async () => {
+  const used = await keep('used');
+  await keep('unused');
+  expect(await remove(tomorrow(), [urlOfKey(used)])).toBe(1);
+  expect((await left()).rows).toEqual([used]);
 });
 
 test('the files of a deleted account and of an interrupted upload go too', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { inBatches } from '../../platform/files/in-batches.ts';
 import { cleanupJob } from '../../platform/jobs/job-kind.ts';
@@ -17,18 +17,21 @@ export const removeUnusedUploadsJob = cleanupJob('uploads.remove-unused', 10 * 6
 interface Deps {
   readonly db: Database;
   readonly storage: Storage;
+  /** Whether a page that is kept beside the draft uses an upload: what profiles do not name. */
+  readonly usedByPages: (ownerId: SQL, url: SQL) => SQL;
   readonly now: () => Date;
 }
 
 /** Removes images that are older than a day and that no page uses, and files without a row. @returns how many files. */
-export async function removeUnusedUploads({ db, storage, now }: Deps): Promise<number> {
+export async function removeUnusedUploads(deps: Deps): Promise<number> {
+  const { db, storage, now } = deps;
   const before = new Date(now().getTime() - graceInMs);
   let removed = 0;
   let last = '';
   for (;;) {
-    const keys = await unusedKeys(db, before, last);
+    const keys = await unusedKeys(deps, before, last);
     last = keys.at(-1) ?? '';
-    for (const key of await dropRows(db, keys)) {
+    for (const key of await dropRows(deps, keys)) {
       await storage.remove(key);
       removed += 1;
     }
@@ -37,19 +40,23 @@ export async function removeUnusedUploads({ db, storage, now }: Deps): Promise<n
   return removed + (await removeStrays(db, storage, before));
 }
 
-/** Old images that no profile names, in the order of their keys. */
-async function unusedKeys(db: Database, before: Date, after: string): Promise<string[]> {
-  const rows = await db
+/** Old images that no page uses, in the order of their keys. */
+async function unusedKeys(deps: Deps, before: Date, after: string): Promise<string[]> {
+  const rows = await deps.db
     .select({ key: uploads.key })
     .from(uploads)
-    .where(and(lt(uploads.createdAt, before), gt(uploads.key, after), notExists(profilesThatShow(db))))
+    .where(and(lt(uploads.createdAt, before), gt(uploads.key, after), isUnused(deps.db, deps)))
     .orderBy(asc(uploads.key))
     .limit(batch);
   return rows.map(({ key }) => key);
 }
 
-function profilesThatShow(db: Pick<Database, 'select'>) {
-  const url = sql`${publicPrefix} || ${uploads.key}`;
+function isUnused(db: Pick<Database, 'select'>, { usedByPages }: Pick<Deps, 'usedByPages'>) {
+  const url = sql`${publicPrefix}::text || ${uploads.key}`;
+  return and(notExists(profilesThatShow(db, url)), not(usedByPages(sql`${uploads.ownerId}`, url)));
+}
+
+function profilesThatShow(db: Pick<Database, 'select'>, url: SQL) {
   return db
     .select({ id: profiles.id })
     .from(profiles)
@@ -65,9 +72,9 @@ function profilesThatShow(db: Pick<Database, 'select'>) {
     );
 }
 
-async function dropRows(db: Database, keys: readonly string[]): Promise<string[]> {
+async function dropRows(deps: Deps, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  return await db.transaction(async (tx) => {
+  return await deps.db.transaction(async (tx) => {
     // A profile that is saved right now holds its image; one that was saved meanwhile is seen by the second statement.
     await tx
       .select({ key: uploads.key })
@@ -78,7 +85,7 @@ async function dropRows(db: Database, keys: readonly string[]): Promise<string[]
       .for('update');
     const gone = await tx
       .delete(uploads)
-      .where(and(inArray(uploads.key, keys), notExists(profilesThatShow(tx))))
+      .where(and(inArray(uploads.key, keys), isUnused(tx, deps)))
       .returning({ key: uploads.key });
     return gone.map(({ key }) => key);
   });

@@ -14,6 +14,7 @@ import type { Session } from '../account/policy.ts';
 import { users } from '../account/tables.ts';
 import { createUploads, type Uploads } from './service.ts';
 import { uploads as table } from './tables.ts';
+import { disc, drawnPixels } from './drawn-pixels.fixture.ts';
 import { blackPng } from './images.fixture.ts';
 import { createTestProfile } from './profile.fixture.ts';
 
@@ -73,12 +74,26 @@ test('an upload is stored anew under a random name and can be found by its owner
     width: 64,
     height: 32,
     colours: ['#f7931a'],
+    silhouette: null,
   });
   const file = await storage.get(image.url.slice('/storage/'.length));
   expect(file?.contentType).toBe('image/webp');
   expect(await uploads.find(database.db, session.userId, image.url)).toEqual(image);
   const stranger = await createTestProfile(database.db);
   expect(await uploads.find(database.db, stranger.userId, image.url)).toBeNull();
+});
+
+test('a logo is stored without its transparent margins, with the lightness of its edge', async () => {
+  const { data, width, height } = drawnPixels(300, 200, disc({ x: 150, y: 80, radius: 50 }, '#ffffff'));
+  const uploads = uploadsWith({});
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  const image = await uploads.upload(session, png);
+  expect(image).toMatchObject({ width: 100, height: 100, silhouette: { edge: 1, body: 1 } });
+  expect(await uploads.find(database.db, session.userId, image.url)).toEqual(image);
+  const file = await storage.get(image.url.slice('/storage/'.length));
+  expect(await sharp(file?.bytes).metadata()).toMatchObject({ width: 100, height: 100 });
 });
 
 test.each([

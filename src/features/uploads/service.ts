@@ -92,7 +92,7 @@ async function store(
   image: EncodedImage,
 ): Promise<UploadedImage> {
   const key = `${uploadFolder}${randomUUID()}.webp`;
-  const { width, height, colours } = image;
+  const { width, height, colours, silhouette } = image;
   await storage.put(key, image.bytes, 'image/webp');
   try {
     await db.insert(uploads).values({
@@ -102,13 +102,14 @@ async function store(
       height,
       bytes: image.bytes.length,
       colours: [...colours],
+      silhouette,
       createdAt: now(),
     });
   } catch (error) {
     await storage.remove(key);
     throw error;
   }
-  return { url: urlOfKey(key), width, height, colours: [...colours] };
+  return { url: urlOfKey(key), width, height, colours: [...colours], silhouette };
 }
 
 /** An account's own upload by its public path; null when it is gone or another's. */
@@ -116,7 +117,12 @@ async function findUpload(executor: Executor, ownerId: string, url: string): Pro
   const key = keyOfUrl(url);
   if (key === null) return null;
   const [row] = await executor
-    .select({ width: uploads.width, height: uploads.height, colours: uploads.colours })
+    .select({
+      width: uploads.width,
+      height: uploads.height,
+      colours: uploads.colours,
+      silhouette: uploads.silhouette,
+    })
     .from(uploads)
     .where(and(eq(uploads.key, key), eq(uploads.ownerId, ownerId)));
   return row ? { url, ...row } : null;

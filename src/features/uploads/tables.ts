@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Silhouette } from '@moonpage/engine/facts.ts';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { profiles } from '../account/tables.ts';
 
 /** One row per stored image; gone with the account, and its file right after. */
@@ -17,6 +18,8 @@ export const uploads = pgTable(
     bytes: integer('bytes').notNull(),
     /** Dominant colours as `#rrggbb`, the most striking first. */
     colours: text('colours').array().notNull(),
+    /** Of a cut-out or logo; null for a picture that fills its size. */
+    silhouette: jsonb('silhouette').$type<Silhouette>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

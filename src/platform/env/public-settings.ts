@@ -1,7 +1,21 @@
+import { buildPriceText } from './build-price.ts';
 import type { Config } from './config.ts';
 
 /** Of the settings, those that every page may know; no secret is among them. */
-export function publicSettings({ productName, appUrl, beta, pagesUrl, editor, shareSteps }: Config) {
+export function publicSettings(config: Config) {
+  const { productName, appUrl, beta, studio, pagesUrl, shareSteps, ai, stripe } = config;
   const pagesHosting = pagesUrl === null ? ('path' as const) : ('own-host' as const);
-  return { productName, appUrl, beta, pagesHosting, editor, shareSteps };
+  const writer = ai === null ? ('composer' as const) : ('model' as const);
+  const isSold = !beta && stripe.secretKey !== null;
+  return {
+    productName,
+    appUrl,
+    beta,
+    price: buildPriceText,
+    isSold,
+    studio,
+    pagesHosting,
+    shareSteps,
+    writer,
+  };
 }

@@ -105,7 +105,11 @@ test('the API describes itself, with the specified paths', async () => {
       '/storage/main_images',
       '/profiles/{userId}/coin',
       '/profiles/{userId}/page-views',
+      '/profiles/{userId}/analytics',
+      '/admin/analytics',
       '/page-views',
+      '/auth/callback/{provider}',
+      '/admin/users.csv',
     ]),
   );
 });

@@ -31,11 +31,15 @@ export interface Env {
 
 /** The largest JSON body: a client of the specification sends a whole page's HTML when it deploys. */
 const jsonBodyLimit = 256 * 1024;
+/** Of documents too, which creators save: 24 sections at their bounds, three bytes to a letter. */
+const documentBodyLimit = 640 * 1024;
 /** The largest upload; pixels are limited separately. */
 const uploadBodyLimit = 8 * 1024 * 1024;
 
 const storageRetryInSeconds = 5;
 
+const uploadPath = '/api/storage/';
+const profilePath = '/api/profiles/';
 /** The endpoint that has a streamed twin at `…/stream`. */
 const generatePath = '/api/functions/generate-landing-page';
 
@@ -82,9 +86,12 @@ export function createHttpRouter(options: HttpRouterOptions) {
   };
   const smallBody = bodyLimit({ maxSize: jsonBodyLimit, ...tooLarge });
   const uploadBody = bodyLimit({ maxSize: uploadBodyLimit, ...tooLarge });
-  hono.use('/api/*', (c, next) =>
-    c.req.path.startsWith('/api/storage/') ? uploadBody(c, next) : smallBody(c, next),
-  );
+  const documentBody = bodyLimit({ maxSize: documentBodyLimit, ...tooLarge });
+  hono.use('/api/*', (c, next) => {
+    const { path } = c.req;
+    if (path.startsWith(uploadPath)) return uploadBody(c, next);
+    return path.startsWith(profilePath) ? documentBody(c, next) : smallBody(c, next);
+  });
   hono.get('/api/openapi.json', async (c) => c.json(await options.openApi()));
   hono.all('/api/*', async (c) => {
     const reply = await options.api(asStream(c.req.raw), c.get('context'));

@@ -25,6 +25,19 @@ export interface FetchedFile {
 /** Fetches a file from an untrusted URL. @throws {PublicFetchError} */
 export type PublicFetch = (url: string, limits: FetchLimits) => Promise<FetchedFile>;
 
+/** What stands where an untrusted URL leads to; nothing of it is read. */
+export interface FoundPlace {
+  readonly status: number;
+  /** After redirects. */
+  readonly url: string;
+}
+
+/** Asks what stands at an untrusted URL. @throws {PublicFetchError} */
+export type PublicProbe = (
+  url: string,
+  ask: { readonly method: 'HEAD' | 'GET'; readonly timeoutInMs: number },
+) => Promise<FoundPlace>;
+
 export type PublicFetchErrorCode =
   /** Not an https URL, or one with a user name in it. */
   | 'INVALID_URL'
@@ -89,29 +102,54 @@ const maxRedirects = 3;
  * request line and the host: no cookie, no referrer, no credentials.
  */
 export function createPublicFetch(network: Network): PublicFetch {
-  return async (url, limits) => {
-    const signal = AbortSignal.timeout(limits.timeoutInMs);
-    try {
-      let place = parseUrl(url, undefined);
-      for (let redirects = 0; ; redirects += 1) {
-        const reply = await ask(network, place, limits.types, signal);
-        const next = redirectOf(reply);
-        if (next === null) return { ...(await readFile(reply, limits)), url: place.href };
-        reply.destroy();
-        if (redirects === maxRedirects) {
-          throw new PublicFetchError(
-            'TOO_MANY_REDIRECTS',
-            `${url} redirects more than ${maxRedirects} times`,
-          );
-        }
-        place = parseUrl(next, place);
-      }
-    } catch (error) {
-      if (error instanceof PublicFetchError) throw error;
-      if (signal.aborted) throw new PublicFetchError('TOO_SLOW', `${url} took too long`, error);
-      throw new PublicFetchError('UNREACHABLE', `${url} cannot be reached`, error);
-    }
+  return (url, limits) => {
+    const { types, timeoutInMs } = limits;
+    return follow(network, url, { method: 'GET', accept: types.join(', '), timeoutInMs }, (reply) =>
+      readFile(reply, limits),
+    );
   };
+}
+
+/** As safe as `createPublicFetch`. */
+export function createPublicProbe(network: Network): PublicProbe {
+  return (url, { method, timeoutInMs }) =>
+    follow(network, url, { method, accept: 'text/html, */*', timeoutInMs }, (reply) => {
+      reply.destroy();
+      return { status: reply.statusCode ?? 0 };
+    });
+}
+
+interface Question {
+  readonly method: 'HEAD' | 'GET';
+  readonly accept: string;
+  readonly timeoutInMs: number;
+}
+
+/** @returns what `take` makes of the first reply that is no redirect, and where it was found */
+async function follow<Taken extends object>(
+  network: Network,
+  url: string,
+  question: Question,
+  take: (reply: IncomingMessage) => Taken | Promise<Taken>,
+): Promise<Taken & { url: string }> {
+  const signal = AbortSignal.timeout(question.timeoutInMs);
+  try {
+    let place = parseUrl(url, undefined);
+    for (let redirects = 0; ; redirects += 1) {
+      const reply = await ask(network, place, question, signal);
+      const next = redirectOf(reply);
+      if (next === null) return { ...(await take(reply)), url: place.href };
+      reply.destroy();
+      if (redirects === maxRedirects) {
+        throw new PublicFetchError('TOO_MANY_REDIRECTS', `${url} redirects more than ${maxRedirects} times`);
+      }
+      place = parseUrl(next, place);
+    }
+  } catch (error) {
+    if (error instanceof PublicFetchError) throw error;
+    if (signal.aborted) throw new PublicFetchError('TOO_SLOW', `${url} took too long`, error);
+    throw new PublicFetchError('UNREACHABLE', `${url} cannot be reached`, error);
+  }
 }
 
 function parseUrl(text: string, base: URL | undefined): URL {
@@ -125,7 +163,7 @@ function parseUrl(text: string, base: URL | undefined): URL {
 async function ask(
   network: Network,
   url: URL,
-  types: readonly string[],
+  { method, accept }: Question,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
@@ -137,9 +175,10 @@ async function ask(
   }
   return await new Promise<IncomingMessage>((resolve, reject) => {
     const call = request(url, {
+      method,
       signal,
       defaultPort: 443,
-      headers: { Accept: types.join(', '), 'Accept-Encoding': 'identity', Connection: 'close' },
+      headers: { Accept: accept, 'Accept-Encoding': 'identity', Connection: 'close' },
       createConnection: () => network.connect({ hostname, addresses, port: Number(url.port || 443) }),
     });
     call.once('response', resolve);

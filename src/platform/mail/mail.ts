@@ -12,6 +12,9 @@ export const mailRetry: RetryPlan = { limit: 600, firstPauseInSeconds: 2, longes
 /** A refused recipient may be temporary (greylisting done wrong), but not for days. */
 const attemptsWhenRefused = 4;
 
+/** What kinds of jobs that send mail have in common. */
+export const mailJob = { retry: mailRetry, timeoutInSeconds: 60, concurrency: 1 };
+
 export type Mail = ReturnType<typeof createMail>;
 
 /** Sends e-mail for durable jobs, which compose it, so that the queue never holds a token. */

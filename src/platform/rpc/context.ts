@@ -12,3 +12,6 @@ export interface RequestContext {
   /** Who is signed in, once an endpoint has asked. */
   readonly actor: { userId: string | null };
 }
+
+/** What a service must know of the request, and where it sets its cookies. */
+export type Caller = Pick<RequestContext, 'requestId' | 'request' | 'clientAddress' | 'replyHeaders'>;

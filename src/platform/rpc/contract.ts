@@ -24,5 +24,11 @@ export const endpoint = oc.errors({
   BUSY: { status: 503, message: 'Very much is going on here right now. Please try again in a minute.' },
 });
 
+/** An endpoint that reads. @param summary for the description of the API. */
+export const get = (path: `/${string}`, summary: string) => endpoint.route({ method: 'GET', path, summary });
+/** An endpoint that changes something. */
+export const post = (path: `/${string}`, summary: string) =>
+  endpoint.route({ method: 'POST', path, summary });
+
 /** Input of an endpoint about one account, which must be the session's. */
 export const ofAccount = z.strictObject({ userId: z.string().min(1).max(64) });

@@ -23,7 +23,8 @@ export async function replyWithProblems<Output>(call: Call<Output>): Promise<Out
   }
 }
 
-function replyTo(error: unknown, call: Call<unknown>): ORPCError<string, unknown> {
+/** The reply to a failure, where it travels in a stream that has begun. */
+export function replyTo(error: unknown, call: Omit<Call<unknown>, 'next'>): ORPCError<string, unknown> {
   const problem = problemOf(error);
   const declared = problem && call.procedure['~orpc'].errorMap[problem.code];
   if (problem && declared) {

@@ -1,23 +1,30 @@
 import { createORPCClient, onError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '../../contract.ts';
 import { contract } from '../../contract.ts?routes';
+import { reportAuthFailure } from './auth-failures.ts';
 import { fetchWithRetry } from './fetch-with-retry.ts';
 import { noteWrite } from './writes.ts';
-import { reportAuthFailure } from './auth-failures.ts';
+
+/** Calls that a screen makes by itself while somebody types: they write nothing, and an ended session is told with the next press. */
+const unasked = new Set(['readWords', 'drawEmblems', 'previewPage']);
+const isUnasked = (path: readonly string[]) => unasked.has(path.at(-1) ?? '');
 
 const link = new OpenAPILink(contract, {
   url: () => `${globalThis.location.origin}/api`,
-  fetch: async (request, init) => {
+  fetch: async (request, init, _options, path) => {
     try {
       return await fetchWithRetry(request, init);
     } finally {
-      if (request.method !== 'GET') noteWrite();
+      if (request.method !== 'GET' && !isUnasked(path)) noteWrite();
     }
   },
-  interceptors: [onError(reportAuthFailure)],
+  interceptors: [
+    onError((error, { path }) => {
+      if (!isUnasked(path)) reportAuthFailure(error);
+    }),
+  ],
 });
 
 /** Every endpoint as a function, in the browser and in loaders alike. */
@@ -25,6 +32,3 @@ export type Api = ContractRouterClient<Contract>;
 
 /** Calls the service from the browser, typed by the contract; loaders use `PageRequest.api` instead. */
 export const api: Api = createORPCClient(link);
-
-/** TanStack Query options for every endpoint: `query.profiles.read.queryOptions({ input })`. */
-export const query = createTanstackQueryUtils(api);

@@ -37,6 +37,18 @@ test('what nobody foresaw becomes the sentence of the screen, never its own text
   expect(messageOf(undefined)).toBe('Something went wrong. Please try again.');
 });
 
+test('what a proxy answers in place of the service becomes a sentence too', () => {
+  const data = { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad Gateway</h1>' };
+  const foreign = new ORPCError('BAD_GATEWAY', { status: 502, data });
+  expect(messageOf(foreign)).toBe('Something went wrong. Please try again.');
+  expect(failureOf(foreign, 'Failed to sign in')).toEqual({
+    message: 'Failed to sign in',
+    detail: 'Something went wrong. Please try again.',
+  });
+  const forbidden = new ORPCError('FORBIDDEN', { status: 403, data: { ...data, status: 403 } });
+  expect(failureOf(forbidden, 'Failed to sign in').message).toBe('Failed to sign in');
+});
+
 test('a form says what has failed, and beneath it what is known of a fault of ours or of the connection', () => {
   const refused = new ORPCError('INVALID_CREDENTIALS', { status: 401, message: 'Invalid email or password' });
   expect(failureOf(refused, 'Failed to sign in')).toEqual({ message: 'Invalid email or password' });

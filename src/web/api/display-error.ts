@@ -10,10 +10,11 @@ const unknown = 'Something went wrong. Please try again.';
 
 /**
  * One sentence for any failure: the endpoint's own for a typed error or a refusal, one about the connection when nothing
- * answered, `fallback` (or a general one) for what nobody foresaw and for faults of the server.
+ * answered, `fallback` (or a general one) for what nobody foresaw, for faults of the server and for replies of a proxy.
  */
 export function messageOf(error: unknown, fallback?: string): string {
-  if (isReply(error)) return (error.status >= 500 && fallback) || error.message || fallback || unknown;
+  if (isReply(error) && !isForeign(error))
+    return (error.status >= 500 && fallback) || error.message || fallback || unknown;
   if (isConnectionFailure(error)) return isOffline() ? offline : unreachable;
   return fallback ?? unknown;
 }
@@ -33,7 +34,7 @@ export interface Failure {
  * A refusal in the endpoint's own sentence; for a server or connection failure the screen's sentence, with the cause beneath it.
  */
 export function failureOf(error: unknown, failed: string): Failure {
-  if (isReply(error) && error.status < 500) return { message: error.message || failed };
+  if (isReply(error) && !isForeign(error) && error.status < 500) return { message: error.message || failed };
   return { message: failed, detail: messageOf(error) };
 }
 
@@ -42,10 +43,15 @@ export function codeOf(error: unknown): string | null {
   return isReply(error) ? error.code : null;
 }
 
+/** What a typed error says besides its code; undefined for any other failure. */
+export function dataOf(error: unknown): unknown {
+  return isReply(error) ? error.data : undefined;
+}
+
 /** The refused fields of an `INVALID_INPUT` error; none for any other failure. */
 export function issuesOf(error: unknown): FieldIssue[] {
-  if (!isReply(error) || error.code !== 'INVALID_INPUT') return [];
-  const { data } = error;
+  if (codeOf(error) !== 'INVALID_INPUT') return [];
+  const data = dataOf(error);
   if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
     return [];
   return data.issues.filter(isIssue);
@@ -90,6 +96,16 @@ function isField<Values extends FieldValues>(
 function isReply(error: unknown): error is Error & { code: string; status: number; data?: unknown } {
   if (!(error instanceof Error) || !('code' in error) || !('status' in error)) return false;
   return typeof error.code === 'string' && typeof error.status === 'number';
+}
+
+/** Not of our API, such as a proxy's page for 502: oRPC then hands over the whole reply, and names its status for a message. */
+function isForeign({ data }: { data?: unknown }): boolean {
+  return typeof data === 'object' && data !== null && 'headers' in data && 'body' in data;
+}
+
+/** The person has cancelled what was asked of them: nothing failed, and nothing is said. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 export function isConnectionFailure(error: unknown): boolean {

@@ -6,9 +6,12 @@ import { Logo } from '../ui/layout/logo.tsx';
 export function AuthFrame({ children }: { children: ReactNode }) {
   const { productName } = useSettings();
   return (
-    <main className="moonlight flex grow flex-col items-center justify-center gap-8 px-4 py-12">
+    <main
+      data-quiet-frame
+      className="moonlight flex grow flex-col items-center justify-center gap-8 px-4 py-12 max-sm:pt-20"
+    >
       <Logo name={productName} />
-      <div className="w-full max-w-md rounded-frame border border-line bg-surface p-6 shadow-card sm:p-9">
+      <div className="w-full max-w-md rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
         {children}
       </div>
     </main>

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useMaybeSession, useSettings, useYear } from '../page/root-data.ts';
 import { homeOf } from '../page/guard.ts';
@@ -20,13 +19,13 @@ interface FooterProps {
   inShell?: true;
 }
 
-/** The foot of every page; who is signed in finds the dashboard beside Login. */
+/** The foot of every page; who is signed in finds the dashboard after the specified links. */
 export function Footer({ className, inShell }: FooterProps) {
   const session = useMaybeSession();
   const { productName } = useSettings();
   const year = useYear();
   return (
-    <footer className={cx('border-t border-line text-sm text-muted', className)}>
+    <footer data-frame-part className={cx('border-t border-line text-sm text-muted', className)}>
       <div className="mx-auto flex max-w-6xl flex-col items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-6 lg:flex-row">
         <p className="text-center">
           <span className="figures whitespace-nowrap">
@@ -40,11 +39,11 @@ export function Footer({ className, inShell }: FooterProps) {
         <nav aria-label="Footer">
           <ul className="flex flex-wrap items-center justify-center max-sm:max-w-76">
             {links.map(([label, to]) => (
-              <Fragment key={to}>
-                <Entry to={to}>{label}</Entry>
-                {label === 'Login' && session && !inShell && <Entry to={homeOf(session)}>Dashboard</Entry>}
-              </Fragment>
+              <Entry key={to} to={to}>
+                {label}
+              </Entry>
             ))}
+            {session && !inShell && <Entry to={homeOf(session)}>Dashboard</Entry>}
             <li>
               <ThemeSwitch />
             </li>

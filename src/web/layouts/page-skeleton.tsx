@@ -53,6 +53,25 @@ const shapes: Record<string, ReactNode> = {
       </CardShape>
     </div>
   ),
+  statistics: (
+    <div className="grid gap-6">
+      <Skeleton className="h-11 w-96 max-w-full" />
+      <CardShape>
+        <Skeleton className="h-72" />
+      </CardShape>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <TableShape />
+        <TableShape />
+      </div>
+    </div>
+  ),
+  share: (
+    <div className="grid gap-6 lg:grid-cols-2">
+      {['first', 'second', 'third', 'fourth'].map((card) => (
+        <Box key={card} className="h-64" />
+      ))}
+    </div>
+  ),
   landing: (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,600px)_minmax(0,24rem)]">
       <Box className="mx-auto aspect-3/4 max-h-[800px] w-full max-w-[600px]" />

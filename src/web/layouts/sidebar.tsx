@@ -18,6 +18,7 @@ import { announceSession } from '../../features/account/sessions/web/session-eve
 import { api } from '../api/client.ts';
 import type { PageSession } from '../page/page-request.ts';
 import { useSettings } from '../page/root-data.ts';
+import { useInteractive } from '../ui/controls/interactive-fieldset.tsx';
 import { notifyError } from '../ui/feedback/notify.ts';
 import { LogoMark } from '../ui/layout/logo.tsx';
 
@@ -25,12 +26,15 @@ interface SidebarProps {
   session: PageSession;
   /** `icons`: three rem wide; a name appears beside its icon on hover and focus. */
   shape: 'full' | 'icons';
+  /** Whether the admin's pages are shut until a second factor is on. */
+  isDeskShut: boolean;
 }
 
 /** The role's menu, who is signed in, and the way out. */
-export function Sidebar({ session, shape }: SidebarProps) {
+export function Sidebar({ session, shape, isDeskShut }: SidebarProps) {
   const { productName } = useSettings();
   const { signOut, leaving } = useSignOut();
+  const interactive = useInteractive();
   return (
     <div data-shape={shape} className="group/sidebar flex h-full flex-col p-3 data-[shape=icons]:px-1">
       <Link
@@ -43,7 +47,7 @@ export function Sidebar({ session, shape }: SidebarProps) {
       </Link>
       <nav aria-label="Main">
         <ul className="space-y-1">
-          {sidebarLinks(session).map(({ label, to, icon: Icon }) => (
+          {sidebarLinks(session, isDeskShut).map(({ label, to, icon: Icon }) => (
             <li key={to}>
               <NavLink to={to} className={entryStyle}>
                 <Icon aria-hidden="true" className="size-4.5 shrink-0" />
@@ -60,7 +64,13 @@ export function Sidebar({ session, shape }: SidebarProps) {
             {session.email}
           </p>
         </div>
-        <button type="button" aria-disabled={leaving} onClick={signOut} className={entryStyle}>
+        <button
+          type="button"
+          disabled={!interactive}
+          aria-disabled={leaving}
+          onClick={signOut}
+          className={entryStyle}
+        >
           <LogOut aria-hidden="true" className="size-4.5 shrink-0" />
           <EntryName>Sign Out</EntryName>
         </button>
@@ -93,7 +103,11 @@ function EntryName({ children }: { children: string }) {
 }
 
 /** The menu of a role: two entries for admins, seven for creators (specification, section 2). */
-function sidebarLinks({ isAdmin, userId }: PageSession): { label: string; to: string; icon: LucideIcon }[] {
+function sidebarLinks(
+  { isAdmin, userId }: PageSession,
+  isDeskShut: boolean,
+): { label: string; to: string; icon: LucideIcon }[] {
+  if (isDeskShut) return [{ label: 'Account', to: '/admin/account', icon: CircleUserRound }];
   if (isAdmin) {
     return [
       { label: 'Admin Dashboard', to: '/admin', icon: ShieldCheck },

@@ -1,7 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useSessionWatch } from '../../features/account/sessions/web/use-session-watch.ts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { createQueryClient } from '../api/query-client.ts';
 import { useSession } from '../page/root-data.ts';
 import { usePreloadedToaster } from '../ui/messages/toaster-when-needed.tsx';
 import { Footer } from './footer.tsx';
@@ -14,14 +15,17 @@ import { useSidebar } from './use-sidebar.ts';
 interface SignedInFrameProps {
   /** The sidebar's state when the page was opened. */
   sidebar: 'open' | 'collapsed';
+  isDeskShut: boolean;
   children: ReactNode;
 }
 
 /** Sidebar, top line and footer around a page of a signed-in person. */
-export function SignedInFrame({ sidebar, children }: SignedInFrameProps) {
+export function SignedInFrame({ sidebar, isDeskShut, children }: SignedInFrameProps) {
   const session = useSession();
-  useSessionWatch(session.userId);
   usePreloadedToaster();
+  // One user's cached answers are not shown to the next.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new one for each person
+  const queryClient = useMemo(createQueryClient, [session.userId]);
   const { expanded, overlaid, setOverlaid, toggle } = useSidebar(sidebar);
   return (
     <div className="flex min-h-dvh">
@@ -34,13 +38,13 @@ export function SignedInFrame({ sidebar, children }: SignedInFrameProps) {
           expanded ? 'w-64' : 'z-20 w-12',
         )}
       >
-        <Sidebar session={session} shape={expanded ? 'full' : 'icons'} />
+        <Sidebar session={session} shape={expanded ? 'full' : 'icons'} isDeskShut={isDeskShut} />
       </aside>
       <Menu open={overlaid} onClose={() => setOverlaid(false)}>
-        <Sidebar session={session} shape="full" />
+        <Sidebar session={session} shape="full" isDeskShut={isDeskShut} />
       </Menu>
       <div className="flex min-w-0 grow flex-col">
-        <div className="px-2 pt-2 md:px-3">
+        <div data-frame-part className="px-2 pt-2 md:px-3">
           <button
             type="button"
             aria-label="Toggle the sidebar"
@@ -56,9 +60,11 @@ export function SignedInFrame({ sidebar, children }: SignedInFrameProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-16 focus:outline-none sm:px-6 lg:px-10"
+          className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-16 focus:outline-none has-[[data-studio]]:max-w-none has-[[data-studio]]:p-0 sm:px-6 lg:px-10"
         >
-          <PendingPage>{children}</PendingPage>
+          <QueryClientProvider client={queryClient}>
+            <PendingPage>{children}</PendingPage>
+          </QueryClientProvider>
         </main>
         <Footer inShell className="lg:[&>div]:px-10" />
       </div>

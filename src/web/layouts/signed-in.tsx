@@ -1,12 +1,13 @@
 import { Outlet, redirect } from 'react-router';
 import { continueCookie } from '../page/continue-cookie.ts';
+import { useSessionWatch } from '../../features/account/sessions/web/use-session-watch.ts';
 import { destinationOf } from '../page/guard.ts';
 import { noticeCookie } from '../page/notice-cookie.ts';
 import { pageRequest } from '../page/page-request.ts';
 import { useSession } from '../page/root-data.ts';
 import type { Route } from './+types/signed-in';
+import { readFrame } from './read-frame.ts';
 import { SignedInFrame } from './signed-in-frame.tsx';
-import { readSidebarState } from './use-sidebar.ts';
 
 /** Runs before the loaders of the pages inside, which can rely on a session. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -29,16 +30,16 @@ function isFollowed(request: Request): boolean {
   return !request.headers.get('accept')?.includes('text/html');
 }
 
-/** Reads the sidebar's state on the server, so that it does not jump. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { sidebar: readSidebarState(request.headers.get('cookie')) };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readFrame(context.get(pageRequest), request);
 }
 
 /** The frame of everything behind the sign-in. */
 export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
   const { userId } = useSession();
+  useSessionWatch(userId);
   return (
-    <SignedInFrame sidebar={loaderData.sidebar}>
+    <SignedInFrame {...loaderData}>
       {/* Another person's page is another page: nothing typed or loaded for one is shown to the next. */}
       <Outlet key={userId} />
     </SignedInFrame>

@@ -17,14 +17,15 @@ export function SiteHeader() {
   return (
     <header className="relative z-10">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-4 sm:px-6">
-        <Logo name={productName} />
+        {/* Beside four links a phone has room for the mark alone. */}
+        <Logo name={productName} className={session ? 'max-sm:[&>span]:sr-only' : ''} />
         <nav aria-label="Main">
           <ul className="-me-3 flex items-center">
             {links.map(([label, to]) => (
               <li key={to}>
                 <NavLink
                   to={to}
-                  className="inline-block rounded-control px-3 py-2.5 text-sm font-medium text-muted hover:text-text aria-[current=page]:text-text sm:px-4 sm:text-[0.9375rem]"
+                  className="inline-block rounded-control px-3 py-2.5 text-sm font-medium text-muted hover:text-text aria-[current=page]:text-text max-[24rem]:px-2 sm:px-4"
                 >
                   {label}
                 </NavLink>

@@ -25,6 +25,7 @@ export default function SiteLayout() {
 function LaunchBanner() {
   return (
     <aside
+      data-launch-banner
       aria-label="Announcement"
       className="accent-fill px-4 py-2.5 text-center text-xs font-semibold tracking-wide text-white sm:text-sm"
     >

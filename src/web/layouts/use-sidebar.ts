@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 /** Seven days in seconds (specification, section 2). */
 const keptForInSeconds = 7 * 24 * 60 * 60;
 
-/** Below this the sidebar is an overlay (specification, section 9). */
-const narrow = '(max-width: 767px)';
+/** 768 px (specification, section 9), and as in the style sheet more where the browser's letters are larger. */
+const narrow = '(width < 48rem)';
 
 /** Whether the sidebar stands open; it does until someone closes it. @param cookies a `Cookie` header. */
 export function readSidebarState(cookies: string | null): 'open' | 'collapsed' {

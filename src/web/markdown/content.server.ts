@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Block, parseMarkdown, textOf } from './parse-markdown.ts';
 
-/** The pages that an operator writes: `content/{name}.md`. */
-const names = ['services', 'tools', 'privacy', 'terms', 'disclaimers', 'promotion'] as const;
+/** What an operator writes: `content/{name}.md`. All but `video`, a part of the dashboard, are pages. */
+const names = ['services', 'tools', 'privacy', 'terms', 'disclaimers', 'promotion', 'video'] as const;
 export type ContentName = (typeof names)[number];
 
 /** A page of Markdown: its first heading, and what follows. */

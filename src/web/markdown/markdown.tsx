@@ -16,7 +16,7 @@ function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
-      const size = { 1: 'text-3xl sm:text-4xl', 2: 'pt-4 text-2xl', 3: 'pt-2 text-lg' }[block.level];
+      const size = { 1: 'text-2xl sm:text-4xl', 2: 'pt-4 text-2xl', 3: 'pt-2 text-lg' }[block.level];
       return (
         <Heading className={size}>
           <InlineView content={block.content} />
@@ -63,7 +63,7 @@ function inlineElement(piece: Inline) {
     case 'emphasis':
       return <em>{piece.text}</em>;
     case 'code':
-      return <code className="rounded bg-wash px-1 py-0.5 text-[0.9em]">{piece.text}</code>;
+      return <code className="rounded bg-wash px-1 py-0.5">{piece.text}</code>;
     case 'link':
       return (
         <a href={piece.href} className="text-link underline underline-offset-2">

@@ -5,6 +5,8 @@ const screens = {
   build: ['Build New Page', () => '/build'],
   landing: ['Preview Landing Page', (userId: string) => `/landing/${userId}`],
   'edit-landing': ['Edit Landing Page', (userId: string) => `/edit-landing/${userId}`],
+  statistics: ['Statistics', (userId: string) => `/statistics/${userId}`],
+  share: ['Share', (userId: string) => `/share/${userId}`],
   promotion: ['Meme Coin Promotion', () => '/promotion'],
   account: ['Account', (userId: string) => `/account/${userId}`],
 } as const;

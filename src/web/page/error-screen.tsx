@@ -9,7 +9,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main className="moonlight grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
       <LogoMark className="size-14 -rotate-12" />
-      <h1 className="text-3xl sm:text-4xl">Unexpected Application Error!</h1>
+      <h1 className="text-2xl sm:text-4xl">Unexpected Application Error!</h1>
       <p className="figures text-lg text-muted">
         {status !== null && <strong className="text-text">{status}</strong>} {text}
       </p>

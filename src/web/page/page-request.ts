@@ -16,6 +16,8 @@ export interface PageRequest {
   readonly session: PageSession | null;
   /** Whether the session could not be read; `session` is null then. */
   readonly isSessionUnknown: boolean;
+  /** Whether the session's person may enter the admin's desk. */
+  readonly isDeskOpen: () => Promise<boolean>;
   readonly settings: PublicSettings;
   /** Whether a path is the hidden admin login's; the path itself stays on the server. */
   readonly isAdminLoginPath: (pathname: string) => boolean;

@@ -1,6 +1,7 @@
 import { AccountScreen } from '../../features/account/web/account-screen.tsx';
 import { SearchEnginesCard } from '../../features/deploys/web/search-engines-card.tsx';
 import { ListingCard } from '../../features/directory/web/listing-card.tsx';
+import { PaymentsCard } from '../../features/payments/web/payments-card.tsx';
 import { titled } from '../page/page-meta.ts';
 
 export const meta = titled('Account Settings');
@@ -10,6 +11,7 @@ export default function Account() {
     <AccountScreen>
       <ListingCard />
       <SearchEnginesCard />
+      <PaymentsCard />
     </AccountScreen>
   );
 }

@@ -1,21 +1,57 @@
+import { useRevalidator } from 'react-router';
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
 import { BuildForm } from '../../features/generation/web/build-form.tsx';
-import { loaded } from '../api/loaded.ts';
+import { PayAction, paidWords } from '../../features/payments/web/pay-action.tsx';
+import { PayFirst } from '../../features/payments/web/pay-first.tsx';
+import { usePayments } from '../../features/payments/web/use-payments.ts';
+import { ShareFirst } from '../../features/sharing/web/share-first.tsx';
+import { loadedProfile } from '../api/loaded.ts';
 import { titled } from '../page/page-meta.ts';
 import { pageRequest } from '../page/page-request.ts';
-import { useSession } from '../page/root-data.ts';
+import { ProfileFailure } from '../page/profile-failure.tsx';
+import { useSession, useSettings } from '../page/root-data.ts';
 import type { Route } from './+types/build';
 
 export const meta = titled('Build New Page');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, session } = context.get(pageRequest);
-  const saved = await loaded(api.coins.read({ userId: session?.userId ?? '' }));
-  return { saved, today: todayInCst(Date.now()) };
+  const { api, session, settings } = context.get(pageRequest);
+  const userId = session?.userId ?? '';
+  const [saved, shareSteps, payments] = await Promise.all([
+    loadedProfile(api.coins.read({ userId })),
+    // The server asks for both again when a page is built.
+    api.sharing.steps({ userId }).catch(() => null),
+    settings.beta ? null : api.payments.read({ userId }).catch(() => null),
+  ]);
+  return { saved, shareSteps, payments, today: todayInCst(Date.now()) };
 }
 
 /** `/build`: the details of the coin, from which the page is written. */
-export default function Build({ loaderData: { saved, today } }: Route.ComponentProps) {
+export default function Build({ loaderData }: Route.ComponentProps) {
+  const { saved, shareSteps, payments: read, today } = loaderData;
   const { userId } = useSession();
-  return <BuildForm userId={userId} saved={saved} today={today} />;
+  const { beta, price } = useSettings();
+  const { revalidate } = useRevalidator();
+  const payments = usePayments(userId, read);
+  return (
+    <BuildForm
+      userId={userId}
+      saved={saved}
+      today={today}
+      price={beta ? 'Free during beta.' : paidWords(payments.view, price)}
+      action={payments.mustPay ? <PayAction payments={payments} /> : null}
+      onPaymentNeeded={() => void revalidate()}
+    >
+      {shareSteps && <ShareFirst userId={userId} steps={shareSteps} />}
+      {!beta && <PayFirst payments={payments} />}
+    </BuildForm>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ProfileFailure error={error} heading="Error loading profile">
+      What you typed is kept in this browser. Try again in a moment.
+    </ProfileFailure>
+  );
 }

@@ -28,7 +28,7 @@ export default function ComingSoon({ loaderData: { name, title, blocks } }: Rout
   return (
     <div className="moonlight flex grow flex-col items-center justify-center px-4 py-16 sm:px-6">
       <p className="mb-4 font-display text-lg font-semibold text-link">{names[name]}</p>
-      <h1 className="text-center text-5xl sm:text-7xl">{title}</h1>
+      <h1 className="text-center text-4xl sm:text-6xl">{title}</h1>
       <div className="mt-10 w-full max-w-2xl rounded-card border border-dashed border-line-strong/70 bg-surface/60 px-6 py-10 text-center text-muted">
         <Markdown blocks={blocks} />
       </div>

@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse } from 'react-router';
 import { DashboardScreen } from '../../features/dashboard/web/dashboard-screen.tsx';
+import { isJustLive, putJustLiveAway } from '../../features/deploys/web/announce-live.ts';
 import { type Api, api as browserApi } from '../api/client.ts';
 import { keepProfile, keptProfile } from '../../features/dashboard/web/kept-profile.ts';
+import { readContent } from '../markdown/content.server.ts';
 import { countWrites } from '../api/writes.ts';
 import { loadedProfile } from '../api/loaded.ts';
 import { readContinueCookie, useContinueLink } from '../page/continue-cookie.ts';
@@ -17,45 +20,87 @@ export const meta = titled('Dashboard');
 export async function loader({ context, params: { userId }, request }: Route.LoaderArgs) {
   const { api } = context.get(pageRequest);
   const counts = readCounts(api, userId);
+  const video = readVideo();
   const profile = await loadedProfile(api.account.profile({ userId }));
-  return { profile, ...(await counts), continueTo: readContinueCookie(request.headers.get('cookie')) };
-}
-
-/** In the browser the profile is asked for once in five minutes (specification, section 9), the counts with every visit. */
-export async function clientLoader({ params: { userId }, serverLoader }: Route.ClientLoaderArgs) {
-  const profile = keptProfile(userId);
-  if (profile === null) {
-    const writes = countWrites();
-    const read = await serverLoader();
-    keepProfile(read.profile, writes);
-    return read;
-  }
   return {
     profile,
-    ...(await readCounts(browserApi, userId)),
-    continueTo: readContinueCookie(document.cookie),
+    video: await video,
+    ...(await counts),
+    ...readCookies(request.headers.get('cookie'), userId),
   };
 }
 
-async function readCounts({ analytics, deploys }: Pick<Api, 'analytics' | 'deploys'>, userId: string) {
-  const [pageViews, sharing] = await Promise.all([
+/** What stands in the video's place; nothing where the operator has taken its file away. */
+async function readVideo() {
+  const { blocks } = await readContent('video').catch(() => ({ blocks: [] }));
+  return blocks;
+}
+
+/**
+ * In the browser the profile is asked for once in five minutes, and once more when the server fails (specification, section 9), the
+ * counts with every visit.
+ */
+export async function clientLoader({ params: { userId }, serverLoader }: Route.ClientLoaderArgs) {
+  const kept = keptProfile(userId);
+  if (kept === null) {
+    const writes = countWrites();
+    const read = await serverLoader().catch((error: unknown) => {
+      if (!isRouteErrorResponse(error) || error.status < 500) throw error;
+      return serverLoader();
+    });
+    keepProfile(read, writes);
+    return read;
+  }
+  return {
+    profile: kept.profile,
+    video: kept.video,
+    ...(await readCounts(browserApi, userId)),
+    ...readCookies(document.cookie, userId),
+  };
+}
+
+function readCookies(cookies: string | null, userId: string) {
+  return { continueTo: readContinueCookie(cookies), isJustLive: isJustLive(cookies, userId) };
+}
+
+async function readCounts(
+  { analytics, deploys, sharing: steps }: Pick<Api, 'analytics' | 'deploys' | 'sharing'>,
+  userId: string,
+) {
+  const [pageViews, sharing, shareSteps] = await Promise.all([
     analytics.pageViews({ userId }).then(
       ({ count }) => count,
       () => null,
     ),
     deploys.sharing({ userId }).catch(() => null),
+    steps.steps({ userId }).catch(() => null),
   ]);
-  return { pageViews, sharing };
+  return { pageViews, sharing, shareSteps };
 }
 
 export default function Dashboard({ loaderData, params: { userId } }: Route.ComponentProps) {
-  const { profile, pageViews, sharing, continueTo } = loaderData;
+  const { profile, video, pageViews, sharing, shareSteps, continueTo } = loaderData;
+  const [isPutAway, setPutAway] = useState(false);
   const next = useContinueLink(continueTo, userId);
-  useEffect(() => keepProfile(profile), [profile]);
+  useEffect(() => keepProfile({ profile, video }), [profile, video]);
   useEffect(() => {
     if (pageViews === null) notifyError('Error loading page views');
   }, [pageViews]);
-  return <DashboardScreen profile={profile} pageViews={pageViews} sharing={sharing} next={next} />;
+  return (
+    <DashboardScreen
+      profile={profile}
+      video={video}
+      pageViews={pageViews}
+      sharing={sharing}
+      shareSteps={shareSteps}
+      next={next}
+      isJustLive={loaderData.isJustLive && !isPutAway}
+      onPutAway={() => {
+        putJustLiveAway();
+        setPutAway(true);
+      }}
+    />
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -16,7 +16,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export default function Document({ loaderData: { title, blocks } }: Route.ComponentProps) {
   return (
     <article className="mx-auto w-full max-w-2xl px-4 py-12 sm:px-6 sm:py-20">
-      <h1 className="mb-8 text-4xl sm:text-5xl">{title}</h1>
+      <h1 className="mb-8 text-4xl">{title}</h1>
       <Markdown blocks={blocks} />
     </article>
   );

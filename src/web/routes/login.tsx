@@ -7,6 +7,7 @@ import type { Route } from './+types/login';
 /** The name of each view; a view without one is the sign-in. */
 const titles: Record<string, string> = {
   magic_link: 'Send a Magic Link',
+  confirmation: 'Confirm Your Email',
   forgotten_password: 'Forgot Your Password?',
   update_password: 'Update Password',
   verify_otp: 'Enter Your Code',
@@ -21,12 +22,13 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (viewOf(url.search) === 'sign_up') throw redirect('/signup');
-  const { api } = context.get(pageRequest);
-  const [{ providers }, { isPending }] = await Promise.all([
+  const { api, session, isSessionUnknown } = context.get(pageRequest);
+  const isAsked = viewOf(url.search) === 'second_factor' || (session === null && !isSessionUnknown);
+  const [{ providers }, { isPending, isSuspended }] = await Promise.all([
     api.account.socialProviders(),
-    viewOf(url.search) === 'second_factor' ? api.account.challenge() : { isPending: false },
+    isAsked ? api.account.challenge() : { isPending: false, isSuspended: false },
   ]);
-  return { providers, isChallenged: isPending };
+  return { providers, isChallenged: isPending, isSuspended };
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {

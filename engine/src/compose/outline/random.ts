@@ -52,7 +52,18 @@ export function shuffled<Item>(random: Random, list: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** What the choice of words depends on. Links, colours and dates are left out: an edit of them changes no word. */
-export function coinKey({ name, symbol, blockchain, description }: Facts): string {
-  return `${name} ${symbol} ${blockchain} ${description}`;
+/**
+ * What the choice of words depends on beside the seed. The description is left out, as links, colors and dates are: an edit of it changes the
+ * lines that say something of it, and no other.
+ */
+export function coinKey({ name, symbol, blockchain }: Facts): string {
+  return `${name} ${symbol} ${blockchain}`;
+}
+
+/** One of the list: steps by one from seed to seed, from a start that is this coin's (`coinKey`) and this place's. */
+export function stepTo<Item>(
+  list: readonly Item[],
+  { place, key, seed }: { place: string; key: string; seed: number },
+): Item | undefined {
+  return list[((hashOf(`${place} start ${key}`) + seed) % 0x1_0000_0000) % Math.max(1, list.length)];
 }

@@ -1,49 +1,29 @@
 import type { Mood } from '../../designs/affinity.ts';
+import type { Tone } from '../../text/tones.ts';
 import type { Facts } from '../../facts.ts';
-import { readClaim, readDenials, readProps, readTraits } from './details.ts';
-import { adjectives, dull, isEnglish, verbs, wordsOf } from './english.ts';
-import { languageOf } from './language.ts';
-import { lookUp } from './lexicon.ts';
-import { readCalled, readCount, readRefrain, readSpoken } from './sayings.ts';
-import { readSubject } from './subject.ts';
-import type { Subject } from './subject-shapes.ts';
 import { hasClaimWord } from '../../policy/claim-words.ts';
-import { readSentences } from './sentences.ts';
+import { languageOf } from '../../languages/language-of.ts';
+import { readLists, readSentences, standsAlone } from './sentences.ts';
+import { chosenSubject, readSubject, type Subject } from './subject.ts';
+import { readTone } from './tone.ts';
 
-/** What a description gives to write with. */
+/** What a coin's description gives to write with. */
 export interface Reading {
   /** Every publishable sentence, whole, in its order: the story. */
   sentences: readonly string[];
-  /** Those without a claim, which may stand outside the story too; all else here is read from them. */
-  pickable: readonly string[];
-  /** Whether phrases may be taken from it; other languages are only quoted whole. */
-  english: boolean;
-  /** What it is written in, BCP 47; null where that cannot be told. */
-  language: string | null;
-  /** Whether it says something, and not in English: then nobody but its creator speaks on the page. */
-  speaksItself: boolean;
-  subject: Subject;
-  /** Sentences that read on behind “Is it true that”, without their stop: `the hat stays on`. */
-  claims: readonly string[];
-  /** Sentences short enough to shout: `The hat stays on.` */
-  punches: readonly string[];
-  /** Things it says it does not have: `roadmap`, `utility`. */
-  denials: readonly string[];
-  /** What stands behind a colon: `blue, chill and permanently on the couch`. */
-  traits: string | null;
-  /** Other things in the picture, without article: `hat`, `couch`. */
-  props: readonly string[];
-  /** Words between quotation marks. */
-  spoken: string | null;
-  /** A first name, not the coin's: `Denise`. */
-  called: string | null;
-  /** What it counts: `nine lives`. */
-  count: string | null;
-  /** Words that it says twice. */
-  refrain: string | null;
+  /** Those that can stand alone, outside the story too: three words at least, and nothing claimed. */
+  quotes: readonly string[];
+  /** Of the page, BCP 47: the creator's choice, or what the description is written in. */
+  language: string;
+  /** Null where it is not certain. */
+  subject: Subject | null;
+  tone: Tone;
   /** Words of mood, for choosing a design. */
   moods: ReadonlySet<Mood>;
 }
+
+/** Longest sentence that is quoted outside the story. */
+const longestQuote = 190;
 
 const moodWords: Record<Mood, RegExp> = {
   loud: /!|\b(?:loud|wild|crazy|mad|boom|bonk\w*|fight\w*|punch|smash|party|hero(?:es)?|villain|giant|monster)\b|\b[A-Z]{4,}\b/,
@@ -55,77 +35,43 @@ const moodWords: Record<Mood, RegExp> = {
   tale: /\b(?:once|born|friend|dad|mom|story|legend|adventure|named|hero|kid|school|island|town|named|mascot)\b/i,
 };
 
-/** Reads a coin's description, of which everything may be shown. Nothing of the result depends on anything but the facts. */
-export function readCoin(facts: Pick<Facts, 'name' | 'symbol' | 'description' | 'blockchain'>): Reading {
-  const sentences = readSentences(facts.description);
-  const pickable = sentences.filter((sentence) => !hasClaimWord(sentence));
-  const kept = sentences.join(' ');
-  const free = pickable.join(' ');
-  const language = languageOf(kept);
-  const english =
-    language === 'en' ? isEnglish(kept) : language === null && (isEnglish(kept) || namesThings(kept));
-  const subject = readSubject({ ...facts, description: free, sentences: pickable, english });
+/** What a coin may be read from. */
+export type ReadableFacts = Pick<Facts, 'name' | 'description'> & { about: Omit<Facts['about'], 'emblem'> };
+
+/** Reads a coin's description, of which everything may be shown; what its creator chose is taken as it is. */
+export function readCoin({ name, description, about }: ReadableFacts): Reading {
+  const sentences = readSentences(description);
+  const free = sentences.filter((sentence) => !hasClaimWord(sentence));
+  // `What we do not have:` is not said beside what is listed under it.
+  const listed = new Set(readLists(description));
+  const text = sentences.join(' ');
+  const written = languageOf(text);
+  const language = about.language ?? written;
   return {
     sentences,
-    pickable,
-    english,
-    language: english ? 'en' : language,
-    speaksItself: !english && (language !== null || /[^\P{L}a-z]/iu.test(kept)) && sentences.some(isSaying),
-    subject,
-    claims: english
-      ? [
-          ...new Set(
-            pickable.map((sentence) => readClaim(sentence, facts.name)).filter((claim) => claim !== null),
-          ),
-        ]
-      : [],
-    punches: pickable.filter(isPunch),
-    denials: english ? readDenials(free) : [],
-    traits: english ? readTraits(pickable) : null,
-    props: english ? readProps(free, { subject, names: [facts.name, facts.symbol, facts.blockchain] }) : [],
-    spoken: english ? readSpoken(free) : null,
-    called: english ? readCalled(pickable, [facts.name, facts.symbol]) : null,
-    count: english ? readCount(free) : null,
-    refrain: english ? readRefrain(pickable) : null,
-    moods: readMoods(`${facts.name} ${kept}`),
+    quotes: [...new Set(free.filter((sentence) => !listed.has(sentence) && isQuote(sentence)))],
+    language,
+    subject:
+      about.subject === null
+        ? written === 'en'
+          ? readSubject({ name, description: free.join(' ') })
+          : null
+        : chosenSubject(about.subject),
+    tone: about.tone ?? readTone(`${name} ${text}`),
+    moods: readMoods(`${name} ${text}`),
   };
 }
 
-/** English without small words: `Frog coin season forever`. */
-function namesThings(text: string): boolean {
-  return (
-    /^[\p{ASCII}\p{P}\p{S}]*$/u.test(text) &&
-    wordsOf(text).some(
-      (word) => lookUp(word) !== null || [dull, adjectives, verbs].some((list) => list.has(word)),
-    )
-  );
-}
-
-/** Three words, or as much in a script without blanks, and none of them endless. */
-function isSaying(sentence: string): boolean {
-  const words = sentence.split(/\s+/);
+function isQuote(sentence: string): boolean {
+  if (sentence.length > longestQuote || !standsAlone(sentence) || /\S{40}/u.test(sentence)) return false;
+  // `3.`, `How to play:`, `Step 2` are of a list.
+  if (sentence.endsWith(':') || /^\W*\d+[.)]?\s*$/.test(sentence)) return false;
   const hasOwnScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{3}/u.test(
     sentence,
   );
-  return (
-    hasOwnScript ||
-    (words.filter((word) => /\p{L}{2}/u.test(word)).length > 2 && words.every((word) => word.length < 40))
-  );
-}
-
-function isPunch(sentence: string): boolean {
-  return (
-    sentence.length >= 4 && sentence.length <= 48 && !/[:;“”"()]/.test(sentence) && !/\S{20}/.test(sentence)
-  );
+  return hasOwnScript || sentence.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 2;
 }
 
 function readMoods(text: string): Set<Mood> {
-  const moods = new Set<Mood>();
-  if (moodWords.loud.test(text)) moods.add('loud');
-  if (moodWords.calm.test(text)) moods.add('calm');
-  if (moodWords.dry.test(text)) moods.add('dry');
-  if (moodWords.space.test(text)) moods.add('space');
-  if (moodWords.tech.test(text)) moods.add('tech');
-  if (moodWords.tale.test(text)) moods.add('tale');
-  return moods;
+  return new Set((Object.keys(moodWords) as Mood[]).filter((mood) => moodWords[mood].test(text)));
 }

@@ -25,6 +25,16 @@ export function readSentences(description: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence));
 }
 
+/** The sentences of lists that stand under a heading with a colon: `What we do not have:`, and a line with a dash each. */
+export function readLists(description: string): string[] {
+  let isList = false;
+  return description.split(/[\n\r]+/).flatMap((line) => {
+    const isItem = /^\s*(?:[-*•–—]|\d+[.)])\s/.test(line);
+    isList = isItem ? isList : /[:：]\s*$/.test(line);
+    return isItem && isList ? readSentences(line) : [];
+  });
+}
+
 /** Sentences that somebody can say aloud: the full stop, where one is missing, is added. */
 export function withStop(sentence: string): string {
   return /[\p{L}\p{N}]$/u.test(sentence) ? `${sentence}.` : sentence;

@@ -1,270 +1,208 @@
-import { adjectives, dull, phraseEnds, saysSomething, verbs, wordsOf } from './english.ts';
-import { isUncounted, lookUp, lookUpAt, lookUpSymbols, nounOf } from './lexicon.ts';
-import { fromMentions, fromName } from './mentions.ts';
-import type { Mention } from './mentions.ts';
-import type { Entry } from './lexicon.ts';
-import { readPhrase } from './phrase.ts';
-import type { Phrase } from './phrase.ts';
-import { readLetters } from './letters.ts';
-import { readBareOne, readOpening } from './openings.ts';
-import type { Subject } from './subject-shapes.ts';
+import type { SubjectKind } from '../../designs/affinity.ts';
+import { isCompound, isGivenName, nounOf } from './nouns.ts';
+import { readSentences } from './sentences.ts';
 
-/** Nouns that say little without what describes them: `best friend`, `good boy`. */
-export const vague = new Set(
-  'friend man woman person boy girl guy face mascot hero king queen character creature animal beast dad mom child pet legend icon'.split(
-    ' ',
-  ),
-);
-
-/** Longest phrase that still sounds like a name for somebody. */
-const longest = 34;
-
-export function readSubject(coin: {
-  name: string;
-  symbol: string;
-  description: string;
-  sentences: readonly string[];
-  english: boolean;
-}): Subject {
-  const names = [coin.name, `$${coin.symbol}`, coin.symbol];
-  const phrases = coin.english
-    ? coin.sentences
-        .map((sentence, place) => ({ place, phrase: readPhrase(sentence, names) }))
-        .flatMap(({ place, phrase }) => (phrase === null ? [] : [{ ...phrase, isFirst: place === 0 }]))
-        .filter((phrase, place) => place === 0 || introduces(phrase))
-    : [];
-  const known = phrases.find(({ entry }) => entry !== null);
-  const told = phrases.find(({ noun }) => !dull.has(noun.toLowerCase()));
-  // The first thing the description names is what it is about, unless the name of the coin knows better.
-  const phrase = told ?? known;
-  const named = coin.english ? fromNameAgain(coin, phrase ?? null) : null;
-  if (named !== null) return named;
-  if (phrase !== undefined && !dull.has(phrase.noun.toLowerCase())) return fromPhrase(phrase);
-  const mentioned = fromName(coin.name) ?? (coin.english ? fromMentions(coin.sentences) : null);
-  const drawn = mentioned?.entry ?? lookUpSymbols(coin.name) ?? lookUpSymbols(coin.description);
-  if (drawn === null || drawn === undefined) return unlisted(coin);
-  return fromEntry(drawn, mentioned ?? { word: '', describing: '' });
+/** What a coin is about. */
+export interface Subject {
+  /** Without article: `raccoon`. */
+  noun: string;
+  /** Null where its creator named it and we do not know the word. */
+  kind: SubjectKind | null;
+  /** `a raccoon`; null for what is not counted or not one: `sushi`, `fries`. */
+  counted: string | null;
 }
+
+/** Where the thing that is named ends and something is said of it. */
+const ends =
+  /^(?:a|an|and|as|at|but|by|for|from|had|has|her|his|if|in|inside|is|its|living|made|my|named|of|on|or|our|out|over|that|the|their|to|trapped|under|was|when|where|which|while|who|whose|wif|with|without|w\/)$/;
+
+/** Most words between an article and the end of what it stands before. */
+const mostWords = 5;
 
 /**
- * What no list of ours has. Where the description says something, its own words carry the page and the coin goes by its name;
- * the letters of the name are for a coin of which nothing else was told.
+ * What the coin is about: what its description says that it is, otherwise what its name ends on. Only sentences of the form `X is a …`
+ * and `A … who …` count, so that nothing it owns, fears, eats or was compared with is taken for it.
+ * @param coin.description its publishable sentences, in English
+ * @returns null where that is not certain
  */
-function unlisted({
-  name,
-  sentences,
-  english,
-}: {
-  name: string;
-  sentences: readonly string[];
-  english: boolean;
-}): Subject {
-  const told = english ? (fromCoinPhrase(sentences) ?? readOpening(sentences, name)) : null;
-  if (told !== null) return told;
-  const one = english ? readBareOne(sentences) : null;
-  if (one !== null) return fromNoun(one);
-  if (english && saysSomething(sentences.join(' '))) return unknownSubject;
-  return readLetters(name) ?? unknownSubject;
-}
-
-/** A name that ends in a noun which the description says again knows better than what comes up later: `Lost Dog`. */
-function fromNameAgain(
-  { name, sentences }: { name: string; sentences: readonly string[] },
-  phrase: (Phrase & { isFirst: boolean }) | null,
-): Subject | null {
-  const named = wordsOf(name);
-  const last = named.at(-1) ?? '';
-  const both = named.length > 1 ? lookUpAt(named, named.length - 2) : null;
-  const found = both?.length === 2 ? both : lookUpAt([last], 0);
-  if (found === null) return phrase?.isFirst || wordsOf(name).length < 2 ? null : fromNounOf(last, sentences);
-  if (found.isPlural || phrase?.entry === found.entry) return null;
-  const isSaid = sentences.some((sentence) => wordsOf(sentence).includes(last));
-  const isFirst = phrase !== null && phrase.isFirst && phrase.entry !== null;
-  return isSaid && !isFirst ? fromEntry(found.entry, { word: found.word, describing: '' }) : null;
-}
-
-const owned =
-  /\b(?:an?|the|my|your|our|his|her|their) (\p{L}{3,14})(?=[,.;:!?]|$| (?:and|or|but|is|was|that|who|in|on|at|with|for|to|because|when)\b)/gu;
-
-/** A word that no list of ours has is a noun where somebody has one: `Soggy Cereal`, and `forgot their cereal`. */
-function fromNounOf(word: string, sentences: readonly string[]): Subject | null {
-  const isNounlike = /^\p{L}{3,14}$/u.test(word) && !/(?:s|ly|ing|ed)$/.test(word);
-  if (!isNounlike || dull.has(word) || phraseEnds.has(word) || verbs.has(word) || adjectives.has(word))
+export function readSubject({ name, description }: { name: string; description: string }): Subject | null {
+  const sentences = readSentences(description);
+  const stated = readStated(name, sentences);
+  const named = readNamed(name, sentences);
+  // The name says one thing and the description another: either may be the joke.
+  if (stated?.isFragment && named && named.noun !== stated.noun && !named.noun.endsWith(` ${stated.noun}`))
     return null;
-  // Followed by another noun it would only describe that one.
-  const isOwned = sentences.some((sentence) =>
-    Array.from(sentence.toLowerCase().matchAll(owned)).some(([, noun]) => noun === word.toLowerCase()),
+  // `PetPay is a payment app`: what it is we do not know, but no pet.
+  const saysOtherwise = sentences.some((sentence) =>
+    ['a', 'an'].some((article) => sentence.toLowerCase().startsWith(`${name.toLowerCase()} is ${article} `)),
   );
-  return isOwned ? fromNoun(word) : null;
+  const isDoubtful = saysOtherwise || opensOnAnother(named, sentences);
+  const found = stated ?? (isDoubtful && !named?.isSaid ? null : named);
+  return found && subjectOf(found.noun, found.kind);
 }
 
-function fromNoun(noun: string): Subject {
-  return fromPhrase({
-    determiner: 'a',
-    describing: '',
-    noun,
-    after: '',
-    entry: null,
-    isPlural: false,
-    habit: null,
+/** `The raccoon of Solana`, of a coin called Trash Panda. */
+function opensOnAnother(named: Found | null, [first = '']: readonly string[]): boolean {
+  const opening = /^(?:an?|the) ((?:\S+ ){0,2}\S+)/i.exec(first)?.[1] ?? '';
+  return opening.split(/[^\p{L}]+/u).some((word) => {
+    const noun = nounOf(word)?.noun;
+    return noun !== undefined && noun !== named?.noun;
   });
 }
 
-/** After its first words, a description still introduces `a fish`; `the cloud` only goes on about something. */
-function introduces({ determiner, entry }: Phrase): boolean {
-  return determiner !== 'the' || entry !== null;
+/** A subject as its creator typed it: `a sad raccoon`. */
+export function chosenSubject(typed: string): Subject | null {
+  const noun = typed
+    .trim()
+    .replace(/^(?:a|an|the)\s+/i, '')
+    .replace(/(?<![.!?])[.!?]+$/, '');
+  if (noun === '') return null;
+  const known = nounOf(noun.split(/\s+/).at(-1) ?? '');
+  const isOne = /^(?:a|an)\s/i.test(typed.trim());
+  return isOne
+    ? { noun, kind: known?.kind ?? null, counted: withArticle(noun) }
+    : subjectOf(noun, known?.kind ?? null);
 }
 
-const unknownSubject: Subject = {
-  kind: 'unknown',
-  noun: null,
-  plural: null,
-  a: '{name}',
-  aShort: '{name}',
-  the: '{name}',
-  epithet: '{name}',
-  full: '{name}',
-  bare: '{name}',
-  isPlural: false,
-  isCounted: true,
-  habit: null,
-  lore: null,
-};
-
-function fromPhrase(phrase: Phrase): Subject {
-  if (phrase.measure !== undefined) return fromHeld({ ...phrase, measure: phrase.measure });
-  const { determiner, isPlural } = phrase;
-  const head = phrase.noun.toLowerCase();
-  const described = [phrase.describing, phrase.noun].filter((part) => part !== '').join(' ');
-  // Everybody knows who is called a good boy.
-  const entry =
-    phrase.entry ?? (/\bgood (?:boy|girl)$/i.test(described) ? (lookUp('dog')?.entry ?? null) : null);
-  const noun = vague.has(head) && phrase.describing !== '' ? described : phrase.noun;
-  const fitting = [described, phrase.after].filter((part) => part !== '').join(' ');
-  const long = fitting.length <= longest ? fitting : described.length <= longest ? described : noun;
-  const short = described.length <= longest ? described : noun;
-  // Where somebody is says little about who: `a dirty fish in the waters` reads badly behind a verb.
-  const close = /^(?:wif|with|without|of)\b/.test(phrase.after) ? long : short;
-  const isOwned = /['’]s$|^your$/.test(determiner);
-  const isBrief = /^[\p{L}-]{2,9}$/u.test(phrase.describing);
-  const epithet = isBrief ? described : noun;
-  const isArticled = /^(?:a|an|one)$/.test(determiner);
-  const isUnique = /^(?:last|first|only|next|\w{2,}est)\b/i.test(phrase.describing);
-  const isNumbered = /^(?:two|three|four|five|six|seven)$/.test(determiner);
-  const indefinite = (text: string) =>
-    isOwned || isNumbered
-      ? `${determiner} ${text}`
-      : isUnique
-        ? `the ${text}`
-        : isPlural
-          ? text
-          : isArticled
-            ? `${articleOf(text)} ${text}`
-            : withArticle(text);
-  const definite = (text: string) => (isOwned ? `${determiner} ${text}` : `the ${text}`);
-  return {
-    kind: entry?.kind ?? (vague.has(head) ? 'character' : 'unknown'),
-    noun,
-    plural: isPlural ? noun : pluralOf(noun, entry),
-    a: indefinite(close),
-    aShort: indefinite(short),
-    // Somebody's best friend has a name, and it is the coin's.
-    the: isOwned && vague.has(head) ? '{name}' : `the ${noun}`,
-    epithet: isOwned && vague.has(head) ? '{name}' : isOwned ? `${determiner} ${noun}` : `the ${epithet}`,
-    full: definite(isNumbered ? `${determiner} ${close}` : close),
-    bare: (isOwned && determiner !== 'your') || isNumbered ? `${determiner} ${long}` : long,
-    isPlural,
-    isCounted: !isPlural && (isArticled || !isUncounted(phrase.noun)),
-    habit: phrase.habit,
-    lore: entry,
-  };
+/** `a dog`, `an owl`, `a unicorn`, `an hour`. */
+export function withArticle(noun: string): string {
+  const sound = noun.toLowerCase();
+  const isVowel =
+    /^(?:[aeio]|u(?!ni|s[aeiu]|ti|k)|hour|heir|honest)/.test(sound) && !/^(?:eu|one|once|ewe)/.test(sound);
+  return `${isVowel ? 'an' : 'a'} ${noun}`;
 }
 
-/** `a jar of kombucha`, and then `the kombucha`; several in a herd or a pair stay several. */
-function fromHeld({
-  measure,
-  describing,
-  noun,
-  entry,
-  isPlural,
-  habit,
-}: Phrase & { measure: string }): Subject {
-  const text = [describing, noun].filter((part) => part !== '').join(' ');
-  const whole = `${measure} ${text}`;
-  const a = `${articleOf(whole)} ${whole}`;
-  return {
-    kind: entry?.kind ?? 'unknown',
-    noun: text,
-    plural: isPlural ? text : null,
-    a,
-    aShort: a,
-    the: `the ${text}`,
-    epithet: `the ${text}`,
-    full: `the ${whole}`,
-    bare: whole,
-    isPlural,
-    isCounted: false,
-    habit,
-    lore: entry,
-  };
+function subjectOf(noun: string, kind: SubjectKind | null): Subject {
+  // Food and plants are counted in loaves and bunches, and things that end in s come in pairs.
+  const isOne = kind === 'animal' || kind === 'person' || (kind === 'object' && !/[^s]s$/.test(noun));
+  return { noun, kind, counted: isOne ? withArticle(noun) : null };
 }
 
-/** `a coin that you tap inside a chat`: dull by itself, and still what its creator calls it. */
-function fromCoinPhrase(sentences: readonly string[]): Subject | null {
-  for (const sentence of sentences) {
-    const match = sentence.match(
-      /\b(?:a|an|the) ((?:[a-z]{1,20} )?(?:coin|token|memecoin|meme) (?:that|who|which|about|for|with|without|of) [^,.;:!?“”"()]{3,40}?)(?= and | but | because |[,.;:!?]|$)/,
-    );
-    const phrase = match?.[1];
-    if (phrase === undefined || phrase.length > longest + 6) continue;
-    return {
-      ...unknownSubject,
-      a: withArticle(phrase),
-      aShort: withArticle(phrase),
-      bare: phrase,
-    };
+type Found = { noun: string; kind: SubjectKind; isFragment?: boolean; isSaid?: boolean };
+
+/** After a name: ` is just a raccoon who`, `, the raccoon`. */
+const isA = /^(?: (?:is|was)| ?[,:–-]) (?:(?:just|literally|simply|basically|only) )*(?:a|an|one|the) (.*)/i;
+const itIsA =
+  /^(?:it|he|she|this)(?: is|[’']s) (?:(?:just|literally|simply|basically|only) )*(?:a|an|one|the) (.*)/i;
+const begins = /^(?:(?:just|literally|simply|basically|only) )*(a|an|one|the) (.*)/i;
+
+/** What a sentence says of the name that it begins with; empty where it begins with something else. */
+function afterName(sentence: string, name: string): string {
+  const said = sentence.replace(/^meet /i, '').replace(/^\$/, '');
+  const bare = name.replace(/^\$/, '');
+  const rest = said.toLowerCase().startsWith(bare.toLowerCase()) ? said.slice(bare.length) : '';
+  // `Catherine` is not `Cat`.
+  return /^\p{L}/u.test(rest) ? '' : rest;
+}
+
+/** `Kevin is a raccoon`, `It is just a rock`, `A raccoon who …`, `Meet Kevin, a raccoon`. */
+function readStated(name: string, sentences: readonly string[]): Found | null {
+  for (const [at, sentence] of sentences.slice(0, 4).entries()) {
+    const isAboutIt = at === 0 || sentences[at - 1]?.toLowerCase().startsWith(name.toLowerCase());
+    const rest =
+      isA.exec(afterName(sentence, name))?.[1] ?? (isAboutIt ? itIsA.exec(sentence)?.[1] : undefined);
+    const head = rest === undefined ? null : headOf(rest, true);
+    if (head) return head;
   }
-  return null;
+  const [, determiner = '', rest] = begins.exec(sentences[0] ?? '') ?? [];
+  // `The frog that everybody knows` is about it; `The lift does not work` need not be.
+  if (/^the$/i.test(determiner) && !/\s(?:that|which|who|whose)\s/.test(rest ?? '')) return null;
+  const head = rest === undefined ? null : headOf(rest, false);
+  return head && { ...head, isFragment: true };
 }
 
-function fromEntry(entry: Entry, { word, describing }: Pick<Mention, 'word' | 'describing'>): Subject {
-  const noun = nounOf(entry, word);
-  const text = describing === '' ? noun : `${describing} ${noun}`;
-  return {
-    kind: entry.kind,
-    noun,
-    plural: pluralOf(noun, entry),
-    a: withArticle(text),
-    aShort: withArticle(text),
-    the: `the ${noun}`,
-    epithet: `the ${text}`,
-    full: `the ${text}`,
-    bare: text,
-    isPlural: false,
-    isCounted: !isUncounted(noun),
-    habit: null,
-    lore: entry,
-  };
+/**
+ * The noun that a phrase such as `very sad raccoon who` is about: its last word, or its last two.
+ * @param isStated whether anything may follow; otherwise what follows must be said of the noun, as `A dog is what I want` is about me
+ */
+function headOf(phrase: string, isStated: boolean): Found | null {
+  const words: string[] = [];
+  let next: string | null = null;
+  for (const [token] of phrase.matchAll(/\S+/g)) {
+    const word = token.replaceAll(/[^\p{L}\p{M}’'/-]/gu, '').toLowerCase();
+    // `a cat wearing a hat`, `a cat dressed as a dog`, but `a wearing cat`.
+    const isSaidOfIt = /(?:ing|ed)$/.test(word) && nounOf(words.at(-1) ?? '') !== null;
+    if (ends.test(word) || isSaidOfIt) {
+      next = word;
+      break;
+    }
+    words.push(word);
+    if (/[.,;:!?…)"”—–]$/.test(token)) break;
+  }
+  // `a slice of pizza`, `a picture of a cat`; what goes on for long is a sentence.
+  if (next === 'of' || words.length > mostWords) return null;
+  if (!isStated && /^(?:is|was|has|had|and|but|or)$/.test(next ?? '')) return null;
+  return nounOf(words.slice(-2).join(' ')) ?? nounOf(words.at(-1) ?? '');
 }
 
-/** `a dog`, `an owl`, `some rain in the morning`. */
-export function withArticle(text: string): string {
-  const [noun = ''] = text.split(/ (?:with|without|wif|of|in|on|from|at|under|inside|on)(?= )/);
-  const isMass = isUncounted(noun.split(' ').at(-1) ?? '');
-  return `${isMass ? 'some' : articleOf(text)} ${text}`;
+/**
+ * `Soggy Waffle`, `Peanut the Squirrel`: a noun of the name of which the description speaks too. In a longer name it is taken without that
+ * if there is no other, unless it is what people are called.
+ */
+function readNamed(name: string, sentences: readonly string[]): Found | null {
+  const words = name
+    .replaceAll(/[’']s\b/gi, '')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+  const cut = words.findIndex(
+    (word, at) => at > 0 && word.toLowerCase() !== 'the' && ends.test(word.toLowerCase()),
+  );
+  // `Son of Blep`, `Anti Pigeon League`.
+  if (/^of$/i.test(words[cut] ?? '') || words.some((word) => /^(?:anti|no|non|not)$/i.test(word)))
+    return null;
+  const own = cut === -1 ? words : words.slice(0, cut);
+  const last = own.at(-1) ?? '';
+  // `Sea Cucumber`; `Lamp Post`, which is written as one word too, as is `Bread Winner`.
+  const ending = own.slice(-2);
+  const pair = own.length > 1 ? (nounOf(ending.join(' ')) ?? nounOf(ending.join(''))) : null;
+  const single = own.toReversed().flatMap((word) => (isGivenName(word) ? [] : (nounOf(word) ?? [])));
+  const nouns = pair === null ? single : [pair, ...single];
+  const said = sentences.map((sentence) => spacedWords(sentence));
+  const beside = sentences.map((sentence) =>
+    spacedWords(sentence.toLowerCase().replaceAll(name.toLowerCase(), ' ')),
+  );
+  // `A swan thinks the lot is a lake`: where the name ends on neither, what begins a sentence comes first.
+  const isTold = ({ noun }: Found) =>
+    formsOf(noun).some((form) => said.some((each) => each.replace(/^ (?:an?|the) /, ' ').startsWith(form)));
+  // One word alone may be anything, a name, a sound or a verb: only an article makes it a noun.
+  const isSaid = ({ noun }: Found) =>
+    formsOf(noun).some(
+      (form) =>
+        said.some((each) => hasArticle(each, form)) ||
+        (words.length > 1 && beside.some((each) => each.includes(form))),
+    );
+  const [only] = nouns;
+  const others = pair === null ? single.slice(1) : own.slice(0, -2).flatMap((word) => nounOf(word) ?? []);
+  const isOther = own.some((word, at) => isCompound(`${word} ${own[at + 1] ?? ''}`));
+  const isTitle = /^the$/i.test(own.at(-2) ?? '');
+  const isLast = nounOf(last)?.noun === only?.noun || pair !== null;
+  const isSeldomElse =
+    only?.kind === 'animal' || only?.kind === 'food' || (isLast && only?.kind !== 'person');
+  const isTelling = isTitle || (words.length > 1 && others.length === 0 && isSeldomElse && !isOther);
+  const spoken = nouns.filter(isSaid);
+  const found = isLast && spoken[0] === only ? only : (spoken.find(isTold) ?? spoken[0]);
+  if (found) return { ...found, isSaid: true };
+  return (isTelling ? only : undefined) ?? null;
 }
 
-function articleOf(text: string): string {
-  const takesAn =
-    /^(?:[aeio]|8|11\b|18\b|u(?!ni|s[aeiou]|k)|honest|hour|heir)/i.test(text) &&
-    !/^(?:one|once|eu)/i.test(text);
-  return takesAn ? 'an' : 'a';
+/** The words and signs of a text in small letters, each between blanks. */
+function spacedWords(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]/gu) ?? []).join(' ')} `;
 }
 
-function pluralOf(noun: string, entry: Entry | null): string | null {
-  if (isUncounted(noun.split(' ').at(-1) ?? '')) return null;
-  if (entry?.plural !== undefined && noun.toLowerCase() === entry.noun.toLowerCase()) return entry.plural;
-  if (/(?:[sxz]|ch|sh)$/i.test(noun)) return `${noun}es`;
-  if (/(?:man|foot|tooth|fe?|o)$/i.test(noun)) return null;
-  return /[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+function formsOf(noun: string): string[] {
+  return ['', 's', 'es'].map((ending) => ` ${noun}${ending} `);
+}
+
+/** Whether `the raccoon` or `my sad raccoon` stands in a text. */
+function hasArticle(text: string, form: string): boolean {
+  for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1))
+    if (
+      / (?:an?|one|the|my|your|our|this|these|those)(?: \p{L}{1,30})?$/u.test(
+        text.slice(Math.max(0, at - 40), at),
+      )
+    )
+      return true;
+  return false;
 }

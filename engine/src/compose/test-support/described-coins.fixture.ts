@@ -83,7 +83,7 @@ export const describedCoins = {
   ),
   chinese: coin('帽子猫', 'HAT', 'TON', '这是一只戴帽子的猫。它不打算摘下来。'),
   arabic: coin('أسد', 'ASAD', 'Other', 'أسد صغير يحلم بالقمر ولا ينام. لا خطة لديه.'),
-  spanish: coin('Perro', 'PERRO', 'Tron', 'Un perro con sombrero que vive en la luna.'),
+  spanish: coin('Perro', 'PERRO', 'Tron', 'Un perro con sombrero que vive en la luna y no quiere volver.'),
   emoji: coin('Ribbit', 'RBT', 'Sui', '🐸🐸🐸🐸🐸🐸🐸🐸🐸🐸'),
   short: coin('Justacat', 'CAT', 'Solana', 'just a cat'),
   oneWord: coin('Aaaa', 'AAA', 'Other', 'a'.repeat(2000)),

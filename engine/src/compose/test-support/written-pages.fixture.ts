@@ -3,6 +3,7 @@ import type { PageDocument } from '../../document/schema.ts';
 import type { SectionKind, SectionProps } from '../../sections/schemas.ts';
 import type { Facts } from '../../facts.ts';
 import { compose } from '../compose.ts';
+import { textsByPlace } from '../copy-report.ts';
 import { describedCoins } from './described-coins.fixture.ts';
 
 export const seeds = [0, 1, 0xffffffff];
@@ -27,13 +28,7 @@ export const writtenPages: readonly WrittenPage[] = Object.entries(describedCoin
 
 /** Every text of a page, in its order, tokens unfilled. */
 export function textsOf(page: PageDocument): string[] {
-  const found: string[] = [page.title, page.description];
-  const walk = (value: unknown) => {
-    if (typeof value === 'string') found.push(value);
-    else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) walk(each);
-  };
-  for (const { props } of page.sections) walk(props);
-  return found;
+  return textsByPlace(page).map(({ text }) => text);
 }
 
 /** The props of the first section of a kind. */

@@ -36,3 +36,10 @@ test('one endless word is cut between characters', () => {
   expect(paragraphs.join('')).toBe('😀'.repeat(1000));
   expect(paragraphs.every((paragraph) => paragraph.isWellFormed())).toBe(true);
 });
+
+test('two thousand characters without a full stop become paragraphs of about one length', () => {
+  const endless = 'the goose asked for bread and the baker had only cake and then '.repeat(32).slice(0, 2000);
+  const lengths = storyParagraphs([endless.trim()], 240).map(({ length }) => length);
+  expect(lengths.length).toBeGreaterThanOrEqual(3);
+  expect(Math.min(...lengths) / Math.max(...lengths)).toBeGreaterThan(0.6);
+});

@@ -1,8 +1,9 @@
-import { bounds } from './limits.ts';
+import { storyProps } from '../../sections/story/schema.ts';
+import { maxLengthOf } from '../../text/text.ts';
 import { joinSentences, withStop } from '../reading/sentences.ts';
 
 /** Longest paragraph that a document takes. */
-const longest = bounds.storyEnd;
+const longest = maxLengthOf(storyProps.shape.paragraphs.element);
 /** Paragraphs that are the creator's; one more is ours. */
 const most = 5;
 
@@ -37,10 +38,12 @@ function pack(pieces: readonly string[], target: number): string[] {
 /** A sentence that no paragraph can hold is cut at a blank, and where there is none, between characters. */
 function cutLong(sentence: string): string[] {
   const pieces: string[] = [];
+  // Pieces of one length, so that no word is left over for a paragraph of its own.
+  const target = Math.ceil(sentence.length / Math.ceil((2 * sentence.length) / longest));
   let rest = sentence;
-  while (rest.length > longest) {
-    const blank = rest.lastIndexOf(' ', longest);
-    const cut = blank > longest / 2 ? blank : wholeCharacters(rest, longest);
+  while (rest.length > 1.2 * target) {
+    const blank = rest.lastIndexOf(' ', target);
+    const cut = blank > target / 2 ? blank : wholeCharacters(rest, target);
     pieces.push(rest.slice(0, cut).trim());
     rest = rest.slice(cut).trim();
   }

@@ -1,137 +1,286 @@
-import type { Section } from '../../document/schema.ts';
+import { type LabelName, type Place, type Wording } from '../../designs/lines.ts';
+import { pageDocument, type Section } from '../../document/schema.ts';
 import { type Facts, hasChannels } from '../../facts.ts';
-import type { MiddleName } from '../outline/archetypes.ts';
-import type { Outline } from '../outline/outline.ts';
+import type { Texts } from '../../languages/texts.ts';
+import { maxLengthOf } from '../../text/text.ts';
+import { fillTokens, tokenValues } from '../../text/tokens.ts';
+import type { MiddleName, Outline } from '../outline/outline.ts';
+import { coinKey, stepTo } from '../outline/random.ts';
 import type { Reading } from '../reading/reading.ts';
 import { joinSentences, withStop } from '../reading/sentences.ts';
-import type { Writer } from './writer.ts';
+import { storyParagraphs } from './story.ts';
+import { ourLines } from './wit.ts';
+
+/** What a page is written from. */
+interface Material {
+  readonly reading: Reading;
+  readonly facts: Facts;
+  readonly outline: Outline;
+  /** Null: we say nothing of our own. */
+  readonly wording: Wording | null;
+  /** `Design.setsTicker`. */
+  readonly setsTicker: boolean;
+  readonly texts: Texts['written'];
+  readonly seed: number;
+}
+
+/** Longest sentence that is set as the headline, and longest phrase that passes by, with its tokens filled. */
+const longestHeadline = 44;
+const longestPassing = 40;
+/** Shortest and longest sentence that is set large beside the story. */
+const pullQuoteLength = { least: 12, most: 160 };
+
+/** The words of a text that a reader would notice twice. */
+const wordsOf = (text: string) =>
+  text
+    .replaceAll(/\{[a-z]+\}/g, ' ')
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu) ?? [];
 
 /** Every section of a page, in the order of its outline; those without facts to show wait in it for some. */
-export function writeSections(
-  writer: Writer,
-  { facts, outline }: { facts: Facts; outline: Outline },
-): Section[] {
-  const hero: Section = {
+export function writeSections(material: Material): Section[] {
+  const page = prepare(material);
+  // Written in the page's own order, as what was said is not said again.
+  const hero = heroOf(page);
+  const middle = material.outline.order.flatMap((name) => writers[name](page) ?? []);
+  const { texts, say, take, last } = page;
+  const text = say('closing') ?? take('closing', (sentence) => sentence === last) ?? texts.closingText;
+  return [
+    hero,
+    ...middle,
+    {
+      id: 'closing',
+      kind: 'closing',
+      props: { heading: page.labelOver('closing', text), text },
+    },
+    { id: 'footer', kind: 'footer', props: {} },
+  ];
+}
+
+/** A page while it is written. */
+interface Page {
+  readonly facts: Facts;
+  readonly texts: Texts['written'];
+  readonly setsTicker: boolean;
+  /** Paragraphs of the creator's sentences. */
+  readonly story: string[];
+  readonly hasPullQuote: boolean;
+  /** What the creator said first, and last where that is something else. */
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+  /** Whether a text is short enough with its tokens filled. */
+  readonly isBrief: (text: string, most: number) => boolean;
+  /** Whether a sentence is a paragraph of the story by itself. */
+  readonly isWhole: (sentence: string) => boolean;
+  /** One of a list: steps by one from seed to seed, from a start that is this coin's and this place's. */
+  readonly choose: <Item>(place: string, list: readonly Item[]) => Item | undefined;
+  /** A sentence of the creator that stands nowhere else but in the story. */
+  readonly take: (place: string, fits: (sentence: string) => boolean) => string | undefined;
+  /** Our line for a place; null where we say nothing. */
+  readonly say: (place: Place) => string | null;
+  /** A plain heading, in the words of the design's world where the page is in English. */
+  readonly label: (name: LabelName) => string;
+  /** The same, of whose words the line under it has as few as can be: no `Roll credits` over `Roll credits: …`. */
+  readonly labelOver: (name: LabelName, line: string) => string;
+}
+
+function prepare({ reading, facts, outline, wording, setsTicker, texts, seed }: Material): Page {
+  const key = coinKey(facts);
+  const lines = wording && ourLines({ reading, facts, wording, seed });
+  const values = tokenValues(facts);
+  const isBrief = (text: string, most: number) => fillTokens(text, values).length <= most;
+  const choose = <Item>(place: string, list: readonly Item[]): Item | undefined =>
+    stepTo(list, { place, key, seed });
+  const story = storyParagraphs(reading.sentences, outline.paragraph);
+  const isWhole = (sentence: string) => story.includes(withStop(sentence));
+  const unsaid = new Set(
+    reading.quotes.filter(
+      (sentence) => !lines || !Object.values(lines).some((line) => line?.includes(sentence)),
+    ),
+  );
+  const take: Page['take'] = (place, fits) => {
+    const sentence = choose(place, [...unsaid].filter(fits));
+    if (sentence !== undefined) unsaid.delete(sentence);
+    return sentence === undefined ? undefined : withStop(sentence);
+  };
+  const labelOver: Page['labelOver'] = (name, line) => {
+    const labels = wording?.labels[name] ?? [];
+    const under = new Set(wordsOf(line));
+    const fresh = labels.filter((label) => !wordsOf(label).some((word) => under.has(word)));
+    return choose(name, fresh.length > 0 ? fresh : labels) ?? texts[name];
+  };
+  return {
+    facts,
+    texts,
+    setsTicker,
+    story,
+    isBrief,
+    choose,
+    take,
+    isWhole,
+    hasPullQuote: reading.sentences.length > 2,
+    first: reading.sentences[0],
+    last: reading.sentences.length > 1 ? reading.quotes.at(-1) : undefined,
+    say: (place: Place) => lines?.[place] ?? null,
+    label: (name) => labelOver(name, ''),
+    labelOver,
+  };
+}
+
+/** The name with the creator's sentence or our line under it, or a short sentence of the creator with the name above it. */
+function heroOf(page: Page): Section {
+  const { choose, texts, take, say, isBrief, isWhole } = page;
+  const leads = choose('lead', ['name', 'name', 'quote'] as const);
+  const punch =
+    leads === 'quote'
+      ? take('headline', (sentence) => isBrief(sentence, longestHeadline) && !/[:;]/.test(sentence))
+      : undefined;
+  const ours = say('hero');
+  // What is a paragraph of the story already stands under the name only where nothing else could.
+  const theirs =
+    ours === null || choose('tagline', [true, true, false])
+      ? take('tagline', (sentence) => ours === null || !isWhole(sentence))
+      : undefined;
+  return {
     id: 'hero',
     kind: 'hero',
     props: {
-      headline: writer.write('headline'),
-      tagline: writer.write('tagline'),
-      kicker: writer.write('kicker'),
+      headline: punch ?? '{name}',
+      tagline: theirs ?? ours ?? texts.tagline,
+      kicker: kickerOf(page, punch === undefined ? 'name' : 'quote'),
     },
   };
-  // Written in the page's own order, because what was said is not said again.
-  const middle = outline.order.flatMap((name) => writers[name](writer, facts) ?? []);
-  const closing: Section = {
-    id: 'closing',
-    kind: 'closing',
-    props: { heading: writer.write('closingHeading'), text: writer.write('closingText') },
-  };
-  const footer: Section = { id: 'footer', kind: 'footer', props: { note: writer.write('footerNote') } };
-  return [hero, ...middle, closing, footer];
 }
 
-const writers: Record<MiddleName, (writer: Writer, facts: Facts) => Section | null> = {
-  marquee: (writer) => ({ id: 'marquee', kind: 'marquee', props: { phrases: writer.writeMarquee() } }),
-  contract: (writer) => ({
+/** What the headline and the design's own ticker leave unsaid. */
+function kickerOf({ facts, texts, setsTicker }: Page, headline: 'name' | 'quote'): string {
+  const hasChain = facts.blockchain !== 'Other';
+  if (headline === 'quote') return setsTicker ? '{name}' : '{name} · {ticker}';
+  if (setsTicker) return hasChain ? '{chain}' : '';
+  return hasChain ? texts.kicker : texts.kickerAlone;
+}
+
+const writers: Record<MiddleName, (page: Page) => Section | null> = {
+  marquee: ({ texts, facts, say, take, isBrief }) => {
+    const passing = (sentence: string) => isBrief(sentence, longestPassing);
+    const place = facts.blockchain === 'Other' ? '{ticker}' : texts.kicker;
+    const phrases = [
+      '{name}',
+      say('marquee'),
+      place,
+      take('marquee', passing),
+      take('marquee 2', passing),
+      '{ticker}',
+    ];
+    const said = phrases.filter((phrase) => phrase !== null && phrase !== undefined);
+    return { id: 'marquee', kind: 'marquee', props: { phrases: [...new Set(said)] } };
+  },
+  contract: ({ texts, label }) => ({
     id: 'contract',
     kind: 'contract-bar',
-    props: { label: writer.write('contractLabel'), note: writer.write('contractNote') },
+    props: { label: label('contract'), note: texts.contractNote },
   }),
-  countdown: (writer) => ({
+  countdown: ({ texts, label, say }) => ({
     id: 'countdown',
     kind: 'countdown',
     props: {
-      heading: writer.write('countdownHeading'),
-      liveHeading: writer.write('liveHeading'),
-      liveText: writer.write('liveText'),
+      heading: say('countdown') ?? texts.countdown,
+      liveHeading: label('live'),
+      liveText: texts.liveText,
     },
   }),
-  story: (writer) => {
-    if (writer.story.length === 0) return null;
-    const pullQuote = writer.pullQuote();
+  story: ({ story, first, say, label, take, isWhole, hasPullQuote }) => {
+    if (story.length === 0) return null;
+    const { least, most } = pullQuoteLength;
+    const pullQuote = hasPullQuote
+      ? take(
+          'pull',
+          // The first one would stand beside itself.
+          (sentence) =>
+            sentence !== first && sentence.length >= least && sentence.length <= most && !isWhole(sentence),
+        )
+      : undefined;
+    const ours = say('storyEnd');
     return {
       id: 'story',
       kind: 'story',
       props: {
-        heading: writer.write('storyHeading'),
-        paragraphs: [...writer.story, writer.write('storyEnd')],
+        heading: label('story'),
+        paragraphs: ours === null ? story : [...story, ours],
         ...(pullQuote === undefined ? {} : { pullQuote }),
       },
     };
   },
-  buy: (writer) => ({
-    id: 'how-to-buy',
-    kind: 'how-to-buy',
-    props: {
-      heading: writer.write('buyHeading'),
-      intro: writer.write('buyIntro'),
-      notes: [
-        writer.write('walletNote'),
-        writer.write('fundNote'),
-        writer.write('exchangeNote'),
-        writer.write('addressNote'),
-      ],
-    },
-  }),
-  tokenomics: (writer) => ({
+  buy: ({ texts, labelOver, say }) => {
+    const intro = say('buy') ?? texts.buyIntro;
+    return {
+      id: 'how-to-buy',
+      kind: 'how-to-buy',
+      props: { heading: labelOver('buy', intro), intro, notes: ['', '', '', ''] },
+    };
+  },
+  tokenomics: ({ texts, label }) => ({
     id: 'tokenomics',
     kind: 'tokenomics',
-    props: { heading: writer.write('tokenomicsHeading'), text: writer.write('tokenomicsText') },
+    props: { heading: label('tokenomics'), text: texts.tokenomicsText },
   }),
-  chart: (writer) => ({
-    id: 'chart',
-    kind: 'chart',
-    props: { heading: writer.write('chartHeading'), text: writer.write('chartText') },
-  }),
-  roadmap: (writer) => ({
+  chart: ({ label }) => ({ id: 'chart', kind: 'chart', props: { heading: label('chart') } }),
+  roadmap: ({ texts, label }) => ({
     id: 'roadmap',
     kind: 'roadmap',
-    props: { heading: writer.write('roadmapHeading'), text: writer.write('roadmapText') },
+    props: { heading: label('roadmap'), text: texts.roadmapText },
   }),
-  gallery: (writer) => ({
-    id: 'gallery',
-    kind: 'gallery',
-    props: { heading: writer.write('galleryHeading'), text: writer.write('galleryText') },
-  }),
-  community: (writer, facts) => ({
+  gallery: ({ label }) => ({ id: 'gallery', kind: 'gallery', props: { heading: label('gallery') } }),
+  community: ({ facts, texts, label }) => ({
     id: 'community',
     kind: 'community',
     props: {
-      heading: writer.write('communityHeading'),
-      text: writer.write(hasChannels(facts) ? 'communityText' : 'communitySilence'),
+      heading: label('community'),
+      text: hasChannels(facts) ? texts.communityText : texts.communitySilence,
     },
   }),
-  faq: (writer) => ({
-    id: 'faq',
-    kind: 'faq',
-    props: { heading: writer.write('faqHeading'), items: writer.writeFaq() },
-  }),
+  faq: ({ facts, texts, label, first, take }) => {
+    const { what, chain, address, when, risk, who } = texts.questions;
+    // What a coin is, its creator says first; a later sentence would answer something else.
+    const answer = take('faq', (sentence) => sentence === first);
+    return {
+      id: 'faq',
+      kind: 'faq',
+      props: {
+        heading: label('faq'),
+        items: [
+          { ...what, answer: answer ?? what.answer },
+          ...(facts.blockchain === 'Other' ? [] : [chain]),
+          address,
+          when,
+          who,
+          risk,
+        ],
+      },
+    };
+  },
 };
 
 /** Of the browser's tab: who it is, and where. */
-export function writeTitle({ subject, speaksItself }: Reading, { blockchain }: Facts): string {
-  if (speaksItself) return blockchain === 'Other' ? '{name} ({ticker})' : '{name} ({ticker}) · {chain}';
-  const place = blockchain === 'Other' || subject.a.includes(blockchain) ? '' : ' on {chain}';
-  const isUnknown = subject.kind === 'letter' || subject.a === '{name}';
-  return isUnknown ? `{name} ({ticker})${place}` : `{name} ({ticker}): ${subject.a}${place}`;
+export function writeTitle({ subject, language }: Reading, { blockchain }: Facts): string {
+  const coin = '{name} ({ticker})';
+  const place = blockchain === 'Other' ? '' : ' on {chain}';
+  const about = `${coin}: ${subject?.counted}${place}`;
+  const isSaid =
+    language === 'en' &&
+    subject?.counted &&
+    !subject.counted.includes(blockchain) &&
+    about.length <= maxLengthOf(pageDocument.shape.title);
+  if (isSaid) return about;
+  return blockchain === 'Other' ? coin : `${coin} · {chain}`;
 }
 
 /** For search results: the creator's first sentences. */
-export function writeDescription(
-  { pickable, subject, speaksItself }: Reading,
-  { blockchain }: Facts,
-): string {
+export function writeDescription(reading: Reading, texts: Texts['written']): string {
   let said = '';
-  for (const sentence of pickable.map(withStop)) {
+  for (const sentence of reading.quotes.map(withStop)) {
     if (said.length + sentence.length > 190) break;
     said = said === '' ? sentence : joinSentences(said, sentence);
   }
-  const coin =
-    speaksItself || blockchain === 'Other' || said.includes(blockchain)
-      ? '{name} ({ticker})'
-      : '{name} ({ticker}) on {chain}';
-  const isUnknown = subject.kind === 'letter' || subject.bare === '{name}';
-  const unsaid = isUnknown ? `${coin}, in the words of its creator.` : `${coin}: ${subject.bare}.`;
-  return said === '' ? unsaid : `${coin}: ${said}`;
+  return said === '' ? texts.description : `{name} ({ticker}): ${said}`;
 }

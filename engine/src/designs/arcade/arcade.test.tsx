@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
 import { testPage } from '../../render/page.fixture.ts';
-import { CoinPlayer } from './drawing/emblem.tsx';
+import { type CreatureKind, creatureKinds } from '../../creatures/creature.ts';
+import { drawCreature } from '../../creatures/draw.ts';
+import { SpriteCreature } from './drawing/creature.tsx';
+import { BonusCoin } from './drawing/emblem.tsx';
 
 const document = { design: 'arcade' } as const;
 const steps = (count: number, done: number) =>
@@ -66,14 +69,47 @@ describe('the level map', () => {
   });
 });
 
-describe('the coin as a player', () => {
+describe('the bonus coin', () => {
   const palette = createPalette({ colours: ['#f7931a', '#1c4d9c'], background: 'black' });
   const draw = (symbol: string, seed: number) =>
-    renderToStaticMarkup(<CoinPlayer symbol={symbol} seed={seed} palette={palette} />);
+    renderToStaticMarkup(<BonusCoin symbol={symbol} seed={seed} palette={palette} />);
 
   it('is drawn with few elements', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       expect(draw('BONK', seed).match(/<\w/g)?.length).toBeLessThan(16);
     }
+  });
+});
+
+describe('a creature as a sprite', () => {
+  const draw = (kind: CreatureKind, colours: string[], background: string) =>
+    renderToStaticMarkup(
+      <SpriteCreature
+        symbol="BONK"
+        seed={1}
+        palette={createPalette({ colours, background })}
+        {...drawCreature({ kind, mood: 'happy' }, 0)}
+      />,
+    );
+
+  it('fills a square whatever it is, and stands on its lower side', () => {
+    for (const kind of creatureKinds) {
+      const [, y = 0, width = 0, height = 0] = (
+        /viewBox="([^"]*)"/.exec(draw(kind, ['tan'], 'black'))?.[1] ?? ''
+      )
+        .split(' ')
+        .map(Number);
+      expect(width).toBe(height);
+      expect(width).toBeGreaterThan(20);
+      expect(y + height).toBeLessThan(36);
+    }
+  });
+
+  it('has a light line around it where the page is as dark as itself', () => {
+    const { primaryEdge } = createPalette({ colours: ['#1a1030'], background: 'black' });
+    expect(draw('cat', ['#1a1030'], 'black')).toContain(`stroke="${primaryEdge}"`);
+    expect(draw('cat', ['#f7931a'], 'black')).not.toContain(
+      createPalette({ colours: ['#1a1030'], background: 'black' }).primaryEdge,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { englishOnly } from '../shared/english-only.ts';
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardTexts, fittingSize } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
@@ -14,8 +15,9 @@ export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Press Start 2
 const pixel = 12;
 
 /** An attract screen: the score line, the headline, the player on the floor of the level. */
-export function ArcadeCard({ name, ticker, headline, chain, palette, seed, picture }: CardProps) {
-  const { words } = cardTexts({ name, ticker, headline, chain });
+export function ArcadeCard(card: CardProps) {
+  const { name, ticker, palette, seed, picture, chainName } = card;
+  const { words } = cardTexts(card);
   const size = fittingSize(words, { width: 640, lines: 5, largest: 48, smallest: 22, ratio: 1 });
   return (
     <CardGround fontFamily="Press Start 2P" color={palette.text} backgroundColor={palette.background}>
@@ -31,7 +33,11 @@ export function ArcadeCard({ name, ticker, headline, chain, palette, seed, pictu
         fontSize={22}
       >
         <Box color={palette.primaryText}>{ticker || '1UP'}</Box>
-        <Box>{chain === '' ? 'PRESS START' : chain.replace('on ', 'WORLD ').toUpperCase()}</Box>
+        <Box>
+          {chainName === ''
+            ? englishOnly(card, 'PRESS START')
+            : `${englishOnly(card, 'WORLD ', '')}${chainName}`.toUpperCase()}
+        </Box>
       </Box>
       <Column left={48} top={92} width={670} height={372}>
         <Box

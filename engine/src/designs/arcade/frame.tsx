@@ -1,3 +1,4 @@
+import { englishOnly } from '../shared/english-only.ts';
 import type { ReactNode } from 'react';
 import { headlineFit } from '../../sections/hero/headline-fit.ts';
 import type { PageContext } from '../../sections/page-context.ts';
@@ -20,27 +21,28 @@ export function Cabinet({ context, children }: { context: PageContext; children:
 
 /** What any game shows above its field; all of it stands elsewhere on the page in words. */
 function Scores({ context }: { context: PageContext }) {
-  const { left } = context.launch;
+  const { texts, launch } = context;
+  const { left } = launch;
   return (
     <div className="scores" aria-hidden="true">
       <p>
         <b>1UP</b> <bdi>{context.tokens.ticker}</bdi>
       </p>
       <p className="high-score">
-        <b>High score</b> <span>------</span>
+        <b>{englishOnly(context, 'High score', 'HI')}</b> <span>------</span>
       </p>
       {context.chain.blockchain === 'Other' ? null : (
         <p className="world">
-          <b>World</b> <span>{context.chain.blockchain}</span>
+          <b>{englishOnly(context, 'World', texts.board.chain)}</b> <span>{context.chain.blockchain}</span>
         </p>
       )}
       <p className="time">
-        <b>Time</b>{' '}
+        <b>{englishOnly(context, 'Time', texts.launch.label)}</b>{' '}
         <span data-when="before">
           <i data-unit="days">{two(left.days)}</i>:<i data-unit="hours">{two(left.hours)}</i>:
           <i data-unit="minutes">{two(left.minutes)}</i>:<i data-unit="seconds">{two(left.seconds)}</i>
         </span>
-        <span data-when="live">Go!</span>
+        <span data-when="live">{englishOnly(context, 'Go!', texts.launch.live)}</span>
         <span data-when="static">{context.facts.launchDate}</span>
       </p>
     </div>

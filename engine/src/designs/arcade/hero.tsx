@@ -1,3 +1,4 @@
+import { englishOnly } from '../shared/english-only.ts';
 import { HeroTitle } from '../../sections/hero/component.tsx';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Mascot } from '../../sections/parts/mascot.tsx';
@@ -19,7 +20,7 @@ export function AttractScreen(view: SectionView<'hero'>) {
           <HeroTitle {...view} />
           <Paragraph className="tagline" text={props.tagline} context={context} />
           <p className="insert" aria-hidden="true">
-            Insert coin
+            {englishOnly(context, 'Insert coin', context.tokens.ticker)}
           </p>
         </div>
         <div className="stage">

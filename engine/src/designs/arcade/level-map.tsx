@@ -37,7 +37,9 @@ export function LevelMap(view: SectionView<'roadmap'>) {
               <span className="milestone-title" dir="auto">
                 {title}
               </span>
-              <span className="milestone-state">{done ? 'Done' : 'Planned'}</span>
+              <span className="milestone-state">
+                {done ? context.texts.roadmap.done : context.texts.roadmap.planned}
+              </span>
             </span>
           </li>
         ))}

@@ -1,7 +1,6 @@
-import { contrast, mix } from '../../colour/colour.ts';
+import { contrast, mix, shade } from '../../colour/colour.ts';
 import type { Palette } from '../../colour/palette.ts';
 import type { DesignTokens } from '../design.ts';
-import { lit } from './light.ts';
 
 /** WCAG 2 AA for text, and a little: letters of one pixel's width lie on these. */
 const enoughForText = 5;
@@ -21,12 +20,12 @@ export function arcadeTokens(palette: Palette): DesignTokens {
     '--sky-2': tint(palette, primary, 0.2),
     '--sky-3': tint(palette, primary, 0.32),
     '--far': tint(palette, secondary, 0.36),
-    '--near': tint(palette, text, 0.2),
+    '--near': tint(palette, shade(secondary, -0.15), 0.5),
     '--cloud': tint(palette, text, 0.14),
-    '--shine': lit(primary, 0.12),
-    '--shade': lit(primary, -0.14),
-    '--shine-2': lit(secondary, 0.12),
-    '--shade-2': lit(secondary, -0.14),
+    '--shine': shade(primary, 0.12),
+    '--shade': shade(primary, -0.14),
+    '--shine-2': shade(secondary, 0.12),
+    '--shade-2': shade(secondary, -0.14),
     '--metal': metal,
     '--echo': contrast(primary, text) < enoughForEcho ? metal : primary,
   };

@@ -12,10 +12,11 @@ export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Archivo Black
 
 const rule = 12;
 /** Two cells over one slab: the words, the mascot, and the ticker as wide as the card. */
-export function BrutalCard({ name, ticker, headline, chain, palette, picture }: CardProps) {
+export function BrutalCard(card: CardProps) {
+  const { name, ticker, chain, palette, picture, chainName, texts } = card;
   const line = edgeOn(palette.background, palette);
-  const banner = ticker || name || chain.replace('on ', '') || 'Coin';
-  const { words } = cardTexts({ name, ticker, headline, chain });
+  const banner = ticker || name || chainName || texts.card.memeCoin;
+  const { words } = cardTexts(card);
   const label = [name, chain].filter((each) => each !== '' && !words.endsWith(each)).join(' ');
   const size = fittingSize(words, { width: 600, lines: 3.4, largest: 84, smallest: 48, ratio: 0.62 });
   // Han stands higher than capitals.

@@ -14,9 +14,9 @@ describe('a rule', () => {
   });
 });
 
-it('fills the button with the second colour where the first is the colour of its shadow', () => {
-  const palette = createPalette({ colours: ['#000000', '#ffffff'], background: '#000' });
-  expect(brutalTokens(palette)['--act-0']).toBe(palette.secondary);
+it('throws the button’s shadow in another colour where the first is the colour of rules', () => {
+  const palette = createPalette({ colours: ['#111111', '#ff5c35'], background: '#ffffff' });
+  expect(brutalTokens(palette)['--shadow-0']).toBe('#ff5c35');
   const usual = createPalette({ colours: ['#7c3aed'], background: '#000' });
-  expect(brutalTokens(usual)['--act-0']).toBe('#7c3aed');
+  expect(brutalTokens(usual)['--shadow-0']).toBe(usual.text);
 });

@@ -20,7 +20,7 @@ export function edgeOn(ground: string, palette: Palette): string {
 }
 
 /**
- * `--line` parts slabs and throws the shadow of what is filled with `--act-0`, the primary unless the two are one colour; `--edge-1` and `--edge-2` draw what stands on a slab in the primary and the secondary colour,
+ * `--line` parts slabs; `--shadow-0` is the shadow of what is filled with the primary, another colour where the two are one; `--edge-1` and `--edge-2` draw what stands on a slab in the primary and the secondary colour,
  * `--card-1` and `--card-2` fill it with the other ink, so that a shadow never runs into what throws it.
  */
 export function brutalTokens(palette: Palette): DesignTokens {
@@ -29,8 +29,7 @@ export function brutalTokens(palette: Palette): DesignTokens {
   const isLost = difference(palette.primary, line) < 0.15;
   return {
     '--line': line,
-    '--act-0': isLost ? palette.secondary : palette.primary,
-    '--on-act-0': isLost ? palette.onSecondary : palette.onPrimary,
+    '--shadow-0': isLost ? palette.secondary : line,
     '--edge-1': first.edge,
     '--card-1': first.card,
     '--on-card-1': first.text,

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
 import { testDocument } from '../../document/document.fixture.ts';
 import { testPage } from '../../render/page.fixture.ts';
-import { Sweet } from './drawing/emblem.tsx';
+import { testCard } from '../card.fixture.ts';
+import { CandyCard } from './card.tsx';
+import { Mint } from './drawing/emblem.tsx';
 import { candyTokens } from './tokens.ts';
 
 const document = { design: 'candy' } as const;
@@ -40,11 +42,22 @@ describe('a page in the sweet shop', () => {
   });
 });
 
-describe('the sweet', () => {
+describe('the mint', () => {
   it('is made of the shop’s own jelly', () => {
     const lemon = createPalette({ colours: ['yellow'], background: 'yellow' });
-    const drawing = renderToStaticMarkup(<Sweet symbol="LEMON" seed={1} palette={lemon} />);
+    const drawing = renderToStaticMarkup(<Mint symbol="LEMON" seed={1} palette={lemon} />);
     expect(drawing).toContain(candyTokens(lemon)['--primary']);
     expect(drawing).toContain(candyTokens(lemon)['--secondary']);
+  });
+});
+
+describe('the share card', () => {
+  it('lets no brown drip from the counter', () => {
+    const palette = createPalette({ colours: ['#8b5a2b'], background: '#fff6ea' });
+    const card = { ...testCard, palette, seed: 1, picture: 'data:,', isDrawn: true };
+    const icing = /<g fill="(#[0-9a-f]{6})"><path transform/.exec(
+      decodeURIComponent(renderToStaticMarkup(<CandyCard {...card} />)),
+    );
+    expect(icing?.[1]).toBe(candyTokens(palette)['--cloth']);
   });
 });

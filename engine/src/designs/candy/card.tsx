@@ -18,9 +18,10 @@ const counter = 538;
 const stripe = 80;
 
 /** The shop window: words in front of soft blobs, the mascot behind the icing of the counter, the awning above. */
-export function CandyCard({ name, ticker, headline, chain, palette, seed, picture, isDrawn }: CardProps) {
+export function CandyCard(card: CardProps) {
+  const { palette, seed, picture, isDrawn, isFrameless = false } = card;
   const shop = candyTokens(palette);
-  const { words, label } = cardTexts({ name, ticker, headline, chain });
+  const { words, label } = cardTexts(card);
   const size = fittingSize(words, { width: 590, lines: 4, largest: 88, smallest: 48, ratio: 0.57 });
   const labelSize = fittingSize(label, { width: 560, lines: 1, largest: 38, smallest: 24, ratio: 0.45 });
   const place = isDrawn
@@ -36,7 +37,7 @@ export function CandyCard({ name, ticker, headline, chain, palette, seed, pictur
         left={place.left}
         top={place.top}
         objectFit="cover"
-        {...(isDrawn
+        {...(isDrawn || isFrameless
           ? {}
           : {
               border: `12px solid ${shop['--surface-raised']}`,
@@ -44,7 +45,7 @@ export function CandyCard({ name, ticker, headline, chain, palette, seed, pictur
               backgroundColor: shop['--pastel-2'],
             })}
       />
-      <CardLayer content={foreground(shop, isDrawn)} />
+      <CardLayer content={foreground(shop, isDrawn || isFrameless)} />
       <Column alignItems="flex-start" left={60} top={100} width={630} height={counter - 110}>
         {label === '' ? null : (
           <Box
@@ -97,7 +98,7 @@ function backdrop(shop: Shop, seed: number): string {
 }
 
 /** What hangs in front: the gleam on the picture's bubble, the icing, the awning. */
-function foreground(shop: Shop, isDrawn: boolean): string {
+function foreground(shop: Shop, isFree: boolean): string {
   const drip =
     'V24q20 0 20 12v14a16 16 0 0 0 32 0V40q0-14 14-14t14 14v6a13 13 0 0 0 26 0v-8q0-14 15-14t15 14v28a17 17 0 0 0 34 0V42q0-14 14-14t14 14v4a12 12 0 0 0 24 0v-4q0-14 14-14t14 14v16a15 15 0 0 0 30 0V36q0-12 20-12V0z';
   const icing = [0, 300, 600, 900]
@@ -107,8 +108,8 @@ function foreground(shop: Shop, isDrawn: boolean): string {
     const fill = at % 2 === 0 ? shop['--secondary'] : shop['--cloth'];
     return `<path d="M${at * stripe} 0h${stripe}v44a40 40 0 0 1-80 0z" fill="${fill}"/>`;
   }).join('');
-  const gleam = isDrawn
+  const gleam = isFree
     ? ''
     : `<path d="M762 268q36-96 128-118" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="14" stroke-linecap="round"/>`;
-  return `${gleam}<path d="M0 ${counter + 20}H1200V630H0z" fill="${shop['--surface']}"/><g fill="${shop['--primary']}">${icing}</g><path d="M0 ${counter + 8}H1200" stroke="#fff" stroke-opacity=".6" stroke-width="5"/>${stripes}<path d="M0 0H1200V14H0z" fill="#fff" fill-opacity=".25"/>`;
+  return `${gleam}<path d="M0 ${counter + 20}H1200V630H0z" fill="${shop['--surface']}"/><g fill="${shop['--icing']}">${icing}</g><path d="M0 ${counter + 8}H1200" stroke="#fff" stroke-opacity=".6" stroke-width="5"/>${stripes}<path d="M0 0H1200V14H0z" fill="#fff" fill-opacity=".25"/>`;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../sections/page-context.ts';
-import { Sweet } from './drawing/emblem.tsx';
 import { sweetId } from './drawing/friend.tsx';
 
 /** The shop: its awning, and in the pantry the emblem that looks in from the edges, drawn once. */
@@ -10,7 +9,7 @@ export function SweetShop({ context, children }: { context: PageContext; childre
       {context.image === null ? (
         <svg className="pantry" aria-hidden="true" focusable="false">
           <symbol id={sweetId} viewBox="0 0 400 400" overflow="visible">
-            <Sweet symbol={context.facts.symbol} seed={context.seed} palette={context.palette} />
+            {context.emblem}
           </symbol>
         </svg>
       ) : null}

@@ -1,4 +1,5 @@
 import { HeroWords } from '../../sections/hero/component.tsx';
+import { BackgroundImage } from '../../background-image/component.tsx';
 import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { Bubbles } from './drawing/bubbles.tsx';
@@ -8,6 +9,7 @@ import { Friend } from './drawing/friend.tsx';
 export function CandyHero(view: SectionView<'hero'>) {
   return (
     <SectionBox id={view.id} kind="window hero">
+      <BackgroundImage context={view.context} />
       <Bubbles />
       <HeroWords {...view} />
       <div className="over-counter">

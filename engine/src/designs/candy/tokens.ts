@@ -1,5 +1,5 @@
-import { contrast, difference, hexOf, mix, toneOf } from '../../colour/colour.ts';
-import { createPalette, type Palette } from '../../colour/palette.ts';
+import { difference, hexOf, mix, shade, toneOf } from '../../colour/colour.ts';
+import { groundFor, paletteOn, type Palette } from '../../colour/palette.ts';
 import type { DesignTokens } from '../design.ts';
 import { seededRandom } from '../random.ts';
 
@@ -21,40 +21,37 @@ export function candyTokens(palette: Palette) {
 }
 
 function paint(palette: Palette) {
-  const ground = soften(palette);
-  const shop = createPalette({
-    colours: [sugared(palette.primary), sugared(palette.secondary)],
-    background: ground,
-  });
-  const one = pastel(shop.primary, ground, shop.scheme);
-  const other = apart(pastel(shop.secondary, ground, shop.scheme), one);
-  const grounds = [shop.background, shop.surface, shop.surfaceRaised, one, other];
-  const worst = grounds.toSorted((a, b) => contrast(shop.text, a) - contrast(shop.text, b))[0] ?? ground;
-  const lettering = createPalette({ colours: [shop.primary, shop.secondary], background: worst });
+  const { primary, secondary } = palette;
+  const ground = groundFor(soften(palette), [primary, secondary]);
+  const { scheme, surface, surfaceRaised } = paletteOn(ground, palette);
+  const one = pastel(primary, ground, scheme);
+  const other = apart(pastel(secondary, ground, scheme), one);
+  const shop = paletteOn(ground, palette, [ground, surface, surfaceRaised, one, other]);
   return {
     '--background': shop.background,
     '--surface': shop.surface,
     '--surface-raised': shop.surfaceRaised,
-    '--text': lettering.text,
-    '--text-muted': lettering.textMuted,
+    '--text': shop.text,
+    '--text-muted': shop.textMuted,
     '--border': shop.border,
-    '--primary': shop.primary,
+    '--primary': primary,
     '--primary-edge': shop.primaryEdge,
     '--on-primary': shop.onPrimary,
-    '--primary-text': lettering.primaryText,
-    '--secondary': shop.secondary,
+    '--primary-text': shop.primaryText,
+    '--secondary': secondary,
     '--secondary-edge': shop.secondaryEdge,
     '--on-secondary': shop.onSecondary,
-    '--secondary-text': lettering.secondaryText,
+    '--secondary-text': shop.secondaryText,
     '--pastel': one,
     '--pastel-2': other,
-    '--pop': lettering.primaryText,
+    '--pop': shop.primaryText,
     '--cloth': clothOf(shop),
-    '--deep': deepen(shop.primary),
-    '--deep-2': deepen(shop.secondary),
+    '--icing': isBrown(primary) ? clothOf(shop) : primary,
+    '--deep': deepen(primary),
+    '--deep-2': deepen(secondary),
     '--shine': shop.scheme === 'light' ? '#ffffffbf' : '#ffffff80',
     '--gleam': shop.scheme === 'light' ? '#ffffff80' : '#ffffff26',
-    '--shade': shop.scheme === 'light' ? `${deepen(lettering.primaryText)}2e` : '#00000059',
+    '--shade': shop.scheme === 'light' ? `${deepen(shop.primaryText)}2e` : '#00000059',
   };
 }
 
@@ -64,36 +61,42 @@ function soften({ background, primary, scheme }: Palette): string {
   const isGrey = own.chroma < greyest;
   // A ground without a colour of its own takes a breath of the coin's.
   const { chroma, hue } = isGrey ? toneOf(primary) : own;
+  // Yellow is khaki long before other colours look dark.
+  const palest = hue > 70 && hue < 118 ? 0.972 : 0.955;
   return scheme === 'light'
     ? hexOf({
-        lightness: Math.min(0.955, own.lightness + (0.955 - own.lightness) * 0.6),
+        lightness: Math.min(palest, own.lightness + (palest - own.lightness) * 0.6),
         chroma: Math.min(chroma, isGrey ? 0.02 : 0.075),
         hue,
       })
     : hexOf({
-        lightness: Math.min(0.46, Math.max(0.2, own.lightness)),
-        chroma: Math.min(chroma, isGrey ? 0.035 : 0.13),
+        lightness: Math.min(0.46, Math.max(0.25, own.lightness)),
+        chroma: Math.min(chroma, isGrey ? 0.065 : 0.13),
         hue,
       });
-}
-
-/** Yellow that was darkened for the sake of contrast is mud; as sugar it is light again and its edge tells it apart. */
-function sugared(colour: string): string {
-  const { lightness, chroma, hue } = toneOf(colour);
-  const isMud = hue > 60 && hue < 118 && chroma > 0.08 && lightness < 0.74;
-  return isMud ? hexOf({ lightness: 0.85, chroma: 0.15, hue }) : colour;
 }
 
 /** A colour with milk in it by day, as a glow in the dark by night; a step away from the ground. */
 function pastel(colour: string, ground: string, scheme: Palette['scheme']): string {
   const { chroma, hue } = toneOf(colour);
-  const { lightness } = toneOf(ground);
-  if (scheme === 'dark' && lightness < 0.36) return mix(colour, 0.24, ground);
-  if (scheme === 'dark') return hexOf({ lightness: lightness - 0.1, chroma: Math.min(chroma, 0.085), hue });
-  // Yellow is khaki long before other colours look dark.
+  const { lightness, hue: groundHue } = toneOf(ground);
   const isYellow = hue > 70 && hue < 118;
+  if (scheme === 'dark' && lightness < 0.36) return mix(colour, 0.3, ground);
+  if (scheme === 'dark')
+    return hexOf({
+      lightness: lightness - 0.1,
+      chroma: Math.min(chroma, 0.085),
+      // Yellow would be olive.
+      hue: isYellow ? groundHue : hue,
+    });
   const step = lightness < 0.88 ? 0.08 : isYellow ? -0.025 : -0.07;
   return hexOf({ lightness: lightness + step, chroma: Math.min(chroma, isYellow ? 0.11 : 0.085), hue });
+}
+
+/** Of brown, some shapes are taken for something that nobody sells in a sweet shop. */
+export function isBrown(colour: string): boolean {
+  const { lightness, chroma, hue } = toneOf(colour);
+  return hue > 25 && hue < 110 && lightness < 0.64 && chroma > 0.02 && chroma < 0.16;
 }
 
 /** What the awning's pale stripes are cut from; at night its lamps are on. */
@@ -109,8 +112,7 @@ function apart(colour: string, other: string): string {
 
 /** The shadow side of a sweet; of liquorice, which has none, the lit side. */
 export function deepen(colour: string): string {
-  const { lightness, chroma, hue } = toneOf(colour);
-  return hexOf({ lightness: lightness > 0.3 ? lightness - 0.11 : lightness + 0.13, chroma, hue });
+  return shade(colour, toneOf(colour).lightness > 0.3 ? -0.11 : 0.13);
 }
 
 /** In percent of the first view: bubbles keep to its edges, the middle is for words. */

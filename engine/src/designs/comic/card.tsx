@@ -11,11 +11,12 @@ export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Bangers', wei
 ]);
 
 /** A splash panel: rays behind the hero in a burst, who says the headline in a bubble, a caption above. */
-export function ComicCard({ name, ticker, headline, chain, palette, seed, picture }: CardProps) {
+export function ComicCard(card: CardProps) {
+  const { palette, seed, picture } = card;
   const tokens = comicTokens(palette);
   const [ink, paper] = [String(tokens['--ink']), String(tokens['--paper'])];
-  const { words, label } = cardTexts({ name, ticker, headline, chain });
-  const size = fittingSize(words, { width: 520, lines: 4, largest: 84, smallest: 40, ratio: 0.48 });
+  const { words, label } = cardTexts(card);
+  const size = fittingSize(words, { width: 520, lines: 4, largest: 136, smallest: 40, ratio: 0.48 });
   return (
     <CardGround boxSizing="border-box" fontFamily="Bangers" color={ink}>
       <CardLayer content={panel(tokens, palette.primary, seed)} />

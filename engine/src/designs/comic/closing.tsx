@@ -20,7 +20,7 @@ export function ComicClosing(view: SectionView<'closing'>) {
         <BuyButton context={context} />
       </div>
       <p className="continued" aria-hidden="true">
-        To be continued…
+        {context.texts.continued}
       </p>
     </Panel>
   );

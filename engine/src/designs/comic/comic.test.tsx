@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testDocument } from '../../document/document.fixture.ts';
 import { testPage } from '../../render/page.fixture.ts';
 import { nothingStated } from '../../facts.ts';
 import { burstPath } from './drawing/burst.tsx';
@@ -20,10 +21,10 @@ describe('the comic', () => {
     expect(html).toContain('No contract yet. Trust no address.');
   });
 
-  it('leaves out the button where there is nothing to buy and nobody to ask', () => {
+  it('offers to share the page where there is nothing to buy and nobody to ask', () => {
     const silent = { blockchain: 'Other', contractAddress: null, buyUrl: null } as const;
     const { html } = testPage({ document, facts: { ...silent, telegramUrl: null, xUrl: null } });
-    expect(html).not.toContain('class="buy-button"');
+    expect(html).toContain('Share <bdi>$PEPE</bdi>');
     expect(html).toContain('No channels yet.');
   });
 
@@ -40,6 +41,20 @@ describe('the comic', () => {
     const { html } = testPage({ document, facts: silent });
     for (const kind of kinds) expect(html).not.toContain(`class="section panel ${kind}"`);
     expect(html).not.toContain('class="picture"');
+  });
+
+  it('sets a long story on one sheet, and a short one in boxes beside another panel', () => {
+    const storyOf = (paragraphs: readonly string[]) => {
+      const sections = testDocument({}).sections.map((section) =>
+        section.kind === 'story'
+          ? { ...section, props: { ...section.props, paragraphs: [...paragraphs] } }
+          : section,
+      );
+      return testPage({ document: { ...document, sections } }).dom.querySelector('.story');
+    };
+    expect(storyOf(['One.', 'Two.'])?.className).toBe('section panel story half');
+    expect(storyOf(Array.from({ length: 5 }, () => 'More.'))?.className).toBe('section panel story long');
+    expect(storyOf(['x'.repeat(950)])?.className).toBe('section panel story long');
   });
 
   it('prints what the creator states under the mark that says whose words these are', () => {

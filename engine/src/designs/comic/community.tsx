@@ -16,7 +16,7 @@ export function ComicCommunity(view: SectionView<'community'>) {
       <SectionHeading {...view} />
       <Bubble>
         <Paragraph className="intro" text={props.text} context={context} />
-        {isSilent ? <NoSocials /> : null}
+        {isSilent ? <NoSocials context={context} /> : null}
       </Bubble>
       {isSilent ? null : <SocialLinks context={context} />}
     </Panel>

@@ -1,3 +1,4 @@
+import { englishOnly } from '../shared/english-only.ts';
 import { CountdownHeading, CountdownLive } from '../../sections/countdown/component.tsx';
 import { CountdownClock } from '../../sections/parts/countdown-clock.tsx';
 import { LaunchTimes } from '../../sections/parts/launch-times.tsx';
@@ -13,7 +14,7 @@ export function ComicCountdown(view: SectionView<'countdown'>) {
       <CountdownHeading {...view} />
       <div className="fuse">
         <Bomb />
-        <Burst className="boom" seed={view.context.seed} word="Boom!" />
+        <Burst className="boom" seed={view.context.seed} word={englishOnly(view.context, 'Boom!', '!')} />
       </div>
       <CountdownClock context={view.context} />
       <CountdownLive {...view} />

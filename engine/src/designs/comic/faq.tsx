@@ -9,11 +9,11 @@ import { Panel } from './panel.tsx';
 export function ComicFaq(view: SectionView<'faq'>) {
   const { id, props, context } = view;
   return (
-    <Panel id={id} kind="faq half" ground="dots">
+    <Panel id={id} kind={context.questions === 'open' ? 'faq' : 'faq half'} ground="dots">
       <SectionHeading {...view} />
       <div className="questions">
         {props.items.map(({ question, answer }, position) => (
-          <details className="question" key={position} open={position === 0}>
+          <details className="question" key={position} open={position === 0 || context.questions === 'open'}>
             <summary className="bubble">
               <Question text={question} context={context} />
               <Tail />

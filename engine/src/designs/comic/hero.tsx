@@ -1,8 +1,8 @@
-import { fillTokens } from '../../text/tokens.ts';
 import { HeroTitle } from '../../sections/hero/component.tsx';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import type { SectionView } from '../../sections/section.ts';
+import { isBrief } from '../shared/is-brief.ts';
 import { Bubble } from './bubble.tsx';
 import { Burst } from './drawing/burst.tsx';
 import { Panel } from './panel.tsx';
@@ -11,11 +11,9 @@ import { Stage } from './stage.tsx';
 /** The splash panel: lettering across it, the mascot bursting out, the tagline as its first words. */
 export function ComicHero(view: SectionView<'hero'>) {
   const { id, props, context } = view;
-  // A word of a few letters would look lost at the size that a longer one can have.
-  const isBrief = Array.from(fillTokens(props.headline, context.tokens)).length <= 5;
   return (
     <Panel id={id} kind="hero" ground="rays">
-      <div className={isBrief ? 'lettering brief' : 'lettering'}>
+      <div className={isBrief(view) ? 'lettering brief' : 'lettering'}>
         <HeroTitle {...view} />
       </div>
       <Stage context={context} purpose="portrait">

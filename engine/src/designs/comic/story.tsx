@@ -8,10 +8,10 @@ import { Panel } from './panel.tsx';
 /** The narrator's boxes, then the mascot has the last word, or none. */
 export function ComicStory(view: SectionView<'story'>) {
   const { id, props, context } = view;
-  // A story that would tower above its neighbour gets the row to itself.
-  const isLong = props.paragraphs.join('').length > 900;
+  // A story that would tower above its neighbour gets the row to itself, and one sheet for all that follows its beginning.
+  const isLong = props.paragraphs.length > 4 || props.paragraphs.join('').length > 900;
   return (
-    <Panel id={id} kind={isLong ? 'story' : 'story half'} ground="dots">
+    <Panel id={id} kind={isLong ? 'story long' : 'story half'} ground="dots">
       <SectionHeading {...view} />
       <StoryText {...view} />
       <div className={props.pullQuote ? 'last-word' : 'last-word silent'}>

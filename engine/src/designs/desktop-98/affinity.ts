@@ -5,5 +5,5 @@ export const affinity: Affinity = ({ moods, kind, dark }) =>
   (moods.has('tech') ? 1 : 0) +
   (moods.has('dry') ? 0.75 : 0) +
   (moods.has('calm') ? 0.25 : 0) +
-  (kind === 'object' || kind === 'unknown' ? 0.5 : 0) +
+  (kind === 'object' || kind === null ? 0.5 : 0) +
   (dark ? 0 : 0.25);

@@ -1,3 +1,4 @@
+import { englishOnly } from '../shared/english-only.ts';
 import { type CardFont, type CardProps, cardSize, drawingUrl, fittingSize } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { cardFiles } from '../shared/fonts.ts';
@@ -12,11 +13,14 @@ export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Pixelify Sans
 const { width, height } = cardSize;
 
 /** The desktop's first view: the words in their window, the picture in another before it, the task bar. */
-export function DesktopCard({ name, ticker, headline, chain, palette, seed, picture, isDrawn }: CardProps) {
+export function DesktopCard(card: CardProps) {
+  const { name, ticker, headline, chain, palette, seed, picture, isDrawn } = card;
   const tokens = desktopTokens(palette, seed);
   const words = headline || name || ticker;
   const label = [name, ticker, chain].filter((each) => each !== '' && each !== words).join(' · ');
-  const size = fittingSize(words, { width: 540, lines: 4, largest: 88, smallest: 22, ratio: 0.67 });
+  // The face's Cyrillic letters are wider than its Latin ones.
+  const ratio = /\p{sc=Cyrillic}/u.test(words) ? 0.82 : 0.67;
+  const size = fittingSize(words, { width: 540, lines: 4, largest: 88, smallest: 22, ratio });
   const bar = {
     display: 'flex',
     position: 'absolute',
@@ -37,7 +41,10 @@ export function DesktopCard({ name, ticker, headline, chain, palette, seed, pict
         <Lettering text={name === '' ? 'Readme' : `${name}.exe`} size={24} />
       </div>
       <div style={{ ...bar, left: 756, top: 115, width: 270 }}>
-        <Lettering text={ticker === '' ? 'Picture' : `${ticker.slice(1)}.bmp`} size={24} />
+        <Lettering
+          text={ticker === '' ? englishOnly(card, 'Picture', '') : `${ticker.slice(1)}.bmp`}
+          size={24}
+        />
       </div>
       <Column left={84} top={104} width={570} height={376} overflow="hidden" color={palette.text}>
         <Box color={palette.primaryText} marginBottom={20}>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
 import { testPage } from '../../render/page.fixture.ts';
+import { testCard } from '../card.fixture.ts';
 import { DesktopCard } from './card.tsx';
 
 const document = { design: 'desktop-98' } as const;
@@ -14,7 +15,7 @@ const silent = {
 } as const;
 
 describe('the desktop', () => {
-  it('opens the coin’s picture in its paint program, or the machine that stands for it', () => {
+  it('opens the coin’s picture in its paint program, or the seal that stands for it', () => {
     const { dom } = testPage({ document });
     expect(dom.querySelector('.paint .canvas img')?.getAttribute('alt')).toBe('The mascot of Pepe');
     const drawn = testPage({ document, facts: { image: null } });
@@ -64,14 +65,14 @@ describe('the desktop', () => {
     expect(dom.querySelector('.contract-bar .bar h2')?.textContent).toBe('Contract');
   });
 
-  it('leaves out the row of the button where there is nothing to buy and nobody to ask', () => {
-    expect(testPage({ document }).dom.querySelector('.deal')).not.toBeNull();
-    expect(testPage({ document, facts: silent }).dom.querySelector('.deal')).toBeNull();
+  it('leaves out the row of the button where it only shares and no script runs', () => {
+    const rowOf = (facts: object) => testPage({ document, facts }).dom.querySelector('.deal')?.className;
+    expect([rowOf({}), rowOf(silent)]).toEqual(['deal', 'deal needs-script']);
   });
 });
 
 describe('the share card', () => {
-  const card = { name: 'Pepe', ticker: '$PEPE', headline: 'Five flies of fifty', chain: 'on Ethereum' };
+  const card = { ...testCard, headline: 'Five flies of fifty' };
   const draw = (changes: Partial<typeof card>) =>
     renderToStaticMarkup(
       <DesktopCard
@@ -84,6 +85,12 @@ describe('the share card', () => {
       />,
     );
   const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
+
+  it('sets Cyrillic words smaller, which are wider in its face', () => {
+    const sizeOf = (headline: string) =>
+      Math.max(...[...draw({ headline }).matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size)));
+    expect(sizeOf('Кот, который ничего не делает')).toBeLessThan(sizeOf('The cat, who is busy sleeping'));
+  });
 
   it('never sets an f beside a letter that the face would join it to', () => {
     expect(draw({})).not.toMatch(/f[fil][^<>"]*</);

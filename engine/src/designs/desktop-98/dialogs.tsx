@@ -29,7 +29,7 @@ export function DesktopContractBar(view: SectionView<'contract-bar'>) {
 /** A dialog dragged across a machine that had stopped: a copy is left behind at every step. */
 export function DesktopClosing(view: SectionView<'closing'>) {
   return (
-    <AppWindow id={view.id} kind="closing" icon="stop" file="Shut down?">
+    <AppWindow view={view} kind="closing" icon="stop" title={['Shut down?', 'bat']}>
       <div className="ghosts" aria-hidden="true">
         <Ghost left={6} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../sections/page-context.ts';
+import { BackgroundImage } from '../../background-image/component.tsx';
 import { GlyphSheet } from './drawing/glyphs.tsx';
 import { TaskBar } from './task-bar.tsx';
 
@@ -7,6 +8,7 @@ import { TaskBar } from './task-bar.tsx';
 export function Desktop({ context, children }: { context: PageContext; children: ReactNode }) {
   return (
     <div className="desktop">
+      <BackgroundImage context={context} />
       <GlyphSheet without={context.facts.contractAddress === null ? 'lens' : 'warning'} />
       {children}
       <TaskBar context={context} />

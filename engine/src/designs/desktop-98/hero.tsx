@@ -1,3 +1,4 @@
+import { englishOnly } from '../shared/english-only.ts';
 import { HeroTitle } from '../../sections/hero/component.tsx';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
@@ -19,26 +20,27 @@ export function DesktopHero(view: SectionView<'hero'>) {
             <bdi>{context.tokens.name}</bdi>.exe
           </FileName>
         </TitleBar>
-        <Menu words="File Edit View Help" />
+        <Menu words="File Edit View Help" context={context} />
         <div className="well">
           <HeroTitle {...view} />
           <Paragraph className="tagline" text={props.tagline} context={context} />
         </div>
-        {context.links.action === null ? null : (
-          <div className="deal">
-            <BuyButton context={context} />
-            <Glyph name="pointer" />
-          </div>
-        )}
+        <div className={context.links.action === null ? 'deal needs-script' : 'deal'}>
+          <BuyButton context={context} />
+          <Glyph name="pointer" />
+        </div>
       </div>
       <Paint context={context} />
-      <NoError />
+      {englishOnly(context, <NoError />)}
       <ul className="places">
         <Places context={context} />
-        <li className="place" aria-hidden="true">
-          <Glyph name="bin" />
-          <span>Old memes</span>
-        </li>
+        {englishOnly(
+          context,
+          <li className="place" aria-hidden="true">
+            <Glyph name="bin" />
+            <span>Old memes</span>
+          </li>,
+        )}
       </ul>
     </SectionBox>
   );

@@ -15,7 +15,7 @@ export function Paint({ context }: { context: PageContext }) {
           <bdi>{context.facts.symbol}</bdi>.bmp
         </FileName>
       </TitleBar>
-      <Menu words="File Edit View Image" />
+      <Menu words="File Edit View Image" context={context} />
       <div className="studio">
         <svg className="tools" viewBox="0 0 34 82" aria-hidden="true" focusable="false">
           <path d={tools} />

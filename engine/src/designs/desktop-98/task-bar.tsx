@@ -6,13 +6,13 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /** Stays at the foot of the screen: a menu that opens without a script, the open program, a clock. */
 export function TaskBar({ context }: { context: PageContext }) {
-  const { tokens, facts, launch, mode } = context;
+  const { tokens, facts, launch, mode, texts } = context;
   return (
-    <nav className="task-bar" aria-label="Start">
+    <nav className="task-bar" aria-label={texts.desktop.start}>
       <details className="start">
         <summary>
           <Glyph name="coin" />
-          Start
+          {texts.desktop.start}
         </summary>
         <div className="start-menu">
           <p className="start-side" aria-hidden="true">
@@ -23,7 +23,7 @@ export function TaskBar({ context }: { context: PageContext }) {
             <li>
               <a className="place" {...(mode === 'live' ? { href: '#top' } : {})}>
                 <Glyph name="app" />
-                <span>Back to the top</span>
+                <span>{texts.desktop.top}</span>
               </a>
             </li>
           </ul>
@@ -39,12 +39,12 @@ export function TaskBar({ context }: { context: PageContext }) {
           {units.map((unit) => (
             <span className={`tray-${unit}`} key={unit}>
               <span data-unit={unit}>{String(launch.left[unit]).padStart(2, '0')}</span>
-              {unit.slice(0, 1)}{' '}
+              {texts.shortUnits[unit]}{' '}
             </span>
           ))}
         </span>
         <span data-when="static">{facts.launchDate}</span>
-        <span data-when="live">Live</span>
+        <span data-when="live">{texts.launch.live}</span>
       </p>
     </nav>
   );

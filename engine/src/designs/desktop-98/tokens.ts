@@ -1,5 +1,5 @@
 import { contrast, hexOf, toneOf } from '../../colour/colour.ts';
-import { createPalette, type Palette } from '../../colour/palette.ts';
+import { paletteOn, type Palette } from '../../colour/palette.ts';
 import type { DesignTokens } from '../design.ts';
 import { wallpaper } from './wallpaper.ts';
 
@@ -8,13 +8,13 @@ import { wallpaper } from './wallpaper.ts';
  * grey of their time, on dark pages too, with a breath of the creator's hue: they carry the short texts, in ink.
  */
 export function desktopTokens(palette: Palette, seed: number): DesignTokens {
-  const { primary, secondary, background } = palette;
+  const { secondary, background } = palette;
   const { hue, chroma } = hueOf(palette);
   const grey = (lightness: number) => hexOf({ lightness, chroma: Math.min(chroma, 0.022), hue });
   const face = grey(0.83);
   const edge = grey(0.27);
   const lcd = grey(0.17);
-  const onFace = createPalette({ colours: [primary, secondary], background: face });
+  const onFace = paletteOn(face, palette, [face]);
   return {
     '--face': face,
     '--hi': grey(0.985),
@@ -30,7 +30,7 @@ export function desktopTokens(palette: Palette, seed: number): DesignTokens {
       chroma: Math.min(toneOf(secondary).chroma, 0.06),
     }),
     '--lcd': lcd,
-    '--lcd-lit': createPalette({ colours: [primary, secondary], background: lcd }).primaryText,
+    '--lcd-lit': paletteOn(lcd, palette).primaryText,
     '--well': palette.surface,
     '--well-text': palette.text,
     '--well-muted': palette.textMuted,
@@ -40,8 +40,9 @@ export function desktopTokens(palette: Palette, seed: number): DesignTokens {
   };
 }
 
-/** Of the page where it has a colour, else of the coin. */
+/** Of the page where it has a colour, else of the coin; a breath of yellow in grey would be khaki, so it is sand. */
 function hueOf({ background, primary }: Palette): { hue: number; chroma: number } {
   const page = toneOf(background);
-  return page.chroma > 0.02 ? page : toneOf(primary);
+  const { hue, chroma } = page.chroma > 0.02 ? page : toneOf(primary);
+  return { chroma, hue: hue > 80 && hue < 118 ? 75 : hue };
 }

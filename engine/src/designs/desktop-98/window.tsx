@@ -1,3 +1,5 @@
+import type { PageContext } from '../../sections/page-context.ts';
+import { englishOnly } from '../shared/english-only.ts';
 import type { ReactNode } from 'react';
 import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { GlyphName } from './drawing/bitmaps.ts';
@@ -26,28 +28,32 @@ export function FileName({ children }: { children: ReactNode }) {
 }
 
 /** What a program's menu offers, which is nothing: decoration. */
-export function Menu({ words }: { words: string }) {
+export function Menu({ words, context }: { words: string; context: PageContext }) {
   return (
     <p className="menu" aria-hidden="true">
-      {words.split(' ').map((word) => (
-        <span key={word}>{word}</span>
-      ))}
+      {englishOnly(context, words, context.texts.desktop.menu)
+        ?.split(' ')
+        .map((word) => (
+          <span key={word}>{word}</span>
+        ))}
     </p>
   );
 }
 
-/** A section as a window. @param app.kind its classes */
+/** A section as a window. @param app.kind its classes @param app.title where the page is not in English, the ticker's file of this type */
 export function AppWindow(app: {
-  id: string;
+  view: { id: string; context: PageContext };
   kind: string;
   icon: GlyphName;
-  file: string;
+  title: readonly [english: string, type: string];
   children: ReactNode;
 }) {
+  const { id, context } = app.view;
+  const [english, type] = app.title;
   return (
-    <SectionBox id={app.id} kind={`win ${app.kind}`}>
+    <SectionBox id={id} kind={`win ${app.kind}`}>
       <TitleBar icon={app.icon}>
-        <FileName>{app.file}</FileName>
+        <FileName>{englishOnly(context, english, `${context.facts.symbol}.${type}`)}</FileName>
       </TitleBar>
       {app.children}
     </SectionBox>

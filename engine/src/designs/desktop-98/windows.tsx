@@ -1,3 +1,4 @@
+import { englishOnly } from '../shared/english-only.ts';
 import { CountdownBody } from '../../sections/countdown/component.tsx';
 import { Questions } from '../../sections/faq/component.tsx';
 import { ChartView } from '../../sections/parts/chart-view.tsx';
@@ -20,7 +21,7 @@ import { AppWindow, Menu } from './window.tsx';
 export const windows: Arrangements = {
   'contract-bar': DesktopContractBar,
   countdown: (view) => (
-    <AppWindow id={view.id} kind="countdown half" icon="clock" file="Launch">
+    <AppWindow view={view} kind="countdown half" icon="clock" title={['Launch', 'scr']}>
       <div className="inside">
         <CountdownBody {...view} />
         <LaunchTimes context={view.context} />
@@ -29,8 +30,8 @@ export const windows: Arrangements = {
     </AppWindow>
   ),
   story: (view) => (
-    <AppWindow id={view.id} kind="story half" icon="text" file="Readme.txt">
-      <Menu words="File Edit Search Help" />
+    <AppWindow view={view} kind="story half" icon="text" title={['Readme.txt', 'txt']}>
+      <Menu words="File Edit Search Help" context={view.context} />
       <div className="well">
         <SectionHeading {...view} />
         <StoryText {...view} />
@@ -42,7 +43,7 @@ export const windows: Arrangements = {
     </AppWindow>
   ),
   'how-to-buy': (view) => (
-    <AppWindow id={view.id} kind="how-to-buy wide" icon="disk" file="Setup">
+    <AppWindow view={view} kind="how-to-buy wide" icon="disk" title={['Setup', 'msi']}>
       <div className="wizard">
         <div className="wizard-side">
           <Glyph name="disk" />
@@ -55,7 +56,7 @@ export const windows: Arrangements = {
     </AppWindow>
   ),
   tokenomics: (view) => (
-    <AppWindow id={view.id} kind="tokenomics half" icon="chart" file="Sheet1">
+    <AppWindow view={view} kind="tokenomics half" icon="chart" title={['Sheet1', 'xls']}>
       <div className="inside">
         <SectionIntro {...view} textClass="section-text" />
         <StatedFactsList context={view.context} />
@@ -63,7 +64,7 @@ export const windows: Arrangements = {
     </AppWindow>
   ),
   chart: (view) => (
-    <AppWindow id={view.id} kind="chart half" icon="chart" file="Monitor">
+    <AppWindow view={view} kind="chart half" icon="chart" title={['Monitor', 'exe']}>
       <div className="inside">
         <SectionIntro {...view} textClass="section-text" />
         <div className="scope">
@@ -73,7 +74,7 @@ export const windows: Arrangements = {
     </AppWindow>
   ),
   roadmap: (view) => (
-    <AppWindow id={view.id} kind="roadmap half" icon="text" file="To do">
+    <AppWindow view={view} kind="roadmap half" icon="text" title={['To do', 'doc']}>
       <div className="inside">
         <SectionIntro {...view} textClass="section-text" />
         <RoadmapSteps context={view.context} />
@@ -81,8 +82,8 @@ export const windows: Arrangements = {
     </AppWindow>
   ),
   gallery: (view) => (
-    <AppWindow id={view.id} kind="gallery wide" icon="folder" file="My pictures">
-      <Menu words="File Edit View Help" />
+    <AppWindow view={view} kind="gallery wide" icon="folder" title={['My pictures', 'bmp']}>
+      <Menu words="File Edit View Help" context={view.context} />
       <div className="well">
         <SectionIntro {...view} textClass="section-text" />
         <GalleryPictures context={view.context} />
@@ -90,7 +91,7 @@ export const windows: Arrangements = {
     </AppWindow>
   ),
   community: (view) => (
-    <AppWindow id={view.id} kind="community half" icon="plane" file="Dial-up">
+    <AppWindow view={view} kind="community half" icon="plane" title={['Dial-up', 'net']}>
       <div className="inside">
         <SectionIntro {...view} />
         <DialLine />
@@ -99,12 +100,15 @@ export const windows: Arrangements = {
     </AppWindow>
   ),
   faq: (view) => (
-    <AppWindow id={view.id} kind="faq half" icon="book" file="Help">
-      <p className="tabs" aria-hidden="true">
-        <span>Contents</span>
-        <span>Index</span>
-        <span>Search</span>
-      </p>
+    <AppWindow view={view} kind="faq half" icon="book" title={['Help', 'hlp']}>
+      {englishOnly(
+        view.context,
+        <p className="tabs" aria-hidden="true">
+          <span>Contents</span>
+          <span>Index</span>
+          <span>Search</span>
+        </p>,
+      )}
       <div className="well">
         <SectionHeading {...view} />
         <Questions {...view} mark={<Glyph name="book" />} />

@@ -11,14 +11,15 @@ export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Playfair Disp
 ]);
 
 /** The certificate once more: the engraved border, the words, and the portrait over its plate. */
-export function GoldBarCard({ name, ticker, headline, chain, palette, picture }: CardProps) {
+export function GoldBarCard(card: CardProps) {
+  const { name, ticker, chain, palette, picture, isFrameless = false } = card;
   const tokens = goldTokens(palette);
-  const { words } = cardTexts({ name, ticker, headline, chain });
+  const { words } = cardTexts(card);
   const plate = ticker || name;
   const label = [name, chain]
     .filter((each) => each !== '' && each !== plate && !words.endsWith(each))
     .join(' · ');
-  const foil = `linear-gradient(100deg, ${tokens['--foil-low']}, ${tokens['--foil-high']} 50%, ${tokens['--foil-low']})`;
+  const foil = `linear-gradient(100deg, ${palette.primary} 20%, ${tokens['--foil-high']} 50%, ${palette.primary} 80%)`;
   return (
     <CardGround fontFamily="Playfair Display" color={palette.text} backgroundColor={palette.background}>
       <CardLayer content={engraving(palette.primary, tokens)} />
@@ -29,7 +30,7 @@ export function GoldBarCard({ name, ticker, headline, chain, palette, picture }:
         left={765}
         top={132}
         borderRadius="50%"
-        objectFit="cover"
+        objectFit={isFrameless ? 'contain' : 'cover'}
         backgroundColor={palette.surfaceRaised}
       />
       {plate === '' ? null : (

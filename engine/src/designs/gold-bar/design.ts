@@ -2,7 +2,8 @@ import type { Design } from '../design.ts';
 import { affinity } from './affinity.ts';
 import { cardFonts, GoldBarCard } from './card.tsx';
 import { GoldBarClosing } from './closing.tsx';
-import { Chairman } from './drawing/emblem.tsx';
+import { Founder } from './drawing/creature.tsx';
+import { Medal } from './drawing/emblem.tsx';
 import { fonts } from './fonts.ts';
 import { plainFrame } from '../shared/plain-frame.tsx';
 import { GoldBarHero } from './hero.tsx';
@@ -12,24 +13,53 @@ import engravingCss from './style/engraving.css?inline';
 import houseCss from './style/house.css?inline';
 import ledgerCss from './style/ledger.css?inline';
 import lettersCss from './style/letters.css?inline';
+import wordsFirstCss from './style/words-first.css?inline';
+import pictureFirstCss from './style/picture-first.css?inline';
+import posterCss from './style/poster.css?inline';
+import spreadCss from './style/spread.css?inline';
+import openCss from './style/open.css?inline';
 import printCss from './style/print.css?inline';
+import pictureCss from './style/picture.css?inline';
 import { goldTokens } from './tokens.ts';
+import backgroundImageCss from './style/background-image.css?inline';
 import { showcase } from './showcase.ts';
-import { voice } from './voice.ts';
+import { wording } from './wording.ts';
 
 export const goldBar: Design = {
   name: 'gold-bar',
   world:
     'An absurdly serious private bank: engraved certificates, oil portraits, roman numerals, wax and gold.',
   showcase,
-  voice,
+  wording,
   affinity,
   fonts,
+  type: {
+    lettering: { property: '--display', family: 'Playfair Display' },
+    width: 0.455,
+    isCapitals: false,
+    text: { property: '--book' },
+    selector: '.letterhead,.phrase,.buy-button',
+  },
   tokens: goldTokens,
   css: [engravingCss, houseCss, certificateCss, ledgerCss, lettersCss, endingCss, printCss].join(''),
+  picture: { grounds: ['--surface-raised'], css: pictureCss },
+  backgroundImage: {
+    ground: '--background',
+    inks: ['--text', '--text-muted', '--gilt', '--gilt-bright', '--primary-text'],
+    strength: 0.5,
+    css: backgroundImageCss,
+  },
+  layoutCss: {
+    'words-first': wordsFirstCss,
+    'picture-first': pictureFirstCss,
+    poster: posterCss,
+    spread: spreadCss,
+    open: openCss,
+  },
   arrangements: { hero: GoldBarHero, closing: GoldBarClosing },
   Frame: plainFrame('house'),
-  Emblem: Chairman,
+  Emblem: Medal,
+  Creature: Founder,
   Card: GoldBarCard,
   cardFonts,
   cardWeight: 500,

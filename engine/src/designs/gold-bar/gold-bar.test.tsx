@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
 import { testPage } from '../../render/page.fixture.ts';
+import { testCard } from '../card.fixture.ts';
+import { drawCreature } from '../../creatures/draw.ts';
 import { GoldBarCard } from './card.tsx';
+import { Founder } from './drawing/creature.tsx';
 
 const document = { design: 'gold-bar' } as const;
 
@@ -37,7 +40,7 @@ describe('the house', () => {
 
 describe('the share card', () => {
   const palette = createPalette({ colours: ['#d4af37', '#8c1c2b'], background: 'black' });
-  const card = { name: 'Pepe', ticker: '$PEPE', headline: 'A frog.', chain: 'on Ethereum', palette, seed: 1 };
+  const card = { ...testCard, palette, seed: 1 };
   const draw = (changes: Partial<typeof card>) =>
     renderToStaticMarkup(<GoldBarCard {...card} {...changes} picture="data:," isDrawn />);
 
@@ -49,5 +52,18 @@ describe('the share card', () => {
     const bare = draw({ name: '', ticker: '', headline: '' });
     expect(bare.match(/on Ethereum/g)).toHaveLength(1);
     expect(bare).not.toContain('letter-spacing:2px');
+  });
+});
+
+describe('the founder', () => {
+  it('wears the suit over all that is below the head', () => {
+    const palette = createPalette({ colours: ['#d4af37', '#8c1c2b'], background: 'black' });
+    const cat = drawCreature({ kind: 'cat', mood: 'happy' }, 0);
+    const drawing = renderToStaticMarkup(<Founder symbol="CAT" seed={1} palette={palette} {...cat} />);
+    const shown = cat.shapes.filter(({ d }) => drawing.includes(d));
+    expect(shown.length).toBeGreaterThan(8);
+    const feet = cat.shapes.filter(({ d }) => /^M\d+ 3[2-9]\d/.test(d));
+    expect(feet.length).toBeGreaterThan(0);
+    expect(shown.filter((shape) => feet.includes(shape))).toEqual([]);
   });
 });

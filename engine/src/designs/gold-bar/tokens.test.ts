@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { difference, toneOf } from '../../colour/colour.ts';
+import { difference } from '../../colour/colour.ts';
 import { createPalette } from '../../colour/palette.ts';
-import { goldTokens, moved } from './tokens.ts';
+import { goldTokens } from './tokens.ts';
 import { testBackgrounds } from '../wishes.fixture.ts';
 
 const backgrounds = [...testBackgrounds, '#8fd3ff'];
@@ -28,18 +28,5 @@ describe.each(backgrounds)('the gilding of a house in %s', (background) => {
   it('bevels bars so that their sides are told apart', () => {
     for (const { tokens } of houses)
       expect(difference(tokens['--bevel-light'], tokens['--bevel-dark'])).toBeGreaterThan(0.1);
-  });
-});
-
-describe('a colour moved in lightness', () => {
-  it('keeps its hue', () => {
-    const [before, after] = [toneOf('#8c1c2b'), toneOf(moved('#8c1c2b', 0.1))];
-    expect(after.lightness).toBeCloseTo(before.lightness + 0.1, 2);
-    expect(Math.abs(after.hue - before.hue)).toBeLessThan(3);
-  });
-
-  it('never reaches the poles', () => {
-    expect(moved('#ffffff', 0.5)).not.toBe('#ffffff');
-    expect(moved('#000000', -0.5)).not.toBe('#000000');
   });
 });

@@ -1,12 +1,12 @@
-import { contrast, hexOf, toneOf } from '../../colour/colour.ts';
+import { contrast, shade, toneOf } from '../../colour/colour.ts';
 import type { Palette } from '../../colour/palette.ts';
 
 /** WCAG 2 AA for text. */
 const readable = 4.5;
 
 /**
- * What the house is gilded with: the creator's first colour as metal, the second as wax. `--foil-low` and `--foil-high` are the
- * ends of the sheen that lies over the first colour wherever `--on-primary` is read; `--gilt-bright` is the lit end of gilded
+ * What the house is gilded with: the creator's first colour as metal, the second as wax. `--foil-high` is the
+ * glint that runs over the first colour wherever `--on-primary` is read; `--gilt-bright` is the lit end of gilded
  * lettering on the page; the bevels are the sides of a bar and carry no text. `--stripe` is the pin stripe of a suit.
  */
 export function goldTokens(palette: Palette) {
@@ -16,31 +16,23 @@ export function goldTokens(palette: Palette) {
   return {
     '--gilt': primaryText,
     '--gilt-bright': furthest(primaryText, isDark ? 0.14 : -0.14, (hex) => readableOn(grounds, hex)),
-    '--foil-low': furthest(primary, -0.08, (hex) => contrast(hex, onPrimary) >= readable),
     '--foil-high': furthest(primary, 0.08, (hex) => contrast(hex, onPrimary) >= readable),
     // Of a black bar, too, the lit side is seen.
-    '--bevel-light': moved(primary, Math.max(0.15, 0.26 - toneOf(primary).lightness)),
-    '--bevel-mid': moved(primary, -0.07),
-    '--bevel-dark': moved(primary, -0.2),
-    '--wax-light': moved(secondary, 0.1),
-    '--wax-dark': moved(secondary, -0.14),
+    '--bevel-light': shade(primary, Math.max(0.15, 0.26 - toneOf(primary).lightness)),
+    '--bevel-mid': shade(primary, -0.07),
+    '--bevel-dark': shade(primary, -0.2),
+    '--wax-light': shade(secondary, 0.1),
+    '--wax-dark': shade(secondary, -0.14),
     '--stripe': furthest(surface, isDark ? 0.05 : -0.05, (hex) =>
       [text, palette.textMuted, primaryText].every((each) => contrast(hex, each) >= readable),
     ),
   };
 }
 
-/** The colour with its lightness moved, in Oklch from 0 to 1; chroma follows towards both ends, as metal's does. */
-export function moved(hex: string, by: number): string {
-  const tone = toneOf(hex);
-  const lightness = Math.min(0.98, Math.max(0.1, tone.lightness + by));
-  return hexOf({ ...tone, lightness });
-}
-
 /** The furthest of eight steps that is still accepted; the colour itself when none is. */
 function furthest(hex: string, by: number, accept: (hex: string) => boolean): string {
   for (let step = 8; step > 0; step -= 1) {
-    const candidate = moved(hex, (by * step) / 8);
+    const candidate = shade(hex, (by * step) / 8);
     if (accept(candidate)) return candidate;
   }
   return hex;

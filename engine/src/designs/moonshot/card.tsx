@@ -12,9 +12,10 @@ export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Unbounded', w
 const { width, height } = cardSize;
 
 /** The mascot in orbit at the right, the planet's rim below, the words at the left. */
-export function MoonshotCard({ name, ticker, headline, chain, palette, seed, picture }: CardProps) {
-  const { words, label } = cardTexts({ name, ticker, headline, chain });
-  const size = fittingSize(words, { width: 570, lines: 4, largest: 66, smallest: 34, ratio: 0.74 });
+export function MoonshotCard(card: CardProps) {
+  const { palette, seed, picture, isDrawn, isFrameless = false } = card;
+  const { words, label } = cardTexts(card);
+  const size = fittingSize(words, { width: 570, lines: 4, largest: 92, smallest: 34, ratio: 0.74 });
   return (
     <CardGround backgroundColor={palette.background} color={palette.text} fontFamily="Unbounded">
       <img
@@ -26,11 +27,11 @@ export function MoonshotCard({ name, ticker, headline, chain, palette, seed, pic
       />
       <Picture
         src={picture}
-        width={360}
-        height={360}
-        left={772}
-        top={104}
-        borderRadius={180}
+        width={isDrawn ? 440 : 360}
+        height={isDrawn ? 440 : 360}
+        left={isDrawn ? 732 : 772}
+        top={isDrawn ? 60 : 104}
+        borderRadius={isDrawn || isFrameless ? 0 : 180}
         objectFit="cover"
       />
       <img

@@ -1,4 +1,4 @@
-import type { EmblemProps } from '../../sections/page-context.ts';
+import type { EmblemProps } from '../emblem-props.ts';
 import { seededRandom } from '../random.ts';
 import { isLatin, lettersOf, sum } from '../shared/lettering.ts';
 

@@ -18,10 +18,12 @@ const { width } = cardSize;
 const stuck = { left: 716, top: 62, side: 408 };
 
 /** A page of the notebook: the headline in marker, the mascot stuck in beside it, the name on a tape across the foot. */
-export function StickerCard({ name, ticker, headline, chain, palette, seed, picture, isDrawn }: CardProps) {
+export function StickerCard(card: CardProps) {
+  const { palette, seed, picture, isDrawn, isFrameless = false } = card;
   const tokens = stickerTokens(palette);
-  const { words, label } = cardTexts({ name, ticker, headline, chain });
-  const side = isDrawn ? stuck.side : stuck.side - 72;
+  const { words, label } = cardTexts(card);
+  const isFree = isDrawn || isFrameless;
+  const side = isFree ? stuck.side : stuck.side - 72;
   return (
     <CardGround
       overflow="hidden"
@@ -41,8 +43,8 @@ export function StickerCard({ name, ticker, headline, chain, palette, seed, pict
         transform="rotate(-3deg)"
       >
         <Box
-          padding={isDrawn ? 0 : '18px 18px 54px'}
-          backgroundColor={isDrawn ? 'transparent' : tokens['--pale']}
+          padding={isFree ? 0 : '18px 18px 54px'}
+          backgroundColor={isFree ? 'transparent' : tokens['--pale']}
         >
           <img alt="" src={picture} width={side} height={side} style={{ objectFit: 'cover' }} />
         </Box>
@@ -107,18 +109,19 @@ function stuckOnTop({ tokens, palette, seed }: Paint): string {
   );
   return `<g transform="rotate(-38 740 84)"><path d="M668 62h150v44H668z" fill="${palette.secondary}" opacity=".85"/></g>
 <g transform="rotate(-1.5 600 558)"><path d="M-40 516h1280v84H-40z" fill="${palette.secondary}"/><clipPath id="tape"><path d="M-40 516h1280v84H-40z"/></clipPath><path d="${stripes}" fill="${tokens['--stripe']}" clip-path="url(#tape)"/></g>
-${decal(first, tokens, `translate(1070 34) rotate(14 50 50)`, '--fill')}
-${decal(second, tokens, `translate(636 404) rotate(-12 50 50)`, '--fill-2')}
-${decal(third, tokens, `translate(1088 396) rotate(9 50 50) scale(.86)`, '--pale')}`;
+${decal(first, tokens, `translate(1070 34) rotate(14 50 50)`, palette.primary, '--line-1')}
+${decal(second, tokens, `translate(636 404) rotate(-12 50 50)`, palette.secondary, '--line-2')}
+${decal(third, tokens, `translate(1088 396) rotate(9 50 50) scale(.86)`, tokens['--pale'], '--ink')}`;
 }
 
 function decal(
   name: DecalName,
   tokens: Paint['tokens'],
   transform: string,
-  fill: '--fill' | '--fill-2' | '--pale',
+  fill: string,
+  line: '--line-1' | '--line-2' | '--ink',
 ) {
   const { outline, lines } = decals[name];
   const pale = tokens['--pale'];
-  return `<g transform="${transform}" stroke-linejoin="round" stroke-linecap="round"><path d="${outline}" fill="${pale}" stroke="${pale}" stroke-width="24"/><path d="${outline}${lines}" fill="${tokens[fill]}" stroke="${tokens['--ink']}" stroke-width="5"/></g>`;
+  return `<g transform="${transform}" stroke-linejoin="round" stroke-linecap="round"><path d="${outline}" fill="${pale}" stroke="${pale}" stroke-width="24"/><path d="${outline}${lines}" fill="${fill}" stroke="${tokens[line]}" stroke-width="5"/></g>`;
 }

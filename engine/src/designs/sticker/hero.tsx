@@ -1,17 +1,16 @@
-import { fillTokens } from '../../text/tokens.ts';
 import { HeroCall, HeroTitle } from '../../sections/hero/component.tsx';
 import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
+import { isBrief } from '../shared/is-brief.ts';
 import { Collage } from './collage.tsx';
 import { Decal, decalsOf, Doodle } from './drawing/stuck.tsx';
 
 /** The first page: the name in marker, the mascot stuck in beside it, a note with an arrow to what one is to press. */
 export function StickerHero(view: SectionView<'hero'>) {
-  const { id, props, context } = view;
-  const isBrief = fillTokens(props.headline, context.tokens).length <= 5;
+  const { id, context } = view;
   return (
     <SectionBox id={id} kind="hero">
-      <div className={isBrief ? 'title brief' : 'title'}>
+      <div className={isBrief(view) ? 'title brief' : 'title'}>
         <HeroTitle {...view} />
         <Doodle name="underline" place="at-underline" />
       </div>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
 import { testPage } from '../../render/page.fixture.ts';
+import { testCard } from '../card.fixture.ts';
 import { StickerCard } from './card.tsx';
 import { decals } from './drawing/shapes.ts';
 import { decalsOf } from './drawing/stuck.tsx';
@@ -70,6 +71,7 @@ describe('the share card', () => {
   const card = (changes: { headline: string; isDrawn: boolean }) =>
     renderToStaticMarkup(
       <StickerCard
+        {...testCard}
         name="Bonk"
         ticker="$BONK"
         chain="on Solana"

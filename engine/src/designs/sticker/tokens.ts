@@ -1,5 +1,5 @@
-import { contrast, mix } from '../../colour/colour.ts';
-import { createPalette, type Palette } from '../../colour/palette.ts';
+import { contrast, mix, shade } from '../../colour/colour.ts';
+import { paletteOn, type Palette } from '../../colour/palette.ts';
 import type { DesignTokens } from '../design.ts';
 import { seededRandom } from '../random.ts';
 
@@ -14,21 +14,21 @@ export function stickerTokens(palette: Palette) {
   const { primary, secondary, background, surface, text, scheme } = palette;
   const night = scheme === 'dark';
   const pale = mix(primary, 0.04, '#ffffff');
-  const printed = createPalette({ colours: [primary, secondary], background: pale });
+  const printed = paletteOn(pale, palette, [pale]);
   const ink = printed.text;
-  // What has lines of ink on it is told from ink.
-  const drawn = createPalette({ colours: [primary, secondary], background: ink });
+  // On what is too dark for ink, lines are drawn with chalk.
+  const lineOn = (fill: string) => (contrast(ink, fill) >= 3 ? ink : pale);
   const cover = mix(primary, 0.1, ink);
   return {
     '--pale': pale,
     '--ink': ink,
     '--ink-muted': printed.textMuted,
-    '--note-1': mostOf(primary, pale, (hex) => contrast(ink, hex) >= 6.5),
-    '--note-2': mostOf(secondary, pale, (hex) => contrast(ink, hex) >= 6.5),
+    '--note-1': noteOf(primary, ink),
+    '--note-2': noteOf(secondary, ink),
     '--link': printed.primaryText,
-    '--fill': drawn.primaryEdge,
-    '--fill-2': drawn.secondaryEdge,
-    '--ruled': mix(printed.primary, 0.18, pale),
+    '--line-1': lineOn(primary),
+    '--line-2': lineOn(secondary),
+    '--ruled': mix(primary, 0.18, pale),
     '--hi': mostOf(secondary, background, (hex) => contrast(text, hex) >= enoughForText),
     '--hi-surface': mostOf(primary, surface, (hex) => contrast(text, hex) >= enoughForText),
     '--rule': ruled(text, 0.09, background),
@@ -54,6 +54,13 @@ function ruled(text: string, share: number, paper: string): string {
 
 function opposite(colour: string): string {
   return contrast('#ffffff', colour) > contrast('#000000', colour) ? '#ffffff' : '#000000';
+}
+
+/** The colour itself, or so much lighter that ink is read on it: mixed with paper, brown would be grey. */
+function noteOf(colour: string, ink: string): string {
+  let note = colour;
+  for (let by = 0.04; contrast(ink, note) < enoughForText && by < 1; by += 0.04) note = shade(colour, by);
+  return note;
 }
 
 /** As much of a colour as its ground takes while what stands on it stays readable, at most nine tenths. */

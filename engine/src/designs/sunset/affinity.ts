@@ -5,6 +5,6 @@ export const affinity: Affinity = ({ moods, kind, dark, vivid }) =>
   (moods.has('calm') ? 0.75 : 0) +
   (moods.has('space') ? 0.5 : 0) +
   (moods.has('tech') ? 0.5 : 0) +
-  (kind === 'object' || kind === 'letter' ? 0.25 : 0) +
+  (kind === 'object' || kind === null ? 0.25 : 0) +
   (vivid ? 0.5 : 0) +
   (dark ? 0.5 : 0);

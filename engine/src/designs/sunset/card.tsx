@@ -17,9 +17,10 @@ const horizon = 452;
 const sunAt = 930;
 
 /** The poster of the page: the mascot before the sun, the headline in the sky, the rest on the floor. */
-export function SunsetCard({ name, ticker, headline, chain, palette, picture, isDrawn }: CardProps) {
+export function SunsetCard(card: CardProps) {
+  const { palette, picture, isDrawn, isFrameless = false, texts } = card;
   const tokens = sunsetTokens(palette);
-  const { words, label } = cardTexts({ name, ticker, headline, chain });
+  const { words, label } = cardTexts(card);
   const size = fittingSize(words.toUpperCase(), {
     width: 580,
     lines: 4,
@@ -38,7 +39,7 @@ export function SunsetCard({ name, ticker, headline, chain, palette, picture, is
         left={sunAt - side / 2}
         top={horizon - side + (isDrawn ? 20 : 0)}
         objectFit={isDrawn ? 'contain' : 'cover'}
-        {...(isDrawn
+        {...(isDrawn || isFrameless
           ? {}
           : {
               borderTopLeftRadius: side / 2,
@@ -76,7 +77,7 @@ export function SunsetCard({ name, ticker, headline, chain, palette, picture, is
         backgroundColor={tokens['--floor']}
         fontSize={fittingSize(label, { width: 1040, lines: 1, largest: 46, smallest: 20, ratio: 0.58 })}
       >
-        {label || 'Meme coin'}
+        {label || texts.card.memeCoin}
       </Box>
     </CardGround>
   );

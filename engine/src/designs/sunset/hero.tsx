@@ -1,4 +1,5 @@
 import { HeroCall, HeroTitle } from '../../sections/hero/component.tsx';
+import { BackgroundImage } from '../../background-image/component.tsx';
 import { Mascot } from '../../sections/parts/mascot.tsx';
 import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
@@ -10,6 +11,7 @@ export function SunsetHero(view: SectionView<'hero'>) {
   return (
     <SectionBox id={view.id} kind="vista hero">
       <Vista />
+      <BackgroundImage context={view.context} />
       <NeonSign symbol={view.context.facts.symbol} />
       <div className="title">
         <HeroTitle {...view} />

@@ -1,5 +1,6 @@
 import { contrast, luminance, mix, toneOf } from '../../colour/colour.ts';
 import type { Palette } from '../../colour/palette.ts';
+import { daylight } from '../shared/tints.ts';
 
 /** WCAG 2 AA, and a little. */
 const enoughForText = 4.6;
@@ -20,20 +21,22 @@ export function sunsetTokens(palette: Palette) {
   const night = palette.scheme === 'dark';
   const pole = night ? '#000000' : '#ffffff';
   const { high, mid, low } = sunOf(palette);
+  const light = night ? (colour: string) => colour : daylight;
   const floor = mix(pole, night ? 0.42 : 0.5, background);
   return {
     '--sky-high': mix(pole, night ? 0.3 : 0.35, background),
-    '--sky-low': lit(palette, low, background, night ? 0.34 : 0.4),
-    '--sky-glow': lit(palette, high, background, night ? 0.46 : 0.6),
+    '--sky-low': lit(palette, light(low), background, night ? 0.34 : 0.4),
+    '--sky-glow': lit(palette, light(high), background, night ? 0.46 : 0.6),
     '--sun-high': high,
     '--sun-mid': mid,
     '--sun-low': low,
     '--floor': floor,
     '--line': gridLine(palette, floor),
-    '--ridge': night ? mix(pole, 0.55, background) : mix(low, 0.16, background),
+    '--ridge': night ? mix(pole, 0.55, background) : mix(light(low), 0.16, background),
     '--palm': night ? mix(pole, 0.72, background) : mix(low, 0.62, text),
-    '--glow': `${primary}${night ? 'a6' : '4d'}`,
-    '--glow-2': `${secondary}${night ? 'a6' : '4d'}`,
+    // Of a tube by day one sees the edge.
+    '--glow': `${night ? primary : palette.primaryEdge}${night ? 'a6' : '80'}`,
+    '--glow-2': `${night ? secondary : palette.secondaryEdge}${night ? 'a6' : '80'}`,
     '--haze': night ? `${primary}a6` : 'transparent',
     '--star': night ? text : 'transparent',
   };
@@ -67,12 +70,16 @@ function lit(palette: Palette, colour: string, ground: string, share: number): s
   return shares.find((each) => bearsWords(palette, each)) ?? ground;
 }
 
-/** As bright as words on it allow; where the colours may not be seen at all, lines as dark as night or as pale as day. */
+/** As bright as words on it allow; where the colours may not be seen at all, in the text's colour or as dark as night or as pale as day. */
 function gridLine(palette: Palette, floor: string): string {
-  const lines = [palette.primary, palette.secondary].map((colour) => lit(palette, colour, floor, 0.85));
-  const [line = floor] = lines.toSorted((one, other) => contrast(other, floor) - contrast(one, floor));
+  const mostSeen = (lines: string[]) =>
+    lines.toSorted((one, other) => contrast(other, floor) - contrast(one, floor))[0] ?? floor;
+  const line = mostSeen(
+    [palette.primary, palette.secondary].map((colour) => lit(palette, colour, floor, 0.85)),
+  );
   if (contrast(line, floor) >= 1.25) return line;
-  return mix(palette.scheme === 'dark' ? '#000000' : '#ffffff', 0.5, floor);
+  const pole = palette.scheme === 'dark' ? '#000000' : '#ffffff';
+  return mostSeen([lit(palette, palette.text, floor, 0.3), mix(pole, 0.5, floor)]);
 }
 
 function bearsWords({ text, primaryText, secondaryText }: Palette, ground: string): boolean {

@@ -4,6 +4,5 @@ export const affinity: Affinity = ({ moods, kind, dark }) =>
   1 +
   (moods.has('tale') ? 1 : 0) +
   (moods.has('dry') ? 0.5 : 0) +
-  (kind === 'character' ? 0.75 : 0) +
-  (kind === 'idea' ? 0.25 : 0) +
+  (kind === 'person' ? 0.75 : 0) +
   (dark ? 0 : 0.5);

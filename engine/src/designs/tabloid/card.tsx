@@ -1,9 +1,10 @@
+import { englishOnly } from '../shared/english-only.ts';
 import { CardLayer } from '../card-layer.tsx';
 import { type CardFont, type CardProps, cardSize, cardTexts } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { cardFiles } from '../shared/fonts.ts';
 import { setHeadline } from './headline-set.ts';
-import { mastheadOf } from './masthead.ts';
+import { mastheadOf, plainSize } from './masthead.ts';
 
 const { width } = cardSize;
 export const cardFonts: readonly CardFont[] = [
@@ -15,13 +16,13 @@ const margin = 44;
 const columnWidth = 664;
 
 /** The upper half of a front page: masthead between rules, the headline, and the picture with its stamp. */
-export function TabloidCard({ name, ticker, headline, chain, palette, picture }: CardProps) {
-  const { words } = cardTexts({ name, ticker, headline, chain });
-  const paper = mastheadOf(name || ticker || 'News');
-  const shown = paper.isShouted ? paper.name.slice(0, 1) + paper.name.slice(1).toLowerCase() : paper.name;
-  const title = `${paper.prefix}${shown}`;
+export function TabloidCard(card: CardProps) {
+  const { name, ticker, chain, palette, picture, isFrameless = false, texts } = card;
+  const { words } = cardTexts(card);
+  const paper = mastheadOf(name || ticker || englishOnly(card, 'News', ''), card);
+  const size = Math.min(104, 1080 / paper.width);
   const strap = [ticker, chain].filter((each) => each !== '' && !words.endsWith(each)).join(' ');
-  const { card, isCapitals } = setHeadline(words);
+  const { card: step, isCapitals } = setHeadline(words);
   return (
     <CardGround
       backgroundColor={palette.background}
@@ -39,10 +40,19 @@ export function TabloidCard({ name, ticker, headline, chain, palette, picture }:
         alignItems="center"
         justifyContent="center"
         fontFamily="UnifrakturCook, Old Standard TT"
-        fontSize={Math.min(104, 1080 / paper.width)}
-        whiteSpace="nowrap"
+        fontSize={size}
+        whiteSpace="pre"
       >
-        {title}
+        {paper.prefix}
+        <Box
+          {...(paper.isPlain && {
+            fontFamily: 'Old Standard TT',
+            fontSize: size * plainSize,
+            marginTop: size * 0.12,
+          })}
+        >
+          {paper.name}
+        </Box>
       </Box>
       <Column left={margin} top={168} width={columnWidth} height={428}>
         {strap === '' ? null : (
@@ -59,7 +69,7 @@ export function TabloidCard({ name, ticker, headline, chain, palette, picture }:
         )}
         <Box
           width={columnWidth}
-          fontSize={(columnWidth * card) / 100}
+          fontSize={(columnWidth * step) / 100}
           lineHeight={1.02}
           wordBreak="break-word"
         >
@@ -72,7 +82,7 @@ export function TabloidCard({ name, ticker, headline, chain, palette, picture }:
         height={404}
         left={width - margin - 404}
         top={180}
-        border={`4px solid ${palette.text}`}
+        border={isFrameless ? 'none' : `4px solid ${palette.text}`}
         objectFit="cover"
       />
       <Box
@@ -85,7 +95,7 @@ export function TabloidCard({ name, ticker, headline, chain, palette, picture }:
         fontSize={50}
         transform="rotate(-8deg)"
       >
-        EXTRA!
+        {texts.newspaper.extra.toUpperCase()}
       </Box>
     </CardGround>
   );

@@ -9,14 +9,14 @@ import { mastheadOf } from './masthead.ts';
 /** The bill outside the newsagent's: a sheet behind the wires of its frame, the picture beside it. */
 export function NewsBill(view: SectionView<'closing'>) {
   const { id, props, context } = view;
-  const { prefix, name, isShouted } = mastheadOf(context.tokens.name);
+  const { prefix, name, isPlain } = mastheadOf(context.tokens.name, context);
   return (
     <SectionBox id={id} kind="closing">
       <div className="bill">
         <div className="bill-sheet">
           <p className="bill-name">
             {prefix}
-            <bdi className={isShouted ? 'hushed' : undefined}>{name}</bdi>
+            <bdi className={isPlain ? 'plain' : undefined}>{name}</bdi>
           </p>
           <SectionHeading {...view} />
         </div>

@@ -1,3 +1,4 @@
+import { englishOnly } from '../shared/english-only.ts';
 import { Question } from '../../sections/faq/component.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { StandardSection } from '../../sections/parts/standard-section.tsx';
@@ -21,8 +22,8 @@ export function Letters(view: SectionView<'faq'>) {
         {props.items.map(({ question, answer }, position) => (
           <div className="question" key={position}>
             <Question text={question} context={context} />
-            <p className="signature">{signatures[position % signatures.length]}</p>
-            <p className="reply">The editor replies</p>
+            {englishOnly(context, <p className="signature">{signatures[position % signatures.length]}</p>)}
+            <p className="reply">{context.texts.newspaper.reply}</p>
             <Paragraph className="answer" text={answer} context={context} />
           </div>
         ))}

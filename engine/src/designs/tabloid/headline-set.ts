@@ -101,7 +101,7 @@ function linesAt(words: readonly number[], line: number): number {
 const space = 0.28;
 const wideScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u;
 const groups: readonly (readonly [letters: RegExp, ems: number])[] = [
-  [/[.,:;!’'ijlft-]/u, 0.32],
+  [/[\s.,:;!’'ijlft-]/u, 0.32],
   [/[a-eg-hk-z]/u, 0.52],
   [/[W—%@]/u, 1.05],
   [/M/u, 0.9],
@@ -118,7 +118,8 @@ function wordsOf(text: string): number[] {
     .map(widthOf);
 }
 
-function widthOf(word: string): number {
+/** In ems of the headlines' face. */
+export function widthOf(word: string): number {
   let width = 0;
   for (const letter of word) {
     const group = groups.find(([letters]) => letters.test(letter));

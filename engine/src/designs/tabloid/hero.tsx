@@ -1,6 +1,8 @@
+import { FixedText } from '../../sections/parts/fixed-text.tsx';
 import { fillTokens } from '../../text/tokens.ts';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Mascot } from '../../sections/parts/mascot.tsx';
+import { directionOf } from '../../sections/parts/direction.ts';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { Words } from '../../sections/parts/words.tsx';
 import { SectionBox } from '../../sections/parts/standard-section.tsx';
@@ -10,6 +12,7 @@ import { setHeadline, setTicker } from './headline-set.ts';
 /** The lead story: strap, headline, standfirst, the picture with its caption, and the one advertisement of the front page. */
 export function FrontPage({ id, props, context }: SectionView<'hero'>) {
   const { name, ticker } = context.tokens;
+  const { newspaper } = context.texts;
   const { wide, narrow, isCapitals } = setHeadline(fillTokens(props.headline, context.tokens));
   return (
     <SectionBox id={id} kind="hero">
@@ -17,7 +20,7 @@ export function FrontPage({ id, props, context }: SectionView<'hero'>) {
       <h1
         className={isCapitals ? 'headline capitals' : 'headline'}
         id={`${id}-title`}
-        dir="auto"
+        dir={directionOf(props.headline, context.tokens)}
         data-wide={wide}
         data-narrow={narrow}
       >
@@ -29,15 +32,13 @@ export function FrontPage({ id, props, context }: SectionView<'hero'>) {
       <figure className="photo">
         <Mascot context={context} purpose="portrait" />
         <span className="extra" aria-hidden="true">
-          Extra!
+          {newspaper.extra}
         </span>
         <figcaption>
           {context.image === null ? (
-            'Artist’s impression'
+            newspaper.drawn
           ) : (
-            <>
-              Pictured: <bdi>{name}</bdi>
-            </>
+            <FixedText text={newspaper.pictured} values={{ name: <bdi>{name}</bdi> }} />
           )}
         </figcaption>
       </figure>

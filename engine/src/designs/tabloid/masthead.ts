@@ -1,3 +1,6 @@
+import { englishOnly } from '../shared/english-only.ts';
+import { widthOf as widthInHeadline } from './headline-set.ts';
+
 /** How wide the name of the paper is set, from a few letters to more than a line holds. */
 export type MastheadFit = '1' | '2' | '3' | '4' | '5';
 
@@ -6,25 +9,27 @@ const wideScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Ext
 const broad = /[\p{Lu}mw]/u;
 const slim = /[\s.,:;!’ijlft]/u;
 
-const prefix = 'The Daily ';
-
-/** What stands over the page: `The Daily` and the coin, or the coin alone where its name fills the line. */
+/** What stands over the page: `The Daily` and the coin, or the coin alone where its name fills the line or the page is not in English. */
 export interface Masthead {
   prefix: string;
   name: string;
   /** In ems. */
   width: number;
   fit: MastheadFit;
-  /** Blackletter capitals in a row cannot be read: such a name is set in small letters after its first. */
-  isShouted: boolean;
+  /** Blackletter capitals in a row cannot be read, and its k is taken for an f: such a name is set as headlines are, letter for letter. */
+  isPlain: boolean;
 }
 
-export function mastheadOf(name: string): Masthead {
-  const isShouted = /\p{Lu}{3}/u.test(name);
-  const set = isShouted ? name.slice(0, 1) + name.slice(1).toLowerCase() : name;
-  const hasRoom = widthOf(set) <= 6.5 && !/^the\b/i.test(name);
-  const width = widthOf(hasRoom ? prefix + set : set);
-  return { prefix: hasRoom ? prefix : '', name, width, fit: fitOf(width), isShouted };
+/** Of a plain name, in parts of the blackletter's size. */
+export const plainSize = 0.84;
+
+export function mastheadOf(name: string, page: { isEnglish: boolean }): Masthead {
+  const prefix = englishOnly(page, 'The Daily ') ?? '';
+  const isPlain = /\p{Lu}{3}|k/u.test(name);
+  const own = isPlain ? widthInHeadline(name) * plainSize : widthOf(name);
+  const hasRoom = own <= 6.5 && !/^the\b/i.test(name);
+  const width = own + (hasRoom ? widthOf(prefix) : 0);
+  return { prefix: hasRoom ? prefix : '', name, width, fit: fitOf(width), isPlain };
 }
 
 function fitOf(width: number): MastheadFit {

@@ -9,7 +9,7 @@ describe('the sheet', () => {
   it('is named after the coin and dated with the last change', () => {
     const { dom } = testPage({ document });
     expect(dom.querySelector('.paper-name')?.textContent).toBe('The Daily Pepe');
-    expect(dom.querySelector('.dateline time')?.textContent).toMatch(/^Saturday,? 21 November 2026$/);
+    expect(dom.querySelector('.dateline time')?.textContent).toMatch(/^Saturday,? November 21, 2026$/);
   });
 
   it('is a night edition on dark paper and a morning edition on light', () => {

@@ -4,5 +4,5 @@ export const affinity: Affinity = ({ moods, kind, dark }) =>
   1 +
   (moods.has('tech') ? 1.5 : 0) +
   (moods.has('dry') ? 0.5 : 0) +
-  (kind === 'unknown' || kind === 'letter' ? 0.5 : 0) +
+  (kind === null ? 0.5 : 0) +
   (dark ? 0.25 : 0);

@@ -12,8 +12,9 @@ export const cardFonts: readonly CardFont[] = cardFiles({ family: 'Chivo Mono', 
 const ratio = 0.61;
 
 /** A session: who was asked for, what came back, the emblem on its grid, the status line below. */
-export function TerminalCard({ name, ticker, headline, chain, palette, picture }: CardProps) {
-  const words = cardTexts({ name, ticker, headline, chain }).words.toLowerCase();
+export function TerminalCard(card: CardProps) {
+  const { name, ticker, chain, palette, picture } = card;
+  const { words } = cardTexts(card);
   const size = fittingSize(words, { width: 600, lines: 4, largest: 74, smallest: 30, ratio });
   const asked = ticker.replace('$', '').toLowerCase();
   return (

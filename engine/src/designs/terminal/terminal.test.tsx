@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../colour/palette.ts';
 import { testPage } from '../../render/page.fixture.ts';
 import { nothingStated } from '../../facts.ts';
+import { testCard } from '../card.fixture.ts';
+import { TerminalCard } from './card.tsx';
+import { drawCreature } from '../../creatures/draw.ts';
+import { AnsiCreature } from './drawing/creature.tsx';
 import { AsciiCoin } from './drawing/emblem.tsx';
 
 const document = { design: 'terminal' } as const;
@@ -33,7 +37,7 @@ describe('the terminal', () => {
     const silent = { blockchain: 'Other', buyUrl: null, telegramUrl: null, xUrl: null } as const;
     const { html } = testPage({ document, facts: { ...silent, contractAddress: null } });
     expect(html).not.toContain('>get pepe<');
-    expect(html).not.toContain('class="buy-button"');
+    expect(html).toContain('Share <bdi>$PEPE</bdi>');
   });
 
   it('prints on paper where the page is light and shows a screen where it is dark', () => {
@@ -52,10 +56,33 @@ describe('the terminal', () => {
     for (const command of commands) expect(silent).not.toContain(command);
   });
 
+  it('has its status line above what it tells of, where it can lie on nothing', () => {
+    const { dom } = testPage({ document });
+    expect(dom.querySelector('.terminal')?.firstElementChild?.className).toBe('status');
+    expect(dom.querySelectorAll('.status')).toHaveLength(1);
+  });
+
   it('keeps the emblem’s plot apart from the section of the chart', () => {
     const { html } = testPage({ document });
     expect(html.match(/class="plot"/g)).toHaveLength(1);
     expect(html.match(/class="section pane chart"/g)).toHaveLength(1);
+  });
+});
+
+describe('the share card', () => {
+  it('keeps words as they were written, so that acronyms stay some', () => {
+    const palette = createPalette({ colours: ['#f7931a'], background: 'black' });
+    const markup = renderToStaticMarkup(
+      <TerminalCard
+        {...testCard}
+        headline="HOGE CTO"
+        palette={palette}
+        seed={1}
+        picture="data:image/png;base64,"
+        isDrawn
+      />,
+    );
+    expect(markup).toContain('HOGE CTO');
   });
 });
 
@@ -67,5 +94,34 @@ describe('the ASCII coin', () => {
   it('is set in the ticker, and in ones and zeros where its letters are not one cell wide', () => {
     expect(draw('BONK', 1)).toContain('BONKBONK');
     expect(draw('猫', 1)).toContain('0101');
+  });
+});
+
+describe('the creature in cells', () => {
+  const creature = drawCreature({ kind: 'frog', mood: 'happy' }, 0);
+  const draw = (colours: string[], background: string, symbol = 'BONK') =>
+    renderToStaticMarkup(
+      <AnsiCreature
+        symbol={symbol}
+        seed={1}
+        palette={createPalette({ colours, background })}
+        {...creature}
+      />,
+    );
+
+  it('is filled with the whole ticker, and with nothing where it looks', () => {
+    const rows = [...draw(['#f7931a'], 'black').matchAll(/<tspan[^>]*>([^<]*)</g)].map(
+      ([, row]) => row ?? '',
+    );
+    // A part of a ticker might be the ticker of another coin.
+    expect(rows.join('').replaceAll('BONK', '')).toMatch(/^[#\u00a0]+$/);
+    expect(rows.some((row) => row.includes('\u00a0'))).toBe(true);
+    expect(draw(['#f7931a'], 'black', '猫')).toContain('0101');
+  });
+
+  it('is lettered in what is seen on the page where its colour is not', () => {
+    const { primaryEdge } = createPalette({ colours: ['#1a1030'], background: 'black' });
+    expect(draw(['#1a1030'], 'black')).toContain(`fill="${primaryEdge}"`);
+    expect(draw(['#f7931a'], 'black')).toContain('fill="#000000" opacity');
   });
 });

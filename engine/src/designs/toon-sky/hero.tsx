@@ -1,6 +1,7 @@
 import { HeroCall, HeroTitle } from '../../sections/hero/component.tsx';
 import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
+import { isBrief } from '../shared/is-brief.ts';
 import { Hilltop } from './drawing/hills.tsx';
 import { Sky } from './drawing/sky.tsx';
 
@@ -9,7 +10,7 @@ export function ToonHero(view: SectionView<'hero'>) {
   return (
     <SectionBox id={view.id} kind="scene hero">
       <Sky />
-      <div className="title">
+      <div className={isBrief(view) ? 'title brief' : 'title'}>
         <HeroTitle {...view} />
       </div>
       <Hilltop context={view.context} purpose="portrait" />

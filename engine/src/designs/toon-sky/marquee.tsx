@@ -9,7 +9,7 @@ export function ToonMarquee(view: SectionView<'marquee'>) {
       <Sky />
       <div className="tow">
         <svg className="plane" viewBox="0 0 260 136" aria-hidden="true" focusable="false">
-          <path className="rope" d="M204 62q30 14 76-2" />
+          <path className="rope" d="M204 62q28 16 54 4" />
           <path
             className="plane-body"
             d="M30 70c6-28 62-34 98-26 34 6 60-4 74-28l18-4c6 24-2 50-18 64-26 26-66 36-102 32-40-2-76-10-70-38z"

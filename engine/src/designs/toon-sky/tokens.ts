@@ -1,6 +1,7 @@
-import { contrast, mix, toneOf } from '../../colour/colour.ts';
-import { createPalette, type Palette } from '../../colour/palette.ts';
+import { contrast, mix, shade, toneOf } from '../../colour/colour.ts';
+import { paletteOn, type Palette } from '../../colour/palette.ts';
 import type { DesignTokens } from '../design.ts';
+import { daylight } from '../shared/tints.ts';
 import { seededRandom } from '../random.ts';
 
 /**
@@ -11,24 +12,22 @@ export function toonTokens(palette: Palette) {
   const { primary, secondary, background } = palette;
   const night = palette.scheme === 'dark';
   const paper = mix(primary, night ? 0.08 : 0.04, '#ffffff');
-  const printed = createPalette({ colours: [primary, secondary], background: paper });
+  const printed = paletteOn(paper, palette, [paper]);
   const ink = printed.text;
-  const pop = createPalette({ colours: [secondary], background: ink }).primaryText;
+  const pop = paletteOn(ink, palette).secondaryText;
   const dusk = night ? mix(ink, 0.5, background) : ink;
-  const haze = contrast('#ffffff', background) < 1.3 ? morning(primary, secondary) : '#ffffff';
-  const hill = mix(dusk, night ? 0.2 : 0, primary);
+  const haze = contrast('#ffffff', background) < 1.3 ? daylight(morning(primary, secondary)) : '#ffffff';
   return {
     '--paper': paper,
     '--ink': ink,
     '--ink-muted': printed.textMuted,
     '--link': printed.primaryText,
     '--tint': mix(secondary, 0.22, paper),
-    '--hill': hill,
-    '--hill-2': mix(dusk, 0.16, hill),
+    '--hill-2': shade(primary, -0.06),
     '--hill-far': night ? mix(dusk, 0.4, secondary) : mix('#ffffff', 0.3, secondary),
-    '--blade': mix(ink, 0.2, hill),
-    '--shine': mix(paper, 0.3, hill),
-    '--wood': mix(ink, 0.5, secondary),
+    '--blade': shade(primary, -0.13),
+    '--shine': mix(paper, 0.3, primary),
+    '--wood': shade(secondary, -0.25),
     '--shade': `${ink}38`,
     '--cloud': night ? mix(background, 0.3, paper) : paper,
     '--glow': night ? mix(pop, 0.26, background) : mix(haze, 0.32, background),

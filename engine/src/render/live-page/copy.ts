@@ -1,29 +1,46 @@
-/** Makes every copy button work, with a confirmation that is seen and announced. */
+/** Makes every button work that copies an address or hands the page on; its words are on it, a confirmation is seen and announced. */
 export function beginCopying(page: Document): void {
-  for (const button of page.querySelectorAll<HTMLElement>('[data-copy]')) {
+  for (const button of page.querySelectorAll<HTMLElement>('[data-said]')) {
     const source = page.getElementById(button.dataset['copy'] ?? '');
     const label = button.querySelector('span');
     const announcement = button.parentElement?.querySelector('output');
-    if (source === null || label === null) continue;
-    const words = label.textContent;
-    const say = (shown: string, announced: string) => {
-      label.textContent = shown;
+    if (label === null) continue;
+    const words = [...label.childNodes];
+    const say = (announced = '', ...shown: (Node | string)[]) => {
+      label.replaceChildren(...shown);
       if (announcement) announcement.textContent = announced;
     };
     button.addEventListener('click', async () => {
-      if (await copy(source)) say('Copied', 'Address copied');
-      else say('Press Ctrl+C', 'Address selected, press Ctrl+C');
-      setTimeout(say, 2500, words, '');
+      const [copied = '', copiedAnnounced, selected, selectedAnnounced] = (
+        button.dataset['said'] ?? ''
+      ).split('|');
+      if (await copy(source)) say(copiedAnnounced, copied);
+      else if (selected !== undefined) say(selectedAnnounced, selected);
+      setTimeout(say, 2500, '', ...words);
     });
   }
 }
 
-/** The clipboard is refused to pages without an origin of their own; selecting and copying is not. */
-async function copy(source: HTMLElement): Promise<boolean> {
+/**
+ * Copies what the element says; without one hands the page on, by the browser's own share where it has one.
+ * @returns whether it was copied
+ */
+async function copy(source: HTMLElement | null): Promise<boolean> {
+  const text = source === null ? location.href : source.textContent.trim();
+  if (source === null && 'share' in navigator) {
+    // Who closes the dialog has not failed.
+    const failure = await navigator.share({ url: text }).catch((error: Error) => error.name);
+    if (failure === undefined || failure === 'AbortError') return false;
+  }
   try {
-    await navigator.clipboard.writeText(source.textContent.trim());
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    // The clipboard is refused to pages without an origin of their own; selecting and copying is not.
+    if (source === null) {
+      prompt('', text);
+      return false;
+    }
     getSelection()?.selectAllChildren(source);
     try {
       return document.execCommand('copy');

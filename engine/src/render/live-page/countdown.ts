@@ -1,4 +1,4 @@
-import { countdownParts, formatInstant } from '../../launch/launch.ts';
+import { countdownParts } from '../../launch/launch.ts';
 
 /**
  * Sets the phase at once, from the launch instant that the page carries.
@@ -32,8 +32,14 @@ function show(digits: NodeListOf<HTMLElement>, left: number): void {
 }
 
 function showLocalTime(launch: number): void {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-  for (const element of document.querySelectorAll('[data-local-launch]')) {
-    element.textContent = formatInstant(launch, zone);
-  }
+  const written = new Date(launch).toLocaleString(document.documentElement.lang, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  for (const element of document.querySelectorAll('[data-local-launch]')) element.textContent = written;
 }

@@ -26,6 +26,7 @@ function digits(): string {
 describe('the countdown of a live page', () => {
   beforeEach(() => {
     page.dataset['launch'] = String(launch);
+    page.lang = 'en';
     const units = ['days', 'hours', 'minutes', 'seconds'].map((unit) => `<b data-unit="${unit}">99</b>`);
     document.body.innerHTML = `${units.join('')}<i data-local-launch></i>`;
   });
@@ -65,7 +66,12 @@ describe('the countdown of a live page', () => {
     vi.setSystemTime(launch - 1500);
     beginCountdown(page)();
     expect(document.querySelector('[data-local-launch]')?.textContent).toMatch(
-      /^\w+, 1[456] January 2027 at /,
+      /^\w+, January 1[456], 2027 at /,
+    );
+    page.lang = 'de';
+    beginCountdown(page)();
+    expect(document.querySelector('[data-local-launch]')?.textContent).toMatch(
+      /^\w+, 1[456]\. Januar 2027 um /,
     );
   });
 });
@@ -75,7 +81,7 @@ describe('a copy button', () => {
 
   beforeEach(() => {
     document.body.innerHTML = `<code id="a"> ${address} </code>
-      <p><button data-copy="a"><span>Copy</span></button><output></output></p>`;
+      <p><button data-copy="a" data-said="Copied|Address copied|Press Ctrl+C|Address selected, press Ctrl+C"><span>Copy</span></button><output></output></p>`;
   });
 
   async function press(): Promise<{ label: string | undefined; announced: string | undefined }> {
@@ -124,14 +130,75 @@ describe('a copy button', () => {
   });
 });
 
+describe('a button that shares', () => {
+  const words = 'Share <bdi>$MAO</bdi>';
+
+  async function press(): Promise<string | undefined> {
+    document.body.innerHTML = `<p><button data-said="Copied|Address copied"><span>${words}</span></button><output></output></p>`;
+    beginCopying(document);
+    document.querySelector('button')?.click();
+    await vi.advanceTimersByTimeAsync(0);
+    return document.querySelector('p')?.textContent;
+  }
+
+  it('opens the browser’s own share, whose dialog may be closed again', async () => {
+    const closed = new DOMException('closed', 'AbortError');
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(closed);
+    const prompt = vi.fn<(message: string, text: string) => void>();
+    vi.stubGlobal('navigator', { share });
+    vi.stubGlobal('prompt', prompt);
+    expect(await press()).toBe('Share $MAO');
+    expect(share).toHaveBeenCalledWith({ url: location.href });
+    expect(prompt).not.toHaveBeenCalled();
+  });
+
+  it('copies the page’s address where there is none, says so, and returns to its words', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    expect(await press()).toBe('CopiedAddress copied');
+    expect(writeText).toHaveBeenCalledWith(location.href);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(document.querySelector('span')?.innerHTML).toBe(words);
+    expect(document.querySelector('output')?.textContent).toBe('');
+  });
+
+  it('shows the address where nothing may copy', async () => {
+    const prompt = vi.fn<(message: string, text: string) => void>();
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('prompt', prompt);
+    // Copies what is selected, which is nothing of ours.
+    document.execCommand = () => true;
+    expect(await press()).toBe('Share $MAO');
+    expect(prompt).toHaveBeenCalledWith('', location.href);
+  });
+});
+
 describe('the beacon', () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
 
+  let listening = new AbortController();
+  const windowListens = globalThis.addEventListener.bind(globalThis);
+  const documentListens = document.addEventListener.bind(document);
+
   beforeEach(() => {
+    // What earlier pages of this file listen to would report, too.
+    listening = new AbortController();
+    for (const [each, listen] of [
+      [globalThis, windowListens],
+      [document, documentListens],
+    ] as const) {
+      each.addEventListener = (type: string, listener: EventListener) =>
+        listen(type, listener, { signal: listening.signal });
+    }
     fetch.mockReset().mockResolvedValue(new Response());
     vi.stubGlobal('fetch', fetch);
     page.dataset['beacon'] = 'https://moonpage.test/api/page-views';
     page.dataset['slug'] = 'pepe';
+  });
+
+  afterEach(() => {
+    listening.abort();
+    vi.restoreAllMocks();
   });
 
   function see(state: DocumentVisibilityState): void {
@@ -139,16 +206,55 @@ describe('the beacon', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   }
 
+  const actions = () =>
+    fetch.mock.calls.map(([, request]) => (JSON.parse(request?.body as string) as { action: string }).action);
+
   it('reports the slug once, as text, without credentials', () => {
     see('visible');
     reportView(page);
     see('hidden');
     see('visible');
-    expect(fetch).toHaveBeenCalledOnce();
+    expect(actions().filter((action) => action === 'read')).toHaveLength(1);
     const [url, request] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('https://moonpage.test/api/page-views');
     expect(request).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true, mode: 'no-cors' });
-    expect(request?.body).toBe(JSON.stringify({ slug: 'pepe', referrer: '' }));
+    expect(request?.body).toBe(JSON.stringify({ slug: 'pepe', action: 'read', referrer: '', query: '' }));
+  });
+
+  it('reports what a reader presses that leads somewhere or copies', () => {
+    document.body.innerHTML = `<button class="copy" data-copy="a"><span>Copy</span></button>
+      <a class="buy-button" href="https://jup.ag/swap">Buy</a><a class="social" href="https://t.me/pepe"><b>Telegram</b></a><i>text</i>`;
+    see('visible');
+    reportView(page);
+    for (const each of document.querySelectorAll<HTMLElement>('span, a, b, i')) {
+      each.addEventListener('click', (event) => event.preventDefault());
+      each.click();
+    }
+    expect(actions()).toEqual(['read', 'copy undefined', 'buy-button jup.ag', 'social t.me', 'social t.me']);
+  });
+
+  it('reports how much was seen when the page is left first', () => {
+    vi.stubGlobal('innerHeight', 1000);
+    vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(4000);
+    see('visible');
+    reportView(page);
+    vi.stubGlobal('scrollY', 2000);
+    dispatchEvent(new Event('scroll'));
+    vi.stubGlobal('scrollY', 0);
+    dispatchEvent(new Event('scroll'));
+    see('hidden');
+    vi.stubGlobal('scrollY', 3000);
+    see('visible');
+    see('hidden');
+    expect(actions()).toEqual(['read', 'seen 0.75']);
+  });
+
+  it('leaves out the visit of an owner, once, and takes the mark out of the address', () => {
+    location.hash = '#own';
+    see('visible');
+    reportView(page);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(location.hash).toBe('');
   });
 
   it('waits until a page that was opened in the background is looked at', () => {

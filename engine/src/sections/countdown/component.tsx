@@ -36,7 +36,7 @@ export function CountdownHeading({ id, props, context }: SectionView<'countdown'
       <span data-when="live">
         <Words text={props.liveHeading} context={context} />
       </span>
-      <span data-when="static">The launch</span>
+      <span data-when="static">{context.texts.launch.heading}</span>
     </h2>
   );
 }

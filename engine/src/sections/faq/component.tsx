@@ -18,7 +18,7 @@ export function Questions({ props, context, mark }: SectionView<'faq'> & { mark?
   return (
     <div className="questions">
       {props.items.map(({ question, answer }, position) => (
-        <details className="question" key={position} open={position === 0}>
+        <details className="question" key={position} open={position === 0 || context.questions === 'open'}>
           <summary>
             {mark}
             <Question text={question} context={context} />

@@ -7,6 +7,8 @@ it.each([
   ['dogwifhat', '1'],
   ['Baby Doge Coin', '1'],
   ['猫币猫币猫币', '2'],
+  ['Жирный Кот', '2'],
+  ['Кот', '1'],
   ['The frog left', '1'],
   ['Superdupercoin', '3'],
   ['The frog that left the pond for good', '2'],

@@ -4,6 +4,9 @@ export type HeadlineFit = '1' | '2' | '3' | '4';
 /** Wide scripts fill about two Latin letters. */
 const wideScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u;
 
+/** The stand-ins of narrow faces without these letters are wide. */
+const standInScript = /[\p{sc=Cyrillic}\p{sc=Greek}]/u;
+
 /** Chooses the size step of a headline from its length and its longest word, so that no design has to break a word early. */
 export function headlineFit(headline: string): HeadlineFit {
   const widest = Math.max(...headline.split(/\s+/).map(widthOf));
@@ -16,6 +19,9 @@ export function headlineFit(headline: string): HeadlineFit {
 
 function widthOf(text: string): number {
   let width = 0;
-  for (const character of text) width += wideScript.test(character) ? 2 : 1;
+  for (const character of text) {
+    if (wideScript.test(character)) width += 2;
+    else width += standInScript.test(character) ? 1.6 : 1;
+  }
   return width;
 }

@@ -1,4 +1,5 @@
 import { fillTokens } from '../../text/tokens.ts';
+import { directionOf } from '../parts/direction.ts';
 import { Words } from '../parts/words.tsx';
 import type { SectionView } from '../section.ts';
 import { headlineFit } from './headline-fit.ts';
@@ -7,7 +8,12 @@ import { headlineFit } from './headline-fit.ts';
 export function Headline({ id, props, context }: SectionView<'hero'>) {
   const fit = headlineFit(fillTokens(props.headline, context.tokens));
   return (
-    <h1 className="headline" id={`${id}-title`} dir="auto" data-fit={fit}>
+    <h1
+      className="headline"
+      id={`${id}-title`}
+      dir={directionOf(props.headline, context.tokens)}
+      data-fit={fit}
+    >
       <Words text={props.headline} context={context} />
     </h1>
   );

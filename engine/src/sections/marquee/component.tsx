@@ -15,7 +15,7 @@ export function Marquee({ id, props, context }: SectionView<'marquee'>) {
   return (
     <div className="section marquee" id={id}>
       {context.mode === 'preview' ? null : (
-        <input className="marquee-pause" type="checkbox" aria-label="Pause the moving text" lang="en" />
+        <input className="marquee-pause" type="checkbox" aria-label={context.texts.pauseMarquee} />
       )}
       <div className="marquee-window">
         <div className="marquee-track">
@@ -33,8 +33,10 @@ function Phrases(list: { phrases: readonly string[]; context: PageContext; isEch
   return (
     <ul className="phrases" aria-hidden={list.isEcho}>
       {list.phrases.map((phrase, position) => (
-        <li className="phrase" dir="auto" key={position}>
-          <Words text={phrase} context={list.context} />
+        <li className="phrase" key={position}>
+          <span dir="auto">
+            <Words text={phrase} context={list.context} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,15 +1,17 @@
-import { actionWords, type CallToAction } from '../links.ts';
+import { actionWords, type CallToAction, isExpectedAction } from '../links.ts';
 import type { PageContext } from '../page-context.ts';
 import { Icon } from './icons.tsx';
+import { FixedText } from './fixed-text.tsx';
 import { OutsideLink } from './outside-link.tsx';
+import { ShareButton } from './share-button.tsx';
 
 /**
- * The page's main button with the host that it leads to: the creator's buy link, else the chain's exchange, else where
- * to be told. Nothing when the coin gave none of them.
+ * The page's main button: the creator's buy link, else the chain's exchange, else where to be told; with the host that it
+ * leads to where readers would not expect that one. A coin that gave none of them is handed on: the button shares the page.
  */
 export function BuyButton({ context }: { context: PageContext }) {
   const { action } = context.links;
-  if (action === null) return null;
+  if (action === null) return <ShareButton context={context} />;
   return (
     <p className="buy">
       <OutsideLink className="buy-button" href={action.url} context={context}>
@@ -18,26 +20,26 @@ export function BuyButton({ context }: { context: PageContext }) {
         </span>
         <Icon name="arrow" />
       </OutsideLink>
-      <span className="buy-host">
-        opens <bdi>{action.host}</bdi>
-        {action.encrypted ? null : (
-          <strong className="buy-warning">
-            <Icon name="warning" /> not encrypted (http)
-          </strong>
-        )}
-      </span>
+      {action.encrypted && isExpectedAction(action) ? null : <HostNote action={action} context={context} />}
     </p>
   );
 }
 
 function ActionLabel({ action, context }: { action: CallToAction; context: PageContext }) {
-  const [before, after] = actionWords(action, context.facts.contractAddress).split('{ticker}');
-  if (after === undefined) return before;
+  const text = actionWords(action, context.facts.contractAddress, context.texts);
+  return <FixedText text={text} values={{ ticker: <bdi>{context.tokens.ticker}</bdi> }} />;
+}
+
+function HostNote({ action, context }: { action: CallToAction; context: PageContext }) {
+  const { opens, notEncrypted } = context.texts.action;
   return (
-    <>
-      {before}
-      <bdi>{context.tokens.ticker}</bdi>
-      {after}
-    </>
+    <span className="buy-host">
+      <FixedText text={opens} values={{ host: <bdi>{action.host}</bdi> }} />
+      {action.encrypted ? null : (
+        <strong className="buy-warning">
+          <Icon name="warning" /> {notEncrypted}
+        </strong>
+      )}
+    </span>
   );
 }

@@ -2,16 +2,14 @@ import type { PageContext } from '../page-context.ts';
 import { Icon } from './icons.tsx';
 import { OutsideLink } from './outside-link.tsx';
 
-/** Said wherever an address would stand. */
-export const noContractText = 'No contract yet. Trust no address.';
-
 /**
  * The contract address, selectable without a script, with its copy button and explorer link.
  * @param id unique on the page; the button and the address find each other by it.
  */
 export function CopyAddress({ id, context }: { id: string; context: PageContext }) {
   const address = context.facts.contractAddress;
-  if (address === null) return <p className="no-contract">{noContractText}</p>;
+  const { copy, noContract } = context.texts;
+  if (address === null) return <p className="no-contract">{noContract}</p>;
   const { explorer } = context.links;
   return (
     <div className="address">
@@ -19,9 +17,14 @@ export function CopyAddress({ id, context }: { id: string; context: PageContext 
         {address}
       </code>
       <p className="address-actions">
-        <button type="button" className="copy needs-script" data-copy={`${id}-address`}>
+        <button
+          type="button"
+          className="copy needs-script"
+          data-copy={`${id}-address`}
+          data-said={[copy.copied, copy.copiedAnnounced, copy.selected, copy.selectedAnnounced].join('|')}
+        >
           <Icon name="copy" />
-          <span>Copy</span>
+          <span>{copy.button}</span>
         </button>
         <output className="unseen" />
         {explorer === null ? null : (

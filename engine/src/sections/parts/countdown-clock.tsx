@@ -7,18 +7,18 @@ const longFrom = 5;
 
 /** Days to seconds until launch, ticked by the page's script; stands only in the phase before. */
 export function CountdownClock({ context }: { context: PageContext }) {
-  const { left } = context.launch;
+  const { launch, texts } = context;
   return (
-    <div className="clock" role="timer" aria-label="Time until launch" data-when="before">
+    <div className="clock" role="timer" aria-label={texts.launch.clock} data-when="before">
       {units.map((unit) => (
         <span
-          className={`clock-unit clock-${unit}${String(left[unit]).length < longFrom ? '' : ' clock-long'}`}
+          className={`clock-unit clock-${unit}${String(launch.left[unit]).length < longFrom ? '' : ' clock-long'}`}
           key={unit}
         >
           <span className="clock-digits" data-unit={unit}>
-            {String(left[unit]).padStart(2, '0')}
+            {String(launch.left[unit]).padStart(2, '0')}
           </span>{' '}
-          <span className="clock-label">{unit}</span>{' '}
+          <span className="clock-label">{texts.units[unit]}</span>{' '}
         </span>
       ))}
     </div>

@@ -9,7 +9,9 @@ export function RoadmapSteps({ context }: { context: PageContext }) {
           <span className="milestone-title" dir="auto">
             {title}
           </span>
-          <span className="milestone-state">{done ? 'Done' : 'Planned'}</span>
+          <span className="milestone-state">
+            {done ? context.texts.roadmap.done : context.texts.roadmap.planned}
+          </span>
         </li>
       ))}
     </ol>

@@ -10,7 +10,7 @@ export function SocialLinks({ context }: { context: PageContext }) {
     { name: 'Telegram', icon: 'telegram' as const, address: telegram },
     { name: 'X', icon: 'x' as const, address: x },
   ];
-  if (!hasChannels(context.facts)) return <NoSocials />;
+  if (!hasChannels(context.facts)) return <NoSocials context={context} />;
   return (
     <>
       {telegram === null && x === null ? null : (
@@ -37,8 +37,8 @@ export function SocialLinks({ context }: { context: PageContext }) {
   );
 }
 
-export function NoSocials() {
-  return <p className="channel-note">No channels yet. Whoever writes to you first is not us.</p>;
+export function NoSocials({ context }: { context: PageContext }) {
+  return <p className="channel-note">{context.texts.noChannels}</p>;
 }
 
 /** `https://t.me/pepe` as people say it: `t.me/pepe`. */

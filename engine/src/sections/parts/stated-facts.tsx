@@ -1,14 +1,17 @@
-import type { CreatorStated } from '../../facts.ts';
+import { percentIn, supplyIn } from '../../languages/figures.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** What the creator stated, as label and value in the order of reading; nothing that was left out. */
-export function statedFacts(stated: CreatorStated): { label: string; value: string }[] {
+export function statedFacts(context: PageContext): { label: string; value: string }[] {
+  const { language, texts } = context;
+  const stated = context.facts.creatorStated;
+  const percent = (figure: string | null) => figure && percentIn(language, figure);
   const all = [
-    { label: 'Total supply', value: stated.supply },
-    { label: 'Buy tax', value: percent(stated.buyTax) },
-    { label: 'Sell tax', value: percent(stated.sellTax) },
-    { label: 'Liquidity', value: stated.liquidity },
-    { label: 'Ownership', value: stated.ownership },
+    { label: texts.stated.supply, value: stated.supply && supplyIn(language, stated.supply) },
+    { label: texts.stated.buyTax, value: percent(stated.buyTax) },
+    { label: texts.stated.sellTax, value: percent(stated.sellTax) },
+    { label: texts.stated.liquidity, value: stated.liquidity },
+    { label: texts.stated.ownership, value: stated.ownership },
   ];
   return all.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 }
@@ -17,9 +20,9 @@ export function statedFacts(stated: CreatorStated): { label: string; value: stri
 export function StatedFactsList({ context }: { context: PageContext }) {
   return (
     <>
-      <p className="stated-mark">Creator-stated, not checked by anyone</p>
+      <p className="stated-mark">{context.texts.stated.mark}</p>
       <dl className="stated">
-        {statedFacts(context.facts.creatorStated).map(({ label, value }) => (
+        {statedFacts(context).map(({ label, value }) => (
           <div className="stated-fact" key={label}>
             <dt className="stated-label">{label}</dt>
             <dd className="stated-value" dir="auto">
@@ -30,8 +33,4 @@ export function StatedFactsList({ context }: { context: PageContext }) {
       </dl>
     </>
   );
-}
-
-function percent(figure: string | null): string | null {
-  return figure === null ? null : `${figure}%`;
 }

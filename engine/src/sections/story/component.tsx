@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillTokens } from '../../text/tokens.ts';
 import { Paragraph } from '../parts/paragraph.tsx';
 import { StandardSection } from '../parts/standard-section.tsx';
 import type { SectionView } from '../section.ts';
@@ -12,16 +13,32 @@ export function Story(view: SectionView<'story'>) {
   );
 }
 
-/** @param story.children below the paragraphs */
+/** From so many letters on, a paragraph is three lines or more in every column that designs have. */
+const threeLines = 190;
+
+/** @param story.children below the paragraphs, of which a long one at the beginning may have a large initial: `.initial` */
 export function StoryText({ props, context, children }: SectionView<'story'> & { children?: ReactNode }) {
   return (
     <div className="story-text">
       {props.paragraphs.map((text, position) => (
-        <Paragraph className="story-paragraph" text={text} context={context} key={position} />
+        <Paragraph
+          className={
+            position === 0 && takesInitial(fillTokens(text, context.tokens))
+              ? 'story-paragraph initial'
+              : 'story-paragraph'
+          }
+          text={text}
+          context={context}
+          key={position}
+        />
       ))}
       {children}
     </div>
   );
+}
+
+function takesInitial(text: string): boolean {
+  return text.length >= threeLines && /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(text);
 }
 
 export function PullQuote({ props, context }: SectionView<'story'>) {

@@ -11,7 +11,7 @@ export const tokenomics: SectionDefinition<'tokenomics'> = {
     text: 'Nobody has checked these figures. Compare them with the contract.',
   },
   fields: headingAndText,
-  shows: ({ facts }) => statedFacts(facts.creatorStated).length > 0,
+  shows: (context) => statedFacts(context).length > 0,
   Component: givenSection('tokenomics', StatedFactsList),
   css,
 };

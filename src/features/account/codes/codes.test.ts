@@ -19,8 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const browser = 'hash of a browser';
+
 const ask = () =>
-  codes.createPending(database.db, { type: 'email', target: `${randomUUID()}@example.com`, attemptKeys: [] });
+  codes.createPending(database.db, {
+    type: 'email',
+    target: `${randomUUID()}@example.com`,
+    attemptKeys: [],
+    browser,
+  });
 
 test('a message that is sent again says the same code, and another message another', async () => {
   const [one, two, three] = await Promise.all([ask(), ask(), ask()]);
@@ -36,9 +43,9 @@ test('a message that is sent again says the same code, and another message anoth
 
 test('a used or expired code is not sent', async () => {
   const target = 'used@example.com';
-  const id = await codes.createPending(database.db, { type: 'email', target, attemptKeys: ['k'] });
+  const id = await codes.createPending(database.db, { type: 'email', target, browser, attemptKeys: ['k'] });
   const digits = await codes.issueDigits(database.db, id, userId);
-  const used = await codes.use(database.db, { type: 'email', target }, digits ?? '');
+  const used = await codes.use(database.db, { type: 'email', target, browser }, digits ?? '');
   expect(used).toEqual({ userId, attemptKeys: ['k'] });
   expect(await codes.issueDigits(database.db, id, userId)).toBeNull();
 
@@ -51,11 +58,11 @@ test('a used or expired code is not sent', async () => {
 
 test('codes of another key are refused', async () => {
   const target = 'other-key@example.com';
-  const id = await codes.createPending(database.db, { type: 'email', target, attemptKeys: [] });
+  const id = await codes.createPending(database.db, { type: 'email', target, browser, attemptKeys: [] });
   const digits = await codes.issueDigits(database.db, id, userId);
   const strange = createCodes({ key: Buffer.from('another key'), now: () => new Date() });
   const refused = await strange
-    .use(database.db, { type: 'email', target }, digits ?? '')
+    .use(database.db, { type: 'email', target, browser }, digits ?? '')
     .catch((error: unknown) => error);
   expect(isProblem(refused, 'CODE_WRONG')).toBe(true);
 });
@@ -64,7 +71,7 @@ test('the newest code counts, also after a clock that ran ahead', async () => {
   const target = 'clock@example.com';
   let instant = new Date('2027-01-01T00:00:00Z');
   const clocked = createCodes({ key: Buffer.from('a key for tests'), now: () => instant });
-  const wish = { type: 'email', target, attemptKeys: [] } as const;
+  const wish = { type: 'email', target, browser, attemptKeys: [] } as const;
   const ahead = await clocked.issueDigits(
     database.db,
     await clocked.createPending(database.db, wish),
@@ -77,14 +84,35 @@ test('the newest code counts, also after a clock that ran ahead', async () => {
   expect(await clocked.use(database.db, wish, last ?? '')).toMatchObject({ userId });
 });
 
+test.each([-60_000, 60_000])('a code of a node whose clock is %d ms off works', async (off) => {
+  const target = `clock-${off}@example.com`;
+  const key = Buffer.from('a key for tests');
+  const asking = createCodes({ key, now: () => new Date(Date.now() + off) });
+  const id = await asking.createPending(database.db, { type: 'email', target, browser, attemptKeys: [] });
+  const digits = await asking.issueDigits(database.db, id, userId);
+  expect(await codes.use(database.db, { type: 'email', target, browser }, digits ?? '')).toMatchObject({
+    userId,
+  });
+});
+
+test('a code that is tried twice at once is used once', async () => {
+  const target = 'twice@example.com';
+  const id = await codes.createPending(database.db, { type: 'email', target, browser, attemptKeys: [] });
+  const digits = (await codes.issueDigits(database.db, id, userId)) ?? '';
+  const use = () =>
+    codes.use(database.db, { type: 'email', target, browser }, digits).catch((error: unknown) => error);
+  const outcomes = await Promise.all([use(), use()]);
+  expect(outcomes.filter((outcome) => isProblem(outcome, 'CODE_USED'))).toHaveLength(1);
+});
+
 test('codes are purged a day after they expired', async () => {
   const target = 'old@example.com';
-  await codes.createPending(database.db, { type: 'email', target, attemptKeys: [] });
+  await codes.createPending(database.db, { type: 'email', target, browser, attemptKeys: [] });
   const at = (milliseconds: number) =>
     createCodes({ key: Buffer.from('x'), now: () => new Date(Date.now() + milliseconds) });
   const outcome = (milliseconds: number) =>
     at(milliseconds)
-      .use(database.db, { type: 'email', target }, '123456')
+      .use(database.db, { type: 'email', target, browser }, '123456')
       .catch((error: unknown) => (isProblem(error, 'CODE_EXPIRED') ? 'expired' : 'wrong'));
   await at(23 * 3_600_000).purgeExpired(database.db);
   expect(await outcome(23 * 3_600_000)).toBe('expired');

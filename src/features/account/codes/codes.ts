@@ -12,11 +12,21 @@ const codeLifetime = 10 * 60 * 1000;
 /** Tries per code, the right one included. */
 const mostTries = 5;
 
+const askedElsewhere =
+  'That code is not right. Check it and try again. A code works only in the browser that asked for it.';
+
 interface CodeTarget {
   readonly type: CodeType;
   readonly target: string;
-  /** Set where only one account may use the code: `phone_change`. */
+  /** The hash of the browser that asks, or that types the code. */
+  readonly browser: string;
+  /** Set where only one account may use the code: `phone_change`, `proof`. */
   readonly userId?: string;
+}
+
+export interface CodeRequest extends CodeTarget {
+  /** Keys of `attempts` to refund once the code is used. */
+  readonly attemptKeys: readonly string[];
 }
 
 /** @param settings.key protects the digits from readers of the table; see `account-keys.ts`. */
@@ -32,24 +42,18 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
 
   return {
     /** Creates a code without digits, which cannot be right yet. @returns its id. */
-    async createPending(
-      executor: Executor,
-      request: CodeTarget & { readonly attemptKeys: readonly string[] },
-    ) {
-      const { type, target, userId, attemptKeys } = request;
+    async createPending(executor: Executor, request: CodeRequest) {
       const instant = now();
       // A code from a clock that ran ahead would otherwise stay the newest.
       await executor
         .update(codes)
         .set({ createdAt: new Date(instant.getTime() - 1) })
-        .where(and(isOf({ type, target, userId }), gte(codes.createdAt, instant)));
+        .where(and(isOf(request), gte(codes.createdAt, instant)));
       const [row] = await executor
         .insert(codes)
         .values({
-          type,
-          target,
-          userId,
-          attemptKeys: [...attemptKeys],
+          ...request,
+          attemptKeys: [...request.attemptKeys],
           expiresAt: new Date(instant.getTime() + codeLifetime),
           createdAt: instant,
         })
@@ -70,7 +74,8 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
     },
 
     /**
-     * Uses the newest code of a target, once; each try is counted before it is compared. An unknown target answers like a wrong code.
+     * Uses the newest code that this browser asked for, once; each try is counted before it is compared. So strangers can neither
+     * use up the owner's tries nor replace the owner's code. It does not matter whether anybody has the target.
      * @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_VOID; CODE_USED only for the right digits.
      */
     async use(executor: Executor, target: CodeTarget, typed: string) {
@@ -85,7 +90,7 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
         .set({ tries: sql`${codes.tries} + 1` })
         .where(eq(codes.id, sql`(${newest})`))
         .returning();
-      if (!code) throw new Problem('CODE_WRONG');
+      if (!code) throw new Problem('CODE_WRONG', { message: askedElsewhere });
       const isRight = equals(hashOf(code.id, typed), code.codeHash) && code.userId !== null;
       if (code.usedAt !== null && isRight) throw new Problem('CODE_USED');
       if (code.expiresAt <= now()) throw new Problem('CODE_EXPIRED');
@@ -119,9 +124,9 @@ export function createCodes(settings: { readonly key: Buffer; readonly now: () =
 
 export type Codes = ReturnType<typeof createCodes>;
 
-function isOf({ type, target, userId }: CodeTarget) {
+function isOf({ type, target, browser, userId }: CodeTarget) {
   const isOwn = userId === undefined ? undefined : eq(codes.userId, userId);
-  return and(eq(codes.type, type), eq(codes.target, target), isOwn);
+  return and(eq(codes.browser, browser), eq(codes.type, type), eq(codes.target, target), isOwn);
 }
 
 /** Constant-time comparison, with or without a stored hash. */

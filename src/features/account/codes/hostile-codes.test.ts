@@ -12,7 +12,7 @@ afterAll(() => service.close());
 
 const sixDigits = 'Please enter the 6 digits of the code';
 const factor = 'Please enter the 6 digits of your app, or a backup code';
-const phone = 'Please enter your phone number with its country code, such as +1 202 555 0147';
+const phone = 'Please enter your phone number with its country code, such as +12025550147';
 const byMail = { type: 'email', email: 'ada@example.com' };
 
 test.each<[string, object, string, string]>([
@@ -29,13 +29,16 @@ test.each<[string, object, string, string]>([
   ['second-factor/verify', { code: 'abc' }, 'code', factor],
   ['second-factor/verify', { code: "' or 1=1 --" }, 'code', factor],
   ['second-factor/confirm', { code: 'abcd-efgh-jkmn' }, 'code', sixDigits],
-  ['second-factor/draft', { password: '' }, 'password', 'Please enter your password'],
-  ['second-factor/remove', { code: '1' }, 'code', factor],
+  ['prove', {}, 'password', 'Please enter your password'],
+  ['prove', { password: '' }, 'password', 'Please enter your password'],
+  ['prove', { password: 'x'.repeat(129) }, 'password', 'That password is not right.'],
+  ['prove', { token: '12345' }, 'token', sixDigits],
+  ['prove', { password: 'x', code: '1' }, 'code', factor],
   ['phone', { phone: 'tel:+12025550147' }, 'phone', phone],
   ['phone/confirm', { phone: '+12025550147', token: 'x' }, 'token', sixDigits],
   [
     'change-email',
-    { email: 'a@b.example\r\nBcc: c@d.example', password: 'x' },
+    { email: 'a@b.example\r\nBcc: c@d.example' },
     'email',
     'Please enter a valid email address',
   ],
@@ -52,8 +55,9 @@ test.each<[string, unknown]>([
   ['verify-code', { type: ['email'], email: { $ne: '' }, token: '123456' }],
   ['phone-code', null],
   ['second-factor/verify', { code: ['123456'] }],
-  ['second-factor/draft', { password: { length: 3 } }],
-  ['change-email', { email: 'x@example.com', password: 'x', userId: 'somebody' }],
+  ['prove', { password: { length: 3 } }],
+  ['prove', { password: 'x', userId: 'somebody' }],
+  ['change-email', { email: 'x@example.com', userId: 'somebody' }],
 ])('%s refuses the shape of %j', async (name, body) => {
   const answer = await person.browser.post(`/api/auth/${name}`, body);
   expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT' } });
@@ -75,12 +79,29 @@ test.each(['', 'x', '%00', '%E0%A4%A', 'a'.repeat(4000), '../../etc', "' or 1=1"
   },
 );
 
+test.each(['', 'x', '%00', "' or 1=1", 'a'.repeat(43), 'a'.repeat(4000)])(
+  'a cookie of a browser like %j has asked for no code, and gets one of its own',
+  async (value) => {
+    const browser = service.visitor();
+    browser.cookies.set('moonpage.browser', value);
+    const token = '123456';
+    expect(await browser.post('/api/auth/verify-code', { ...byMail, token })).toMatchObject({
+      status: 400,
+      body: { code: 'CODE_WRONG' },
+    });
+    await browser.post('/api/auth/magic-link', { email: 'nobody@example.com' });
+    expect(browser.cookies.get('moonpage.browser')).toMatch(/^[\w-]{43}$/);
+  },
+);
+
 test('another site can neither type codes nor change where a person is reached', async () => {
   for (const [path, body] of [
     ['phone', { phone: '+12025550147' }],
     ['phone/remove', {}],
-    ['change-email', { email: 'thief@example.com', password: person.password }],
-    ['second-factor/draft', { password: person.password }],
+    ['change-email', { email: 'thief@example.com' }],
+    ['second-factor/draft', {}],
+    ['prove', { password: person.password }],
+    ['prove/code', {}],
   ] as const) {
     const reply = await person.browser.fetch(`/api/auth/${path}`, {
       method: 'POST',

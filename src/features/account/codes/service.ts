@@ -1,29 +1,23 @@
-import { and, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { violatesUnique } from '../../../platform/db/postgres-failure.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { noticeMail, noticeTo } from '../emails/notice-mail.ts';
+import { noticeMail, noticeTo } from '../emails/notices.ts';
 import type { Session } from '../policy.ts';
-import { attemptBy, attemptFrom, attemptsOfCode, attemptToPhone } from '../rate-limits/attempts.ts';
-import {
-  type Proof,
-  reauthenticateIfPossible,
-  type ReauthenticationDeps,
-} from '../second-factor/reauthenticate.ts';
-import type { Caller, Sessions } from '../sessions/sessions.ts';
-import { codeSms } from './code-sms.ts';
-import type { Codes } from './codes.ts';
+import { attemptBy, attemptFrom, attemptTo, attemptToday } from '../rate-limits/attempts.ts';
+import type { Caller } from '../../../platform/rpc/context.ts';
+import type { RoomDeps } from '../sessions/room-deps.ts';
+import { codeSms, proofMail } from './code-sms.ts';
+import type { CodeRequest, Codes } from './codes.ts';
+import { phoneOf } from './phones.ts';
+import type { SmsLimits } from './sms-limits.ts';
 import { phones } from './tables.ts';
 
-interface Deps extends ReauthenticationDeps {
-  readonly db: Database;
-  readonly jobs: Jobs;
+interface Deps extends RoomDeps {
   readonly codes: Codes;
-  readonly sessions: Pick<Sessions, 'start'>;
+  readonly smsLimits: SmsLimits;
   /** Applies the proof that the user reads mail at the address. @returns false when the address is no longer theirs. */
   readonly acceptEmailProof: (tx: Transaction, userId: string, email: string) => Promise<boolean>;
-  readonly now: () => Date;
 }
 
 /** A six-digit code as typed, and where it was sent. */
@@ -34,26 +28,51 @@ type TypedCode = { readonly token: string } & (
 
 /** Signing in with six-digit codes, and the phone that receives them. Nothing reveals whether an address or phone has an account. */
 export function createCodeVerbs(deps: Deps) {
-  const { db, jobs, attempts, codes, sessions, acceptEmailProof, now } = deps;
+  const { db, jobs, attempts, codes, browsers, knownBrowsers, smsLimits, sessions, acceptEmailProof, now } =
+    deps;
+  /** The browser that types a code; one without a cookie has asked for none. */
+  const typing = (caller: Caller) => browsers.read(caller) ?? '';
+
+  /** @returns false when strangers have had enough texts sent there for a day: the answer is as always, and nothing is sent. @throws {Problem} TOO_MANY_REQUESTS, SMS_COUNTRY, SMS_BUDGET. */
+  async function countText(caller: Caller, phone: string): Promise<boolean> {
+    await smsLimits.check(phone);
+    const owner = db.select({ userId: phones.userId }).from(phones).where(eq(phones.phone, phone));
+    const who = await knownBrowsers.requester(caller, sql`(${owner})`);
+    await attempts.take(attemptFrom('sms', who), attemptTo('sms-to', who, phone));
+    return (await attempts.count(attemptToday('texts-to', who, phone))) !== null;
+  }
+
+  /** Keeps a code for this browser, and has it sent. */
+  async function request(
+    caller: Caller,
+    { isSent, ...asked }: Omit<CodeRequest, 'browser'> & { isSent: boolean },
+  ) {
+    const browser = browsers.ensure(caller);
+    await db.transaction(async (tx) => {
+      const codeId = await codes.createPending(tx, { ...asked, browser });
+      if (isSent) await jobs.enqueue(tx, asked.type === 'proof' ? proofMail : codeSms, { codeId });
+    });
+  }
+
   return {
-    /** Sends a code to the phone if an account has it. @throws {Problem} TOO_MANY_REQUESTS. */
+    /** Sends a code to the phone if an account has it. @throws {Problem} TOO_MANY_REQUESTS, SMS_COUNTRY, SMS_BUDGET. */
     async requestPhoneCode(caller: Caller, phone: string) {
-      await attempts.take(attemptFrom('sms', caller.clientAddress), attemptToPhone(phone));
-      await db.transaction(async (tx) => {
-        const codeId = await codes.createPending(tx, { type: 'sms', target: phone, attemptKeys: [] });
-        await jobs.enqueue(tx, codeSms, { codeId });
-      });
+      const isSent = await countText(caller, phone);
+      await request(caller, { type: 'sms', target: phone, attemptKeys: [], isSent });
     },
 
     /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS. */
     async verifyCode(caller: Caller, typed: TypedCode) {
       const target = typed.type === 'email' ? typed.email : typed.phone;
-      const taken = await attempts.take(attemptFrom('code', caller.clientAddress), ...attemptsOfCode(target));
+      const taken = await attempts.take(attemptFrom('code', caller));
       // Outside the transaction below: a try counts even when what follows fails.
-      const { userId, attemptKeys } = await codes.use(db, { type: typed.type, target }, typed.token);
-      const isTheirs = await db.transaction((tx) =>
-        typed.type === 'email' ? acceptEmailProof(tx, userId, target) : hasPhone(tx, userId, target),
-      );
+      const code = { type: typed.type, target, browser: typing(caller) };
+      const { userId, attemptKeys } = await codes.use(db, code, typed.token);
+      const isTheirs =
+        typed.type === 'email'
+          ? await db.transaction((tx) => acceptEmailProof(tx, userId, target))
+          : // The phone may have changed hands since the code was sent.
+            (await phoneOf(db, userId)) === target;
       if (!isTheirs) throw new Problem('CODE_WRONG');
       await attempts.refund([...taken, ...attemptKeys]);
       const session = await sessions.start(caller, userId);
@@ -61,24 +80,26 @@ export function createCodeVerbs(deps: Deps) {
       return session;
     },
 
-    /** Sends a code to the phone that the user wants to add. @throws {Problem} TOO_MANY_REQUESTS and those of `reauthenticateIfPossible`. */
-    async requestPhone(caller: Caller, session: Session, phone: string, proof: Proof) {
-      await reauthenticateIfPossible(deps, caller, session, proof);
-      const { userId } = session;
-      await attempts.take(attemptFrom('sms', caller.clientAddress), attemptToPhone(phone), attemptBy(userId));
-      await db.transaction(async (tx) => {
-        const target = { type: 'phone_change', target: phone, userId } as const;
-        const codeId = await codes.createPending(tx, { ...target, attemptKeys: [] });
-        await jobs.enqueue(tx, codeSms, { codeId });
-      });
+    /** Mails a code to the account's address, which shows that it is them. @throws {Problem} TOO_MANY_REQUESTS. */
+    async requestProofCode(caller: Caller, { userId, email }: Session) {
+      const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, 'mail', email);
+      await request(caller, { type: 'proof', target: email, userId, attemptKeys, isSent });
+    },
+
+    /** Sends a code to the phone that the user wants to add. @throws {Problem} TOO_MANY_REQUESTS, SMS_COUNTRY, SMS_BUDGET. */
+    async requestPhone(caller: Caller, { userId }: Session, phone: string) {
+      const isSent = await countText(caller, phone);
+      await attempts.take(attemptBy(userId));
+      await request(caller, { type: 'phone_change', target: phone, userId, attemptKeys: [], isSent });
     },
 
     /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, PHONE_TAKEN, TOO_MANY_REQUESTS. */
     async confirmPhone(caller: Caller, session: Session, typed: { phone: string; token: string }) {
       const { phone, token } = typed;
       const { userId } = session;
-      const taken = await attempts.take(attemptFrom('code', caller.clientAddress), ...attemptsOfCode(userId));
-      await codes.use(db, { type: 'phone_change', target: phone, userId }, token);
+      const taken = await attempts.take(attemptFrom('code', caller));
+      const code = { type: 'phone_change', target: phone, browser: typing(caller), userId } as const;
+      await codes.use(db, code, token);
       await attempts.refund(taken);
       const own = { phone, confirmedAt: now() };
       try {
@@ -95,9 +116,7 @@ export function createCodeVerbs(deps: Deps) {
       }
     },
 
-    /** @throws {Problem} those of `reauthenticateIfPossible`. */
-    async removePhone(caller: Caller, session: Session, proof: Proof) {
-      await reauthenticateIfPossible(deps, caller, session, proof);
+    async removePhone(session: Session) {
       await db.transaction(async (tx) => {
         const removed = await tx
           .delete(phones)
@@ -107,15 +126,4 @@ export function createCodeVerbs(deps: Deps) {
       });
     },
   };
-}
-
-export type CodeVerbs = ReturnType<typeof createCodeVerbs>;
-
-/** The phone may have changed hands since the code was sent. */
-async function hasPhone(tx: Transaction, userId: string, phone: string): Promise<boolean> {
-  const found = await tx
-    .select({ userId: phones.userId })
-    .from(phones)
-    .where(and(eq(phones.userId, userId), eq(phones.phone, phone)));
-  return found.length > 0;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, userId, users } from '../tables.ts';
 
-export const codeTypes = ['email', 'sms', 'phone_change'] as const;
+export const codeTypes = ['email', 'sms', 'phone_change', 'proof'] as const;
 
 /**
  * A code of six digits that was asked for: one row each time, whether or not anybody has the address, so that tries are
@@ -15,6 +15,8 @@ export const codes = pgTable(
     type: text('type', { enum: codeTypes }).notNull(),
     /** An e-mail address in lower case or a phone number in E.164. */
     target: text('target').notNull(),
+    /** SHA-256 of the token of the browser that asked (`sessions/browser.ts`), which alone can type the code. */
+    browser: text('browser').notNull(),
     /** Null: no account has the address, or the message is not sent yet. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** HMAC-SHA256 of row and code, base64url; null until the message is sent. */
@@ -30,10 +32,10 @@ export const codes = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('codes_target').on(table.target, table.type, table.createdAt),
+    index('codes_asked').on(table.browser, table.target, table.type, table.createdAt),
     index('codes_user_id').on(table.userId),
     index('codes_expires_at').on(table.expiresAt),
-    check('codes_type', sql`${table.type} in ('email', 'sms', 'phone_change')`),
+    check('codes_type', sql`${table.type} in ('email', 'sms', 'phone_change', 'proof')`),
   ],
 );
 

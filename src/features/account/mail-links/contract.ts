@@ -1,67 +1,62 @@
 import { z } from 'zod';
-import { endpoint } from '../../../platform/rpc/contract.ts';
+import { post } from '../../../platform/rpc/contract.ts';
 import { emailInput, mailRequested } from '../emails/contract.ts';
-import { emailAddress } from '../rules/email-address.ts';
-import { proofInput, proofRefused } from '../second-factor/proof-contract.ts';
-import { noSessionYet, sessionView } from '../sessions/contract.ts';
+import { newPassword, passwordKnown } from '../rules/new-password.ts';
+import { linkTypes } from '../rules/link-types.ts';
+import { noSessionYet, proofNeeded, sessionView } from '../sessions/contract.ts';
 
-export const linkTypes = ['signup', 'magiclink', 'recovery', 'email_change'] as const;
+const exchangeType = z.enum(linkTypes, 'Error confirming email').exclude(['email_undo']);
 
 export const exchangeInput = z.strictObject({
-  access_token: z.string().min(1, 'Error confirming email').max(256, 'Error confirming email'),
-  type: z.enum(linkTypes, 'Error confirming email'),
+  access_token: z
+    .string('Error confirming email')
+    .min(1, 'Error confirming email')
+    .max(256, 'Error confirming email'),
+  type: exchangeType,
+  /** Whether to end the session of another account, after OTHER_ACCOUNT. */
+  switch: z.boolean().optional(),
+  /** The new password, after NEW_PASSWORD_NEEDED. */
+  password: newPassword.optional(),
 });
 
+const requestLink = (name: string, summary: string) =>
+  post(`/auth/${name}`, summary).input(emailInput).output(mailRequested);
+
 export const mailLinksContract = {
-  resendConfirmation: endpoint
-    .route({
-      method: 'POST',
-      path: '/auth/resend-confirmation',
-      summary: 'Ask for the confirmation mail again',
-    })
-    .input(emailInput)
-    .output(mailRequested),
+  resendConfirmation: requestLink('resend-confirmation', 'Ask for the confirmation mail again'),
+  forgotPassword: requestLink('forgot-password', 'Ask for a mail with a link that sets a password'),
+  magicLink: requestLink('magic-link', 'Ask for a mail with a link that signs in, never up'),
 
-  forgotPassword: endpoint
-    .route({
-      method: 'POST',
-      path: '/auth/forgot-password',
-      summary: 'Ask for a mail with a link that sets a password',
+  exchange: post('/auth/exchange', 'Use the link of a mail, once')
+    .errors({
+      LINK_REFUSED: { status: 400, message: 'Error confirming email' },
+      // Somebody else is signed in here; the address is the link's. Nothing was changed.
+      OTHER_ACCOUNT: {
+        status: 409,
+        message: 'This link is for another account than the one that is signed in.',
+        data: z.object({ email: z.string() }),
+      },
+      // Another sign-up waits for the address, and this browser did not ask for the link's.
+      NEW_PASSWORD_NEEDED: { status: 409, message: 'Choose a new password to go on.' },
+      ...passwordKnown,
+      ...noSessionYet,
     })
-    .input(emailInput)
-    .output(mailRequested),
-
-  magicLink: endpoint
-    .route({
-      method: 'POST',
-      path: '/auth/magic-link',
-      summary: 'Ask for a mail with a link that signs in, never up',
-    })
-    .input(emailInput)
-    .output(mailRequested),
-
-  exchange: endpoint
-    .route({ method: 'POST', path: '/auth/exchange', summary: 'Use the link of a mail, once' })
-    .errors({ LINK_REFUSED: { status: 400, message: 'Error confirming email' }, ...noSessionYet })
     .input(exchangeInput)
     .output(
       z.object({
-        type: z.enum(linkTypes),
-        /** Null after `signup`, which confirms and starts none. */
+        type: exchangeType,
+        /** Null after `signup`, and after `email_change` where this browser is not signed in to the account. */
         session: sessionView.nullable(),
+        /** The link's address, with which the account is signed in to. */
+        email: z.string(),
       }),
     ),
 
-  changeEmail: endpoint
-    .route({
-      method: 'POST',
-      path: '/auth/change-email',
-      summary: 'Ask for a mail to a new address whose link makes it the account’s',
-    })
+  changeEmail: post('/auth/change-email', 'Ask for a mail to a new address whose link makes it the account’s')
     .errors({
-      ...proofRefused,
+      ...proofNeeded,
       SAME_EMAIL: { status: 409, message: 'That is the address you have already.' },
     })
-    .input(z.strictObject({ email: emailAddress, ...proofInput }))
+    .input(emailInput)
     .output(mailRequested),
 };

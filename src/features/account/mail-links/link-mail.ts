@@ -1,12 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Job, JobKind } from '../../../platform/jobs/job-kind.ts';
-import { mailRetry, type Mail } from '../../../platform/mail/mail.ts';
+import type { Email } from '../../../platform/mail/email.ts';
+import type { EmailSettings } from '../../../platform/mail/email-page.tsx';
+import { mailJob, type Mail } from '../../../platform/mail/mail.ts';
 import type { Codes } from '../codes/codes.ts';
-import type { Email, EmailSettings } from '../emails/email-layout.tsx';
-import { users } from '../tables.ts';
-import { createLink, issueToken, lifetimes, linkUrl } from './mail-links.ts';
+import { signUps, users } from '../tables.ts';
+import { linkEmail } from './emails.ts';
+import { createPending, issueToken, lifetimes, linkUrl } from './mail-links.ts';
 import { mailLinks } from './tables.ts';
 
 /**
@@ -14,13 +16,15 @@ import { mailLinks } from './tables.ts';
  * tokens are made here, so that the queue never holds them.
  */
 const mailRequest = z.union([
-  /** A pending link: a sign-up, or a change of address. */
+  /** A pending link: a sign-up, a change of address, or its undoing. */
   z.strictObject({ linkId: z.string() }),
   z.strictObject({
     type: z.enum(['signup', 'magiclink', 'recovery']),
     email: z.string(),
     attemptKeys: z.array(z.string()),
     codeId: z.string().optional(),
+    /** Hash of the browser that asks, whose own sign-up is preferred. */
+    browserHash: z.string().nullable(),
   }),
 ]);
 type MailRequest = z.infer<typeof mailRequest>;
@@ -29,8 +33,7 @@ type AddressRequest = Exclude<MailRequest, { linkId: string }>;
 export const linkMail: JobKind<MailRequest> = {
   name: 'account.link-mail',
   data: mailRequest,
-  retry: mailRetry,
-  timeoutInSeconds: 60,
+  ...mailJob,
   concurrency: 2,
 };
 
@@ -44,64 +47,52 @@ interface Deps extends EmailSettings {
   readonly now: () => Date;
 }
 
-type AddressedEmail = Email & { readonly to: string };
-
 /** Sends the mail, unless nobody is to get one. */
 export async function sendLinkMail(deps: Deps, job: Job<MailRequest>): Promise<void> {
-  const email =
-    'linkId' in job.data ? await pendingLinkMail(deps, job.data.linkId) : await addressMail(deps, job.data);
+  const email = await compose(deps, job.data);
   if (email) await deps.mail.deliver(email, job);
 }
 
-/** React Email takes half a second and 50 MB, so it is loaded with the first mail. */
-const loadEmails = () => import('./emails.tsx');
-
-async function pendingLinkMail(deps: Deps, linkId: string): Promise<AddressedEmail | null> {
-  const { db, appUrl, now } = deps;
-  const [link] = await db
-    .select({ type: mailLinks.type, to: mailLinks.email, typedName: mailLinks.firstName, name: users.name })
-    .from(mailLinks)
-    .innerJoin(users, eq(users.id, mailLinks.userId))
-    .where(and(eq(mailLinks.id, linkId), isNull(mailLinks.usedAt)));
-  if (!link) return null;
-  const { type, to } = link;
-  const emails = await loadEmails();
-  const [confirmed] = await db
-    .select({ name: users.name })
-    .from(users)
-    .where(and(eq(users.email, to), eq(users.emailVerified, true)));
-  if (confirmed) {
-    const taken = type === 'email_change' ? emails.addressTakenEmail : emails.accountExistsEmail;
-    return { to, ...(await taken(deps, confirmed.name)) };
-  }
+async function compose(deps: Deps, data: MailRequest): Promise<(Email & { readonly to: string }) | null> {
+  const { db, codes, appUrl, now } = deps;
+  const request = 'linkId' in data ? await pendingLink(db, data.linkId) : data;
+  if (!request) return null;
+  const { type, email: to } = request;
+  const [user] = await db.select({ userId: users.id }).from(users).where(eq(users.email, to));
+  const taken = { signup: 'account_exists', email_change: 'address_taken' } as const;
+  if (user && (type === 'signup' || type === 'email_change'))
+    return { to, ...(await linkEmail(deps, taken[type], `${appUrl}/login`, null)) };
+  const linkId = 'linkId' in data ? data.linkId : await createLink(deps, data, user);
+  if (linkId === null) return null;
   const token = await issueToken(db, linkId, new Date(now().getTime() + lifetimes[type]));
-  const confirm = type === 'email_change' ? emails.emailChangeEmail : emails.confirmationEmail;
-  return { to, ...(await confirm(deps, link.typedName ?? link.name, linkUrl(appUrl, type, token))) };
+  const codeId = 'codeId' in data ? data.codeId : undefined;
+  // Null when the job runs so late that the code has expired.
+  const code = codeId !== undefined && user ? await codes.issueDigits(db, codeId, user.userId) : null;
+  return { to, ...(await linkEmail(deps, type, linkUrl(appUrl, type, token), code)) };
 }
 
-async function addressMail(deps: Deps, request: AddressRequest): Promise<AddressedEmail | null> {
-  const { db, codes, appUrl, now } = deps;
-  const { type, email: to, attemptKeys, codeId } = request;
-  const [user] = await db
-    .select({ id: users.id, name: users.name, isConfirmed: users.emailVerified })
-    .from(users)
-    .where(eq(users.email, to));
-  if (!user) return null;
-  const emails = await loadEmails();
-  if (type === 'signup' && user.isConfirmed)
-    return { to, ...(await emails.accountExistsEmail(deps, user.name)) };
-  const expiresAt = new Date(now().getTime() + lifetimes[type]);
-  const token = await createLink(db, { userId: user.id, type, email: to, attemptKeys, expiresAt });
-  const url = linkUrl(appUrl, type, token);
-  switch (type) {
-    case 'signup':
-      return { to, ...(await emails.confirmationEmail(deps, user.name, url)) };
-    case 'recovery':
-      return { to, ...(await emails.recoveryEmail(deps, user.name, url)) };
-    case 'magiclink': {
-      // Null when the job runs so late that the code has expired.
-      const code = codeId === undefined ? null : await codes.issueDigits(db, codeId, user.id);
-      return { to, ...(await emails.magicLinkEmail(deps, user.name, url, code)) };
-    }
-  }
+async function pendingLink(db: Database, linkId: string) {
+  const [link] = await db
+    .select({ type: mailLinks.type, email: mailLinks.email })
+    .from(mailLinks)
+    .where(and(eq(mailLinks.id, linkId), isNull(mailLinks.usedAt)));
+  return link ?? null;
+}
+
+/** @returns null when nobody is to get one. */
+async function createLink({ db, now }: Deps, request: AddressRequest, user?: { userId: string }) {
+  const { type, email, attemptKeys } = request;
+  const owner = type === 'signup' ? await waitingSignUp(db, request) : user;
+  return owner ? createPending(db, { ...owner, type, email, attemptKeys }, now()) : null;
+}
+
+/** The sign-up of the browser that asks, otherwise the newest. */
+async function waitingSignUp(db: Database, { email, browserHash }: AddressRequest) {
+  const [waiting] = await db
+    .select({ signUpId: signUps.id })
+    .from(signUps)
+    .where(eq(signUps.email, email))
+    .orderBy(desc(eq(signUps.browserHash, browserHash ?? '')), desc(signUps.createdAt))
+    .limit(1);
+  return waiting;
 }

@@ -1,14 +1,15 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
-import { mailLinks, type mailLinkTypes } from './tables.ts';
+import { linkTypes } from '../rules/link-types.ts';
+import { mailLinks } from './tables.ts';
 import { users } from '../tables.ts';
 import { hashOf, newToken } from '../secrets/tokens.ts';
 
-export type MailLinkType = (typeof mailLinkTypes)[number];
+export type MailLinkType = (typeof linkTypes)[number];
 
 const hour = 60 * 60 * 1000;
 /** How long a link may wait for its mail while the mail server is down; its own lifetime begins with the mail. */
-export const pendingTime = 14 * 24 * hour;
+const pendingTime = 14 * 24 * hour;
 
 /** Milliseconds; the mails say the same. */
 export const lifetimes: Record<MailLinkType, number> = {
@@ -16,44 +17,30 @@ export const lifetimes: Record<MailLinkType, number> = {
   email_change: 24 * hour,
   magiclink: hour,
   recovery: hour,
+  email_undo: 7 * 24 * hour,
 };
 
-export type UsedLink = Pick<
-  typeof mailLinks.$inferSelect,
-  'userId' | 'email' | 'firstName' | 'passwordHash' | 'attemptKeys'
->;
+export type MailLink = typeof mailLinks.$inferSelect;
 
-interface NewLink {
-  readonly userId: string;
+/** A user's link, or of type `signup` a sign-up's. */
+type NewLink = ({ readonly userId: string } | { readonly signUpId: string }) & {
   readonly type: MailLinkType;
   readonly email: string;
   readonly attemptKeys: readonly string[];
-  readonly expiresAt: Date;
-}
-
-/** Creates a link. @returns its token; the row holds only the hash. */
-export async function createLink(executor: Executor, link: NewLink): Promise<string> {
-  const token = newToken();
-  await executor
-    .insert(mailLinks)
-    .values({ ...link, attemptKeys: [...link.attemptKeys], tokenHash: hashOf(token) });
-  return token;
-}
+};
 
 /** Creates a link without a token, which cannot be used yet. @returns its id. */
-export async function createPending(
-  executor: Executor,
-  { userId, type, email, attemptKeys, now }: Omit<NewLink, 'expiresAt'> & { readonly now: Date },
-): Promise<string> {
+export async function createPending(executor: Executor, link: NewLink, now: Date): Promise<string> {
   const expiresAt = new Date(now.getTime() + pendingTime);
-  const [link] = await executor
+  const [created] = await executor
     .insert(mailLinks)
-    .values({ userId, type, email, attemptKeys: [...attemptKeys], expiresAt })
+    .values({ ...link, attemptKeys: [...link.attemptKeys], expiresAt, createdAt: now })
     .returning({ id: mailLinks.id });
-  if (!link) throw new Error('mail link was not inserted');
-  return link.id;
+  if (!created) throw new Error('mail link was not inserted');
+  return created.id;
 }
 
+/** Makes a pending link one that can be used. @returns its token; the row holds only the hash. */
 export async function issueToken(executor: Executor, linkId: string, expiresAt: Date): Promise<string> {
   const token = newToken();
   await executor
@@ -63,53 +50,62 @@ export async function issueToken(executor: Executor, linkId: string, expiresAt: 
   return token;
 }
 
-/** Uses a link; of two concurrent calls one gets it. @returns null without a usable link of that token and type. */
-export async function useLink(
+/** A link that can be used, without using it; null: used, expired, of another type, or unknown. */
+export async function findLink(
   executor: Executor,
   token: string,
   type: MailLinkType,
   now: Date,
-): Promise<UsedLink | null> {
-  const isUsable = and(
+): Promise<MailLink | null> {
+  const [link] = await executor
+    .select()
+    .from(mailLinks)
+    .where(isUsable(token, type, now));
+  return link ?? null;
+}
+
+/** Uses a user's link; of two concurrent calls one gets it. @returns null without a usable link of that token and type. */
+export async function useLink(
+  executor: Executor,
+  token: string,
+  type: Exclude<MailLinkType, 'signup'>,
+  now: Date,
+): Promise<(MailLink & { readonly userId: string }) | null> {
+  const found = await findLink(executor, token, type, now);
+  if (!found || found.userId === null) return null;
+  const { userId } = found;
+  // Locks the user before the links, in the order of `revokeAll`'s callers, against deadlocks.
+  await executor.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const condition = isUsable(token, type, now);
+  const [link] = await executor.update(mailLinks).set({ usedAt: now }).where(condition).returning();
+  return link ? { ...link, userId } : null;
+}
+
+function isUsable(token: string, type: MailLinkType, now: Date) {
+  return and(
     eq(mailLinks.tokenHash, hashOf(token)),
     eq(mailLinks.type, type),
     isNull(mailLinks.usedAt),
     gt(mailLinks.expiresAt, now),
   );
-  // Locks the user before the links, in the order of `revokeAll`'s callers, against deadlocks.
-  await executor
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(mailLinks, eq(mailLinks.userId, users.id))
-    .where(isUsable)
-    .for('update', { of: users });
-  const [link] = await executor.update(mailLinks).set({ usedAt: now }).where(isUsable).returning({
-    userId: mailLinks.userId,
-    email: mailLinks.email,
-    firstName: mailLinks.firstName,
-    passwordHash: mailLinks.passwordHash,
-    attemptKeys: mailLinks.attemptKeys,
-  });
-  return link ?? null;
 }
 
-/** Deletes a user's unused links, pending ones too. */
+/** Whoever took over an account could otherwise end what gives it back: see `redeem.ts`. */
+const allButUndo = linkTypes.filter((type) => type !== 'email_undo');
+
+/** Deletes a user's unused links, pending ones too; by default all but those that undo a change of address. */
 export async function revokeAll(
   executor: Executor,
   userId: string,
-  types: readonly MailLinkType[],
+  types: readonly MailLinkType[] = allButUndo,
 ): Promise<void> {
   await executor
     .delete(mailLinks)
     .where(and(eq(mailLinks.userId, userId), inArray(mailLinks.type, [...types]), isNull(mailLinks.usedAt)));
 }
 
-export async function purgeExpired(executor: Executor, before: Date): Promise<void> {
-  await executor.delete(mailLinks).where(lt(mailLinks.expiresAt, before));
-}
-
 /** The token stands in the fragment, which reaches no server log and no link scanner. */
 export function linkUrl(appUrl: string, type: MailLinkType, token: string): string {
-  const page = type === 'recovery' ? 'update-password' : 'login';
+  const page = type === 'recovery' || type === 'email_undo' ? 'update-password' : 'login';
   return `${appUrl}/${page}#access_token=${token}&type=${type}`;
 }

@@ -1,13 +1,18 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Codes } from '../codes/codes.ts';
-import { noticeMail } from '../emails/notice-mail.ts';
-import { dropUnprovenAccess, setPassword } from '../sessions/credentials.ts';
-import { profiles, users } from '../tables.ts';
-import { type MailLinkType, revokeAll, useLink, type UsedLink } from './mail-links.ts';
-import { mailLinks, mailLinkTypes } from './tables.ts';
+import { phones } from '../codes/tables.ts';
+import { createUser, endSignUps, lockAddress } from '../create-user.ts';
+import { noticeMail } from '../emails/notices.ts';
+import { backupCodes, secondFactors } from '../second-factor/tables.ts';
+import { setPassword } from '../sessions/credentials.ts';
+import { identities } from '../sessions/tables.ts';
+import { signUps, users } from '../tables.ts';
+import { linkMail } from './link-mail.ts';
+import { createPending, type MailLink, type MailLinkType, revokeAll, useLink } from './mail-links.ts';
+import { mailLinks } from './tables.ts';
 
 interface Deps {
   readonly jobs: Jobs;
@@ -15,74 +20,110 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Uses a link, once, and applies what it proves. @throws {Problem} LINK_REFUSED: used, expired, of another type, or unknown. */
+/** Uses a user's link, once, and applies what it proves. @throws {Problem} LINK_REFUSED: used, expired, of another type, or unknown. */
 export async function redeem(
   { jobs, codes, now }: Deps,
   tx: Transaction,
   token: string,
-  type: MailLinkType,
-): Promise<UsedLink> {
+  type: Exclude<MailLinkType, 'signup'>,
+) {
   const link = await useLink(tx, token, type, now());
   if (!link) throw new Problem('LINK_REFUSED');
-  const [before] = await tx
-    .select({ to: users.email, firstName: users.name })
-    .from(users)
-    .where(eq(users.id, link.userId));
-  if (!before || !(await acceptProof(tx, link, type))) throw new Problem('LINK_REFUSED');
-  if (type === 'email_change') await jobs.enqueue(tx, noticeMail, { kind: 'email-changed', ...before });
-  if (type === 'magiclink') await codes.revokeAll(tx, link.userId, 'email');
+  const { userId } = link;
+  const [before] = await tx.select({ to: users.email }).from(users).where(eq(users.id, userId));
+  if (!before) throw new Problem('LINK_REFUSED');
+  if (type === 'email_change') {
+    await moveTo(tx, userId, link.email);
+    const undo = { userId, type: 'email_undo', email: before.to, attemptKeys: [] } as const;
+    await jobs.enqueue(tx, linkMail, { linkId: await createPending(tx, undo, now()) });
+  } else if (type === 'email_undo') {
+    await moveTo(tx, userId, link.email);
+    await revokeLaterUndos(tx, userId, link.createdAt);
+    await removeAddedSince(tx, userId, link.createdAt);
+    await jobs.enqueue(tx, noticeMail, { kind: 'email-changed', ...before });
+  } else if (before.to !== link.email) throw new Problem('LINK_REFUSED');
+  if (type === 'magiclink') await codes.revokeAll(tx, userId, 'email');
   return link;
 }
 
-/** The code of a sign-in mail was right: the same proof as its link, which is revoked. */
-export async function acceptEmailProof(tx: Transaction, userId: string, email: string): Promise<boolean> {
-  const proof = { userId, email, firstName: null, passwordHash: null };
-  if (!(await acceptProof(tx, proof, 'magiclink'))) return false;
-  await tx
-    .delete(mailLinks)
-    .where(and(eq(mailLinks.userId, userId), eq(mailLinks.type, 'magiclink'), isNull(mailLinks.usedAt)));
-  return true;
+interface Confirmation {
+  /** Of the browser that opened the link; null: one that we have not seen before. */
+  readonly browserHash: string | null;
+  /** Of the password to set instead of the one that was typed at the sign-up. */
+  readonly passwordHash: string | null;
 }
-
-type Proof = Pick<UsedLink, 'userId' | 'email' | 'firstName' | 'passwordHash'>;
 
 /**
- * Applies the proof that the user reads mail at `proof.email`.
- * @returns false when it no longer fits the account: nothing was changed, and its use should be rolled back.
+ * Makes the sign-up of this link a user with the password that was typed there, and ends every other sign-up for the address.
+ * Where somebody else's waits, the link's may be a stranger's, so only the browser that asked for it keeps that password.
+ * @throws {Problem} LINK_REFUSED; NEW_PASSWORD_NEEDED, which leaves the link as it is.
  */
-async function acceptProof(tx: Transaction, proof: Proof, type: MailLinkType): Promise<boolean> {
+export async function confirmSignUp(
+  tx: Transaction,
+  { email, signUpId }: MailLink,
+  { browserHash, passwordHash }: Confirmation,
+): Promise<void> {
+  await lockAddress(tx, email);
+  const waiting = await tx.select().from(signUps).where(eq(signUps.email, email));
+  const own = waiting.find(({ id }) => id === signUpId);
+  if (!own) throw new Problem('LINK_REFUSED');
+  // Who has typed the same password, or did so in the same browser, is the same person.
+  const others = waiting.filter(
+    (other) => other.browserHash !== own.browserHash && other.passwordHash !== own.passwordHash,
+  );
+  if (passwordHash === null && others.length > 0 && own.browserHash !== browserHash)
+    throw new Problem('NEW_PASSWORD_NEEDED');
+  const userId = await createUser(tx, own);
+  if (userId === null) throw new Problem('LINK_REFUSED');
+  await setPassword(tx, userId, passwordHash ?? own.passwordHash);
+}
+
+/** The code of a sign-in mail was right, so its link ends. @returns false when the address is no longer the user's. */
+export async function acceptEmailProof(tx: Transaction, userId: string, email: string): Promise<boolean> {
   const [user] = await tx
-    .select({ email: users.email, isConfirmed: users.emailVerified })
+    .select({ id: users.id })
     .from(users)
-    .where(eq(users.id, proof.userId))
+    .where(and(eq(users.id, userId), eq(users.email, email)))
     .for('update');
   if (!user) return false;
-  if (type === 'email_change') return changeEmail(tx, proof);
-  if (user.email !== proof.email) return false;
-  if (user.isConfirmed) return true;
-  if (type === 'signup') await confirmSignUp(tx, proof);
-  else await dropUnprovenAccess(tx, proof.userId);
-  await tx.update(users).set({ emailVerified: true }).where(eq(users.id, proof.userId));
+  await revokeAll(tx, userId, ['magiclink']);
   return true;
 }
 
-/** Confirms what was typed in this link's own sign-up, not in another one for the same address. */
-async function confirmSignUp(tx: Transaction, { userId, firstName, passwordHash }: Proof): Promise<void> {
-  if (firstName !== null) {
-    await tx.update(users).set({ name: firstName }).where(eq(users.id, userId));
-    await tx.update(profiles).set({ firstName }).where(eq(profiles.id, userId));
-  }
-  if (passwordHash !== null) await setPassword(tx, userId, passwordHash);
+/** Moves an account to an address that was proven. @throws {Problem} LINK_REFUSED: it has another account. */
+async function moveTo(tx: Transaction, userId: string, email: string): Promise<void> {
+  await lockAddress(tx, email);
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, userId)));
+  if (other) throw new Problem('LINK_REFUSED');
+  await tx.update(users).set({ email }).where(eq(users.id, userId));
+  await endSignUps(tx, email);
+  await revokeAll(tx, userId);
 }
 
-/** An unconfirmed account of the new address gives way to the proven owner. */
-async function changeEmail(tx: Transaction, { userId, email }: Proof): Promise<boolean> {
+/** An earlier undo stays: what an owner undoes cannot be undone by who took the address from them. */
+async function revokeLaterUndos(tx: Transaction, userId: string, than: Date): Promise<void> {
+  const isLater = and(eq(mailLinks.type, 'email_undo'), gt(mailLinks.createdAt, than));
+  await tx.delete(mailLinks).where(and(eq(mailLinks.userId, userId), isLater, isNull(mailLinks.usedAt)));
+}
+
+/** Who had taken the account over may have added ways in, or locked its owner out with a second factor. */
+async function removeAddedSince(tx: Transaction, userId: string, moved: Date): Promise<void> {
+  await tx.delete(phones).where(and(eq(phones.userId, userId), gte(phones.confirmedAt, moved)));
   await tx
-    .delete(users)
-    .where(and(eq(users.email, email), eq(users.emailVerified, false), ne(users.id, userId)));
-  const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (other && other.id !== userId) return false;
-  await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, userId));
-  await revokeAll(tx, userId, mailLinkTypes);
-  return true;
+    .delete(identities)
+    .where(
+      and(
+        eq(identities.userId, userId),
+        ne(identities.providerId, 'credential'),
+        gte(identities.createdAt, moved),
+      ),
+    );
+  const removed = await tx
+    .delete(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), gte(secondFactors.confirmedAt, moved)))
+    .returning({ userId: secondFactors.userId });
+  if (removed.length > 0) await tx.delete(backupCodes).where(eq(backupCodes.userId, userId));
 }

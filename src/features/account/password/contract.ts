@@ -1,19 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../../../platform/rpc/contract.ts';
+import { post } from '../../../platform/rpc/contract.ts';
 import { mailRequested } from '../emails/contract.ts';
 import { emailAddress } from '../rules/email-address.ts';
-
-const newPassword = z
-  .string()
-  .min(6, 'Password must be at least 6 characters long')
-  .max(128, 'Password must be at most 128 characters long');
-
-const firstName = z
-  .string()
-  .trim()
-  .min(1, 'Please enter your first name')
-  .max(80, 'First name must be at most 80 characters long')
-  .regex(/^\P{Cc}*$/u, 'Please enter your first name without control characters');
+import { firstName } from '../rules/first-name.ts';
+import { newPassword, passwordKnown } from '../rules/new-password.ts';
 
 const accessToken = z
   .string('No access token found. Please use the reset link from your email.')
@@ -36,28 +26,39 @@ export const signUpForm = signUpInput
     when: () => true,
   });
 
-export const updatePasswordInput = z.strictObject({ access_token: accessToken, password: newPassword });
+const passwordLink = z.strictObject({
+  access_token: accessToken,
+  type: z.enum(['recovery', 'email_undo']).default('recovery'),
+});
 
-/** What the form of `/update-password` holds: the token comes from the address. */
-export const updatePasswordForm = z.strictObject({ password: newPassword });
+export const updatePasswordInput = passwordLink.extend({ password: newPassword });
+
+const linkRefused = {
+  LINK_REFUSED: { status: 400, message: 'Failed to update password. Please try again.' },
+};
 
 export const passwordContract = {
-  signUp: endpoint
-    .route({
-      method: 'POST',
-      path: '/auth/sign-up',
-      summary: 'Ask for an account; a mail with a link confirms it',
-    })
+  signUp: post('/auth/sign-up', 'Ask for an account; a mail with a link confirms it')
+    .errors(passwordKnown)
     .input(signUpInput)
     .output(mailRequested),
 
-  updatePassword: endpoint
-    .route({
-      method: 'POST',
-      path: '/auth/update-password',
-      summary: 'Set a password with the link of a mail, once; ends every session of the account',
-    })
-    .errors({ LINK_REFUSED: { status: 400, message: 'Failed to update password. Please try again.' } })
+  passwordLink: post('/auth/password-link', 'Read whose password the link of a mail sets, without using it')
+    .errors(linkRefused)
+    .input(passwordLink)
+    .output(
+      z.object({
+        /** Where the mail went; after `email_undo` it is the account's again. */
+        email: z.string(),
+        userId: z.string(),
+      }),
+    ),
+
+  updatePassword: post(
+    '/auth/update-password',
+    'Set a password with the link of a mail, once; ends every session of the account, and undoes a change of its address',
+  )
+    .errors({ ...passwordKnown, ...linkRefused })
     .input(updatePasswordInput)
     .output(
       z.object({

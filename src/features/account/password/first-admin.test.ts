@@ -16,24 +16,26 @@ afterEach(() => service.close());
 
 /** The password links that a start prints. */
 function printedLinks(): string[] {
-  const message = service.app.startMessage();
+  const message = service.startMessage;
   return message.split('\n').filter((line) => line.includes('/update-password#access_token='));
 }
 
 async function startAgain(adminEmails: string[] = [admin.email]): Promise<string[]> {
-  return ensureAdmins({
+  const links = await ensureAdmins({
     db: service.database.db,
     appUrl: 'http://localhost:3000',
     adminEmails,
     now: () => service.now(),
   });
+  return links.map(({ link }) => link);
 }
 
 test('a start prints where to go, where mail goes and a link that sets the password once', async () => {
-  const message = service.app.startMessage();
+  const message = service.startMessage;
   expect(message).toContain('Moonpage is ready: http://localhost:3000');
   expect(message).toContain('Mail goes to a mailbox in memory');
   const [line = ''] = printedLinks();
+  expect(line).toContain(`Set ${admin.email}'s password, once: `);
   const { access_token, type } = linkIn({ text: line });
   expect(type).toBe('recovery');
 
@@ -53,18 +55,26 @@ test('a start prints where to go, where mail goes and a link that sets the passw
   expect(await startAgain()).toEqual([]);
 });
 
-test('every start prints a link until one was used, and the others end with it', async () => {
+test('a command that starts the service without saying so leaves the link that was printed', async () => {
+  const [line = ''] = printedLinks();
+  await service.app.start();
+  const { access_token } = linkIn({ text: line });
+  const change = { access_token, password: admin.password };
+  expect(await service.visitor().post('/api/auth/update-password', change)).toMatchObject({ status: 200 });
+});
+
+test('every start prints a link until one was used, and the link of the start before ends', async () => {
   const links = [...printedLinks(), ...(await startAgain()), ...(await startAgain())];
   expect(links).toHaveLength(3);
   const tokens = links.map((text) => linkIn({ text }).access_token);
   const browser = service.visitor();
   const statuses: number[] = [];
-  for (const access_token of tokens.toReversed()) {
+  for (const access_token of [...tokens, tokens[2]]) {
     statuses.push(
       (await browser.post('/api/auth/update-password', { access_token, password: 'password' })).status,
     );
   }
-  expect(statuses).toEqual([200, 400, 400]);
+  expect(statuses).toEqual([400, 400, 200, 400]);
 });
 
 test('the flag alone makes no admin, nor does the address alone', async () => {
@@ -113,7 +123,7 @@ test('a demoted admin can neither delete the account nor change its address', as
   expect(await browser.post('/api/auth/delete-account', { email: second.email })).toMatchObject({
     status: 403,
   });
-  const move = { email: 'second.away@example.com', password: second.password };
+  const move = { email: 'second.away@example.com' };
   expect(await browser.post('/api/auth/change-email', move)).toMatchObject({
     status: 403,
     body: { message: 'The address of an admin is set by ADMIN_EMAIL.' },
@@ -132,8 +142,8 @@ test('an address that signed up before it was named becomes admin without the pa
   expect(await browser.post('/api/auth/sign-in', attempt)).toMatchObject({ status: 401 });
 });
 
-test('a suspended account that is named is restored: nobody else could do it', async () => {
-  const { userId, email } = await signUpPerson(service, 'Named');
+test('a suspended account that is named is restored: nobody else could do it; who was signed in before is not an admin now', async () => {
+  const { browser, userId, email } = await signUpPerson(service, 'Named');
   const { db } = service.database;
   await db
     .update(profiles)
@@ -142,6 +152,7 @@ test('a suspended account that is named is restored: nobody else could do it', a
   await startAgain([email]);
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
   expect(profile).toMatchObject({ isAdmin: true, suspendedAt: null, suspendedReason: null });
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
 });
 
 test('signing up with the address of an admin changes nothing', async () => {
@@ -151,7 +162,8 @@ test('signing up with the address of an admin changes nothing', async () => {
   const mail = await service.mailbox.mailTo(admin.email);
   expect(mail.text).not.toContain('access_token');
   const attempt = { email: admin.email, password: theft.password };
-  expect(await browser.post('/api/auth/sign-in', attempt)).toMatchObject({ status: 401 });
+  expect(await browser.post('/api/auth/sign-in', attempt)).toMatchObject({ status: 403 });
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
 });
 
 test('an admin account is not deleted by its own button', async () => {

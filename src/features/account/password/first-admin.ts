@@ -1,7 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { createLink, linkUrl } from '../mail-links/mail-links.ts';
-import { dropUnprovenAccess, passwordOf } from '../sessions/credentials.ts';
+import { createUser } from '../create-user.ts';
+import { createPending, issueToken, linkUrl, revokeAll } from '../mail-links/mail-links.ts';
+import { passwordOf } from '../sessions/credentials.ts';
+import { sessions } from '../sessions/tables.ts';
 import { profiles, users } from '../tables.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -14,33 +16,31 @@ interface Deps {
   readonly now: () => Date;
 }
 
+/** Sets an admin's password, once. */
+interface PasswordLink {
+  readonly email: string;
+  readonly link: string;
+}
+
 /**
- * Creates the missing accounts of `ADMIN_EMAIL`: confirmed, without a password. An existing account becomes an admin only
+ * Creates the missing accounts of `ADMIN_EMAIL`, without a password. An existing account becomes an admin only
  * while none of the addresses is one, so a flag that was taken away stays away.
- * @returns a link for each admin who has no password yet; it sets one, once, within a week.
+ * @returns a link for each admin who has no password yet; it sets one, once, within a week, and ends those of earlier starts.
  */
-export async function ensureAdmins({ db, appUrl, adminEmails, now }: Deps): Promise<string[]> {
+export async function ensureAdmins({ db, appUrl, adminEmails, now }: Deps): Promise<PasswordLink[]> {
   const expiresAt = new Date(now().getTime() + week);
   return db.transaction(async (tx) => {
-    for (const email of adminEmails) await createAdmin(tx, email);
+    for (const email of adminEmails) await createUser(tx, { email, firstName: 'Admin', isAdmin: true });
     if ((await adminsAmong(tx, adminEmails)).length === 0) await appoint(tx, adminEmails);
-    const links: string[] = [];
+    const links: PasswordLink[] = [];
     for (const { userId, email } of await adminsAmong(tx, adminEmails)) {
       if ((await passwordOf(tx, userId)) !== null) continue;
-      const token = await createLink(tx, { userId, type: 'recovery', email, attemptKeys: [], expiresAt });
-      links.push(linkUrl(appUrl, 'recovery', token));
+      await revokeAll(tx, userId, ['recovery']);
+      const linkId = await createPending(tx, { userId, type: 'recovery', email, attemptKeys: [] }, now());
+      links.push({ email, link: linkUrl(appUrl, 'recovery', await issueToken(tx, linkId, expiresAt)) });
     }
     return links;
   });
-}
-
-async function createAdmin(tx: Transaction, email: string): Promise<void> {
-  const [created] = await tx
-    .insert(users)
-    .values({ name: 'Admin', email, emailVerified: true })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
-  if (created) await tx.insert(profiles).values({ id: created.id, firstName: 'Admin', isAdmin: true });
 }
 
 function adminsAmong(tx: Transaction, emails: readonly string[]) {
@@ -52,17 +52,19 @@ function adminsAmong(tx: Transaction, emails: readonly string[]) {
 }
 
 async function appoint(tx: Transaction, emails: readonly string[]): Promise<void> {
-  const people = await tx
-    .select({ id: users.id, isConfirmed: users.emailVerified })
+  const named = tx
+    .select({ id: users.id })
     .from(users)
     .where(inArray(users.email, [...emails]));
-  for (const { id, isConfirmed } of people) {
-    if (!isConfirmed) await dropUnprovenAccess(tx, id);
-    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, id));
-    // The operator's word: without it nobody could restore the account.
-    await tx
-      .update(profiles)
-      .set({ isAdmin: true, suspendedAt: null, suspendedReason: null })
-      .where(eq(profiles.id, id));
-  }
+  // Those from before an account was suspended are kept until now, and would be an admin's.
+  const suspended = tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(inArray(profiles.id, named), isNotNull(profiles.suspendedAt)));
+  await tx.delete(sessions).where(inArray(sessions.userId, suspended));
+  // The operator's word: without it nobody could restore the account.
+  await tx
+    .update(profiles)
+    .set({ isAdmin: true, suspendedAt: null, suspendedReason: null })
+    .where(inArray(profiles.id, named));
 }

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Client } from 'pg';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import { addPhone, signUpPerson } from '../test-support/person.ts';
@@ -7,16 +9,21 @@ import { addPhone, signUpPerson } from '../test-support/person.ts';
 let service: TestApp;
 /** The statements of the request that runs in this context; background work has none. */
 const statements = new AsyncLocalStorage<string[]>();
-// oxlint-disable-next-line typescript/unbound-method -- applied to its own client below
-const original = Client.prototype.query;
-const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (
-  this: Client,
-  ...args: unknown[]
-) {
-  statements.getStore()?.push(textOf(args[0]));
-  const result: unknown = Reflect.apply(original, this, args);
-  return result as never;
+// A busy pool runs what it was asked for in the context of whoever gives a client back, so that is recorded where it is asked for.
+const spies = [Pool.prototype, Client.prototype].map((prototype) => {
+  // oxlint-disable-next-line typescript/unbound-method -- applied to its own object below
+  const original = prototype.query;
+  return vi.spyOn(prototype, 'query').mockImplementation(function (this: Pool | Client, ...args: unknown[]) {
+    const isPools = prototype === Client.prototype && typeof args.at(-1) === 'function';
+    if (!isPools) statements.getStore()?.push(textOf(args[0]));
+    const result: unknown = Reflect.apply(original, this, args);
+    return result as never;
+  });
 });
+
+/** How often a password was hashed. */
+const hashed = vi.spyOn(crypto, 'scrypt');
+syncBuiltinESMExports();
 
 function textOf(query: unknown): string {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query);
@@ -29,32 +36,35 @@ beforeAll(async () => {
   await service.visitor().post('/api/auth/sign-up', waiting);
 });
 afterAll(async () => {
-  spy.mockRestore();
+  for (const spy of spies) spy.mockRestore();
+  hashed.mockRestore();
+  syncBuiltinESMExports();
   await service.close();
 });
 
+const browserCookie = 'moonpage.browser; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax';
+
 /** What a stranger sees of a request, and what it did before it answered. */
-async function observe(path: string, body: object) {
+async function observe(path: string, body: object, browser = service.visitor()) {
   const own: string[] = [];
-  const {
-    status,
-    body: answer,
-    setCookies,
-  } = await statements.run(own, () => service.visitor().post(path, body));
-  return { status, answer, setCookies, statements: own };
+  const before = hashed.mock.calls.length;
+  const { status, body: answer, setCookies } = await statements.run(own, () => browser.post(path, body));
+  const hashes = hashed.mock.calls.length - before;
+  const cookies = setCookies.map((cookie) => cookie.replace(/=[^;]*/, ''));
+  return { status, answer, cookies, statements: own, hashes };
 }
 
 test.each([
-  ['sign-up', { first_name: 'Somebody', password: 'some password' }],
-  ['resend-confirmation', {}],
-  ['forgot-password', {}],
-  ['magic-link', {}],
-])('%s answers the same and does the same, whoever has an account', async (name, fields) => {
+  ['sign-up', { first_name: 'Somebody', password: 'some password' }, { cookies: [browserCookie], hashes: 1 }],
+  ['resend-confirmation', {}, { cookies: [], hashes: 0 }],
+  ['forgot-password', {}, { cookies: [], hashes: 0 }],
+  ['magic-link', {}, { cookies: [browserCookie], hashes: 0 }],
+])('%s answers the same and does the same, whoever has an account', async (name, fields, expected) => {
   const path = `/api/auth/${name}`;
   const unknown = await observe(path, { ...fields, email: `unknown-${name}@example.com` });
   const confirmed = await observe(path, { ...fields, email: 'known@example.com' });
   const waiting = await observe(path, { ...fields, email: 'waiting@example.com' });
-  expect(unknown).toMatchObject({ status: 200, answer: { requested: true }, setCookies: [] });
+  expect(unknown).toMatchObject({ status: 200, answer: { requested: true }, ...expected });
   expect(unknown.statements.length).toBeGreaterThan(2);
   expect(confirmed).toEqual(unknown);
   expect(waiting).toEqual(unknown);
@@ -62,11 +72,12 @@ test.each([
 
 test('codes are requested and refused alike with and without an account', async () => {
   await addPhone(service, await signUpPerson(service, 'Caller'), '+12025550171');
-  const asked = async (phone: string) => observe('/api/auth/phone-code', { phone });
-  const typed = async (way: object) => observe('/api/auth/verify-code', { ...way, token: '000000' });
+  const browser = service.visitor();
+  const asked = async (phone: string) => observe('/api/auth/phone-code', { phone }, browser);
+  const typed = async (way: object) => observe('/api/auth/verify-code', { ...way, token: '000000' }, browser);
   await service.phones.messageTo('+12025550171');
   const unknownPhone = await asked('+12025550172');
-  expect(unknownPhone).toMatchObject({ status: 200, answer: { requested: true }, setCookies: [] });
+  expect(unknownPhone).toMatchObject({ status: 200, answer: { requested: true }, cookies: [browserCookie] });
   expect(await asked('+12025550171')).toEqual(unknownPhone);
   await service.phones.messageTo('+12025550171', 2);
   const wrongForUnknown = await typed({ type: 'sms', phone: '+12025550172' });
@@ -74,8 +85,8 @@ test('codes are requested and refused alike with and without an account', async 
   expect(await typed({ type: 'sms', phone: '+12025550171' })).toEqual(wrongForUnknown);
 
   const email = 'caller@example.com';
-  await service.visitor().post('/api/auth/magic-link', { email });
-  await service.visitor().post('/api/auth/magic-link', { email: 'unknown-caller@example.com' });
+  await browser.post('/api/auth/magic-link', { email });
+  await browser.post('/api/auth/magic-link', { email: 'unknown-caller@example.com' });
   await service.mailbox.mailTo(email, 3);
   const wrongByMail = await typed({ type: 'email', email: 'unknown-caller@example.com' });
   expect(wrongByMail).toMatchObject({ status: 400, answer: { code: 'CODE_WRONG' } });
@@ -87,7 +98,7 @@ test('a change of address runs the same statements whether or not the address is
   const move = async (email: string) => {
     const own: string[] = [];
     const { status, body } = await statements.run(own, () =>
-      person.browser.post('/api/auth/change-email', { email, password: person.password }),
+      person.browser.post('/api/auth/change-email', { email }),
     );
     return { status, body, statements: own };
   };
@@ -99,8 +110,9 @@ test('a change of address runs the same statements whether or not the address is
 test('the limit of a mailbox does not depend on whether it has an account', async () => {
   const tries = async (email: string) => {
     const statuses: number[] = [];
+    const stranger = service.visitor();
     for (let time = 0; time < 12; time += 1) {
-      statuses.push((await service.visitor().post('/api/auth/magic-link', { email })).status);
+      statuses.push((await stranger.post('/api/auth/magic-link', { email })).status);
     }
     return statuses;
   };
@@ -108,13 +120,30 @@ test('the limit of a mailbox does not depend on whether it has an account', asyn
   expect(await tries('busy@example.com')).toEqual(await tries('nobody@example.com'));
 });
 
-test('a wrong password and an unknown address are refused in the same words', async () => {
-  const wrong = await service
-    .visitor()
-    .post('/api/auth/sign-in', { email: 'known@example.com', password: 'wrong' });
-  const unknown = await service
-    .visitor()
-    .post('/api/auth/sign-in', { email: 'ghost@example.com', password: 'wrong' });
-  expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
-  expect(wrong).toEqual(unknown);
+test('a wrong password is refused alike with and without an account, and whoever waits for confirmation', async () => {
+  const path = '/api/auth/sign-in';
+  const unknown = await observe(path, { email: 'ghost@example.com', password: 'wrong' });
+  const refused = { answer: { code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' } };
+  expect(unknown).toMatchObject({ status: 401, ...refused, cookies: [], hashes: 2 });
+  expect(await observe(path, { email: 'known@example.com', password: 'wrong' })).toEqual(unknown);
+  expect(await observe(path, { email: 'waiting@example.com', password: 'wrong' })).toEqual(unknown);
+});
+
+test('the password of a sign-up that waits is answered alike with and without an account', async () => {
+  const strangers = { first_name: 'Stranger', password: 'of a stranger' };
+  for (const email of ['known@example.com', 'several@example.com', 'several@example.com'])
+    await service.visitor().post('/api/auth/sign-up', { ...strangers, email });
+  const enter = (email: string, password: string) => observe('/api/auth/sign-in', { email, password });
+  const without = await enter('waiting@example.com', 'password');
+  expect(without).toMatchObject({
+    status: 403,
+    answer: {
+      code: 'EMAIL_NOT_CONFIRMED',
+      message: 'Please confirm your email first. The link is in the message that we sent you.',
+    },
+    cookies: [],
+    hashes: 2,
+  });
+  expect(await enter('known@example.com', strangers.password)).toEqual(without);
+  expect(await enter('several@example.com', strangers.password)).toEqual(without);
 });

@@ -1,74 +1,117 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../platform/db/database.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { OAuthSettings } from '../../../platform/env/oauth-settings.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
 import type { Codes } from '../codes/codes.ts';
-import { noticeMail } from '../emails/notice-mail.ts';
+import { phoneOf } from '../codes/phones.ts';
+import { noticeMail } from '../emails/notices.ts';
 import { linkMail } from '../mail-links/link-mail.ts';
-import { revokeAll } from '../mail-links/mail-links.ts';
+import { createPending, findLink, revokeAll } from '../mail-links/mail-links.ts';
 import { redeem } from '../mail-links/redeem.ts';
-import { mailLinkTypes } from '../mail-links/tables.ts';
-import { attemptFrom, type Attempts, attemptTo } from '../rate-limits/attempts.ts';
 import { secondFactorChallenges } from '../second-factor/tables.ts';
 import { setPassword } from '../sessions/credentials.ts';
-import type { Caller } from '../sessions/sessions.ts';
+import type { RoomDeps } from '../sessions/room-deps.ts';
+import type { Caller } from '../../../platform/rpc/context.ts';
 import { sessions } from '../sessions/tables.ts';
 import { isAdmin } from '../policy.ts';
-import { profiles, users } from '../tables.ts';
-import { remainingSignInMethods } from './remaining-sign-in-methods.ts';
-import { insertSignUp } from './sign-up.ts';
+import { readSignInMethods } from '../social/sign-in-methods.ts';
+import { profiles, signUps, users } from '../tables.ts';
 
 /** As specified. */
 const ordinarySignIn = '/login?confirmed=true';
 
-interface Deps {
-  readonly db: Database;
-  readonly jobs: Jobs;
-  readonly attempts: Attempts;
-  readonly codes: Pick<Codes, 'revokeAll'>;
-  readonly hashPassword: (password: string) => Promise<string>;
-  /** Lower case. */
-  readonly adminEmails: readonly string[];
+interface Deps extends RoomDeps {
+  readonly codes: Codes;
+  readonly oauth: OAuthSettings;
   /** Path of the hidden admin login. */
   readonly adminLoginPath: string;
-  readonly now: () => Date;
+}
+
+interface PasswordLink {
+  readonly access_token: string;
+  readonly type: 'recovery' | 'email_undo';
+}
+
+interface NewPassword extends PasswordLink {
+  readonly password: string;
 }
 
 export function createPasswordVerbs(deps: Deps) {
-  const { db, jobs, attempts, hashPassword, adminEmails, adminLoginPath, now } = deps;
+  const {
+    db,
+    jobs,
+    attempts,
+    knownBrowsers,
+    passwords,
+    browsers,
+    checkPassword,
+    adminEmails,
+    oauth,
+    adminLoginPath,
+    now,
+  } = deps;
+
+  /** What signs a user in besides password and mailbox, as a mail names it: the phone by its last two digits. */
+  async function remainingSignInMethods(tx: Transaction, userId: string): Promise<string[]> {
+    const phone = await phoneOf(tx, userId);
+    const { linked } = await readSignInMethods(tx, userId, oauth);
+    return [
+      ...(phone === null ? [] : [`the phone that ends in ${phone.slice(-2)}`]),
+      ...linked.map(({ name }) => `an account at ${name}`),
+    ];
+  }
+
   return {
-    /** Never reveals whether the address has an account. @throws {Problem} TOO_MANY_REQUESTS. */
+    /** Keeps a sign-up and mails its link; never reveals whether the address has an account. @throws {Problem} TOO_MANY_REQUESTS, PASSWORD_KNOWN. */
     async signUp(caller: Caller, person: { first_name: string; email: string; password: string }) {
       const { first_name: firstName, email, password } = person;
-      const attemptKeys = await attempts.take(attemptFrom('sign-up', caller.clientAddress), attemptTo(email));
-      const passwordHash = await hashPassword(password);
+      await checkPassword(password);
+      const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, 'sign-up', email);
+      const passwordHash = await passwords.hashForSignUp(email, password);
+      const browserHash = browsers.ensure(caller);
       await db.transaction(async (tx) => {
-        const linkId = await insertSignUp(tx, { firstName, email, passwordHash, attemptKeys, now: now() });
-        await jobs.enqueue(tx, linkMail, { linkId });
+        const [signUp] = await tx
+          .insert(signUps)
+          .values({ email, firstName, passwordHash, browserHash, createdAt: now() })
+          .returning({ id: signUps.id });
+        if (!signUp) throw new Error('sign-up was not inserted');
+        const pending = { signUpId: signUp.id, type: 'signup', email, attemptKeys } as const;
+        const linkId = await createPending(tx, pending, now());
+        if (isSent) await jobs.enqueue(tx, linkMail, { linkId });
       });
     },
 
+    /** @returns whose password a link sets, which stays unused. @throws {Problem} LINK_REFUSED. */
+    async passwordLink({ access_token: token, type }: PasswordLink) {
+      const link = await findLink(db, token, type, now());
+      if (!link?.userId) throw new Problem('LINK_REFUSED');
+      return { email: link.email, userId: link.userId };
+    },
+
     /**
-     * Sets a password with a `recovery` link and ends every session.
-     * @returns the path of the sign-in, which for an admin is the hidden one. @throws {Problem} LINK_REFUSED.
+     * Sets a password with a `recovery` link, or one that undoes a change of address too, and ends every session.
+     * @returns the path of the sign-in, which for an admin is the hidden one. @throws {Problem} LINK_REFUSED, PASSWORD_KNOWN.
      */
-    async updatePassword({ access_token: token, password }: { access_token: string; password: string }) {
+    async updatePassword({ access_token: token, type, password }: NewPassword) {
+      await checkPassword(password);
       const { attemptKeys, signInPath } = await db.transaction(async (tx) => {
-        const link = await redeem(deps, tx, token, 'recovery');
+        const link = await redeem(deps, tx, token, type);
         const { userId } = link;
-        await setPassword(tx, userId, await hashPassword(password));
+        await setPassword(tx, userId, await passwords.hash(password));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
-        await revokeAll(tx, userId, mailLinkTypes);
+        await knownBrowsers.forget(tx, userId);
+        await revokeAll(tx, userId);
         // A sign-in with the old password that waits for its second factor must start again.
         await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
         const [person] = await tx
-          .select({ to: users.email, firstName: users.name, isAdmin: profiles.isAdmin })
+          .select({ to: users.email, isAdmin: profiles.isAdmin })
           .from(users)
           .leftJoin(profiles, eq(profiles.id, users.id))
           .where(eq(users.id, userId));
         const remaining = await remainingSignInMethods(tx, userId);
         if (!person) return { ...link, signInPath: ordinarySignIn };
-        const { to, firstName } = person;
-        await jobs.enqueue(tx, noticeMail, { kind: 'password-changed', to, firstName, remaining });
+        const { to } = person;
+        await jobs.enqueue(tx, noticeMail, { kind: 'password-changed', to, remaining });
         const isAdmins = isAdmin({ email: to, isAdmin: person.isAdmin === true }, adminEmails);
         return { ...link, signInPath: isAdmins ? adminLoginPath : ordinarySignIn };
       });
@@ -77,4 +120,3 @@ export function createPasswordVerbs(deps: Deps) {
     },
   };
 }
-export type PasswordVerbs = ReturnType<typeof createPasswordVerbs>;

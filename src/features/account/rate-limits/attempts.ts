@@ -1,27 +1,35 @@
-import { and, eq, like, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, like, lt, sql } from 'drizzle-orm';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { visitorKey } from '../../../platform/limits/limit.ts';
+import { networkKey, visitorKey } from '../../../platform/limits/limit.ts';
 import { attempts } from './tables.ts';
 
 const tenMinutes = 10 * 60 * 1000;
+const hour = 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 /** Tolerated between nodes: a window that starts further in the future came from a wrong clock. */
 const clockSkew = 60 * 1000;
 
 /**
  * Successes are refunded, so these count failures: wrong passwords and codes, and messages whose link or code was never used.
- * Text messages cost money and invite fraud, so each counts. None depends on whether an account exists. 50 wrong six-digit
- * codes a day leave a guesser 20,000 days.
+ * Text messages cost money and invite fraud, so each counts. None depends on whether an account exists. A mailed code can be
+ * tried five times and a texted one too, so 50 letters or 20 texts a day leave a guesser of six digits thousands of days, as do
+ * 50 wrong codes of an app.
  */
 const allowances = {
   'sign-in': { most: 60, windowInMs: tenMinutes },
+  'sign-in-48': { most: 240, windowInMs: tenMinutes },
+  /** Counted alone: what they lead to is a pause. */
+  guess: { most: 1_000_000, windowInMs: hour },
   'sign-up': { most: 30, windowInMs: tenMinutes },
   mail: { most: 30, windowInMs: tenMinutes },
   'mail-to': { most: 8, windowInMs: tenMinutes },
+  'letters-to': { most: 50, windowInMs: day },
   sms: { most: 20, windowInMs: tenMinutes },
   'sms-to': { most: 5, windowInMs: tenMinutes },
-  'sms-by': { most: 20, windowInMs: day },
+  'texts-to': { most: 20, windowInMs: day },
+  'sms-today': { most: 10_000_000, windowInMs: day },
+  'sms-by': { most: 5, windowInMs: day },
   code: { most: 60, windowInMs: tenMinutes },
   'code-for': { most: 20, windowInMs: tenMinutes },
   'code-for-today': { most: 50, windowInMs: day },
@@ -31,6 +39,12 @@ const allowances = {
 } as const satisfies Record<string, { most: number; windowInMs: number }>;
 
 type Kind = keyof typeof allowances;
+
+/** Undefined: the sentence of the contract, which says to wait a few minutes. */
+const tooOften = (kind: Kind) =>
+  allowances[kind].windowInMs === day
+    ? 'That was too often for one day. Please try again tomorrow.'
+    : undefined;
 const kinds = Object.keys(allowances).filter((kind): kind is Kind => kind in allowances);
 
 export interface Attempt {
@@ -38,47 +52,69 @@ export interface Attempt {
   readonly key: string;
 }
 
-/** Per client address; an IPv6 /64 counts as one. */
+/**
+ * Who tries; strangers are told apart by their network, of which an IPv6 /64 counts as one. Whoever sits at a browser that signed
+ * in to the account before has shares of their own: strangers cannot use those up.
+ */
+export interface Requester {
+  readonly clientAddress: string;
+  /** The browser's hash where it is known to the account in question (`sessions/known-browsers.ts`). */
+  readonly knownBrowser?: string | null;
+}
+
+const keyOf = ({ clientAddress, knownBrowser }: Requester) => knownBrowser ?? visitorKey(clientAddress);
+const strangersOr = ({ knownBrowser }: Requester) => knownBrowser ?? 'strangers';
+
+const attempt = (kind: Kind, ...parts: string[]): Attempt => ({ kind, key: [kind, ...parts].join(' ') });
+
+/** Whatever is tried for. */
 export function attemptFrom(
   kind: 'sign-in' | 'sign-up' | 'mail' | 'sms' | 'code' | 'support' | 'report',
-  clientAddress: string,
+  requester: Requester,
 ): Attempt {
-  return { kind, key: `${kind} ${visitorKey(clientAddress)}` };
+  return attempt(kind, keyOf(requester));
 }
+
+/** A password tried: also per IPv6 /48, which one customer may have, four times as often. */
+export function attemptsToSignIn(requester: Requester): Attempt[] {
+  const { clientAddress, knownBrowser } = requester;
+  const own = attemptFrom('sign-in', requester);
+  if (knownBrowser != null || !clientAddress.includes(':')) return [own];
+  return [own, attempt('sign-in-48', networkKey(clientAddress))];
+}
+
+/** A password that a stranger tries for an address, whether or not it has an account. */
+export const guessOf = (email: string) => attempt('guess', email);
 
 /** Per client address and page. */
-export function attemptAtPage(slug: string, clientAddress: string): Attempt {
-  return { kind: 'report-of', key: `report-of ${visitorKey(clientAddress)} ${slug}` };
-}
+export const attemptAtPage = (slug: string, requester: Requester) =>
+  attempt('report-of', keyOf(requester), slug);
 
-/** Per mailbox, whoever asks and whether or not it has an account. */
-export function attemptTo(email: string): Attempt {
-  return { kind: 'mail-to', key: `mail-to ${email}` };
-}
+/** One requester's letters to a mailbox, or texts to a phone, whether or not it has an account. */
+export const attemptTo = (kind: 'mail-to' | 'sms-to', requester: Requester, target: string) =>
+  attempt(kind, keyOf(requester), target);
 
-/** Per phone, whoever asks and whether or not it has an account. */
-export function attemptToPhone(phone: string): Attempt {
-  return { kind: 'sms-to', key: `sms-to ${phone}` };
-}
+/** The letters or texts that all strangers together have sent there in a day. */
+export const attemptToday = (kind: 'letters-to' | 'texts-to', requester: Requester, target: string) =>
+  attempt(kind, strangersOr(requester), target);
 
-/** Per account that has codes sent, to whichever phones. */
-export function attemptBy(userId: string): Attempt {
-  return { kind: 'sms-by', key: `sms-by ${userId}` };
-}
+/** A text that is sent, whoever gets it; how many there may be is the operator's to say. */
+export const textOfToday = attempt('sms-today', 'all');
 
-/** Codes tried for one address, phone or account, whoever types them: per ten minutes and per day. */
-export function attemptsOfCode(target: string): [Attempt, Attempt] {
-  return [
-    { kind: 'code-for', key: `code-for ${target}` },
-    { kind: 'code-for-today', key: `code-for-today ${target}` },
-  ];
-}
+/** Per account that adds phones, whichever they are. */
+export const attemptBy = (userId: string) => attempt('sms-by', userId);
+
+/** Codes of an app or passwords tried for an account: by one requester in ten minutes, by all strangers in a day. */
+export const attemptsOfProof = (requester: Requester, userId: string) => [
+  attempt('code-for', keyOf(requester), userId),
+  attempt('code-for-today', strangersOr(requester), userId),
+];
 
 /** Limits shared by all nodes: counted in the database, each in one atomic statement. */
 export function createAttempts(db: Database, now: () => Date) {
   const windowStart = (kind: Kind) => new Date(now().getTime() - allowances[kind].windowInMs);
 
-  async function takeOne({ kind, key }: Attempt): Promise<string> {
+  async function count({ kind, key }: Attempt): Promise<{ key: string; count: number } | null> {
     const latest = new Date(now().getTime() + clockSkew);
     const isOver = sql`(${attempts.startedAt} <= ${windowStart(kind).toISOString()}::timestamptz
       or ${attempts.startedAt} > ${latest.toISOString()}::timestamptz)`;
@@ -93,9 +129,8 @@ export function createAttempts(db: Database, now: () => Date) {
         },
         setWhere: sql`${isOver} or ${attempts.count} < ${allowances[kind].most}`,
       })
-      .returning({ startedAt: attempts.startedAt });
-    if (!counted) throw new Problem('TOO_MANY_REQUESTS');
-    return `${key} @${counted.startedAt.getTime()}`;
+      .returning({ startedAt: attempts.startedAt, count: attempts.count });
+    return counted ? { key: `${key} @${counted.startedAt.getTime()}`, count: counted.count } : null;
   }
 
   return {
@@ -106,8 +141,23 @@ export function createAttempts(db: Database, now: () => Date) {
      */
     async take(...wanted: Attempt[]) {
       const taken: string[] = [];
-      for (const attempt of wanted) taken.push(await takeOne(attempt));
+      for (const attempt of wanted) {
+        const counted = await count(attempt);
+        if (!counted) throw new Problem('TOO_MANY_REQUESTS', { message: tooOften(attempt.kind) });
+        taken.push(counted.key);
+      }
       return taken;
+    },
+    /** Counts one without a refusal. @returns its key and how many there are with it; null when the window is used up. */
+    count,
+    /** How many there are in the window that runs. */
+    async countOf({ kind, key }: Attempt): Promise<number> {
+      const isRunning = gt(attempts.startedAt, windowStart(kind));
+      const [row] = await db
+        .select()
+        .from(attempts)
+        .where(and(eq(attempts.key, key), isRunning));
+      return row?.count ?? 0;
     },
     /** Uncounts what succeeded, within its own window: refunds of earlier windows must not make room in this one. */
     async refund(keys: readonly string[]) {

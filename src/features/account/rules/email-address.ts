@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** An e-mail address as people type it, to lower case. */
 export const emailAddress = z
-  .string()
+  .string('Please enter your email address')
   .trim()
   .toLowerCase()
   .min(1, 'Please enter your email address')

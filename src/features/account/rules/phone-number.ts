@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const invalid = 'Please enter your phone number with its country code, such as +1 202 555 0147';
+const invalid = 'Please enter your phone number with its country code, such as +12025550147';
 
 /**
  * A phone number as people type it, such as `+49 (151) 234-567-89`, to E.164: a plus and 8 to 15 digits. The country code is

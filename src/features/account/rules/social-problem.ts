@@ -1,3 +1,5 @@
+import { suspendedSentence } from './suspended.ts';
+
 /** Why a provider sign-in or linking failed: one sentence, or two, with what to do next. */
 const sentences = {
   denied: (provider: string) =>
@@ -21,7 +23,7 @@ const sentences = {
   other_person: (provider: string) =>
     `You are not signed in as before any more. Sign in, then link ${provider} on your account page.`,
   unavailable: () => 'This way to sign in is not offered here. Please choose another.',
-  suspended: () => 'This account is suspended. Write to support.',
+  suspended: () => suspendedSentence,
   failed: (provider: string) => `${provider} knows you, but we could not sign you in. Please try again.`,
 };
 

@@ -1,16 +1,14 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
-import type { RequestContext } from '../../../platform/rpc/context.ts';
+import type { Caller } from '../../../platform/rpc/context.ts';
 import { secondFactorChallenges } from './tables.ts';
-import { createShortCookie } from '../sessions/short-cookie.ts';
+import { createCookie } from '../sessions/cookie.ts';
 import { hashOf, newToken } from '../secrets/tokens.ts';
 
 /** Time to enter the second factor after the first. */
 const challengeInSeconds = 10 * 60;
 /** Wrong codes before the sign-in must start again. */
 export const mostTries = 5;
-
-type Caller = Pick<RequestContext, 'request' | 'replyHeaders'>;
 
 /** Sign-ins whose first factor was right and whose second is missing. */
 export function createChallenges(settings: {
@@ -19,7 +17,7 @@ export function createChallenges(settings: {
   readonly appUrl: string;
 }) {
   const { db, now, appUrl } = settings;
-  const cookie = createShortCookie({ name: 'moonpage.second_factor', seconds: challengeInSeconds, appUrl });
+  const cookie = createCookie({ name: 'moonpage.second_factor', seconds: challengeInSeconds, appUrl });
 
   const open = (caller: Caller) => {
     const token = cookie.read(caller);
@@ -74,9 +72,6 @@ export function createChallenges(settings: {
       return passed.length > 0;
     },
     clearCookie: (caller: Caller) => cookie.clear(caller),
-    async purgeExpired() {
-      await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, now()));
-    },
   };
 }
 export type Challenges = ReturnType<typeof createChallenges>;

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { endpoint } from '../../../platform/rpc/contract.ts';
+import { get, post } from '../../../platform/rpc/contract.ts';
 import { factorCode, sixDigits } from '../rules/one-time-code.ts';
-import { accountSuspended, sessionView } from '../sessions/contract.ts';
-import { proofInput, proofRefused, secondFactorRefused } from './proof-contract.ts';
+import { codeRefused } from '../codes/contract.ts';
+import { accountSuspended, proofNeeded, sessionView } from '../sessions/contract.ts';
+
+const secondFactorRefused = {
+  SECOND_FACTOR_WRONG: { status: 400, message: 'That code is not right. Check it and try again.' },
+  SECOND_FACTOR_USED: {
+    status: 400,
+    message: 'That code was used already. Wait for the next one of your app, or take another backup code.',
+  },
+};
 
 const backupCodes = z.object({
   /** Shown once: only their hashes are stored. */
@@ -15,21 +23,47 @@ const alreadyOff = {
   SECOND_FACTOR_OFF: { status: 409, message: 'The second factor is off already.' },
 };
 
-export const secondFactorContract = {
-  challenge: endpoint
-    .route({
-      method: 'GET',
-      path: '/auth/second-factor',
-      summary: 'Whether this browser is being asked for a second factor',
-    })
-    .output(z.object({ isPending: z.boolean() })),
+/** What shows that it is the account's owner: the password or the code of a mail; with a second factor, a code of that too. */
+export const proofInput = z
+  .strictObject({
+    password: z.string().max(128, 'That password is not right.').optional(),
+    /** Of the mail that `/auth/prove/code` sends. */
+    token: sixDigits.optional(),
+    code: factorCode.optional(),
+  })
+  .refine(({ password, token }) => (password ?? '') !== '' || token !== undefined, {
+    path: ['password'],
+    message: 'Please enter your password',
+  });
 
-  verifySecondFactor: endpoint
-    .route({
-      method: 'POST',
-      path: '/auth/second-factor/verify',
-      summary: 'Finish signing in with a code of the app or a backup code',
+export const secondFactorContract = {
+  prove: post(
+    '/auth/prove',
+    'Show that it is you, for the sensitive changes of the next ten minutes; signing in does the same',
+  )
+    .errors({
+      ...codeRefused,
+      ...secondFactorRefused,
+      PASSWORD_WRONG: { status: 400, message: 'That password is not right.' },
     })
+    .input(proofInput)
+    .output(z.object({ proven: z.literal(true) })),
+
+  challenge: get(
+    '/auth/second-factor',
+    'Read whether this browser is being asked for a second factor',
+  ).output(
+    z.object({
+      isPending: z.boolean(),
+      /** This browser was signed in to an account that is suspended now. */
+      isSuspended: z.boolean(),
+    }),
+  ),
+
+  verifySecondFactor: post(
+    '/auth/second-factor/verify',
+    'Finish signing in with a code of the app or a backup code',
+  )
     .errors({
       ...secondFactorRefused,
       ...accountSuspended,
@@ -38,17 +72,14 @@ export const secondFactorContract = {
     .input(z.strictObject({ code: factorCode }))
     .output(sessionView),
 
-  draftSecondFactor: endpoint
-    .route({
-      method: 'POST',
-      path: '/auth/second-factor/draft',
-      summary: 'Get a secret for an authenticator app; it counts once a first code was confirmed',
-    })
+  draftSecondFactor: post(
+    '/auth/second-factor/draft',
+    'Get a secret for an authenticator app; it counts once a first code was confirmed',
+  )
     .errors({
-      ...proofRefused,
+      ...proofNeeded,
       ...alreadyOn,
     })
-    .input(z.strictObject({ password: proofInput.password }))
     .output(
       z.object({
         /** Base32, to type into an app. */
@@ -60,38 +91,29 @@ export const secondFactorContract = {
       }),
     ),
 
-  confirmSecondFactor: endpoint
-    .route({
-      method: 'POST',
-      path: '/auth/second-factor/confirm',
-      summary: 'Turn the second factor on with a first code; ends every other session',
-    })
+  confirmSecondFactor: post(
+    '/auth/second-factor/confirm',
+    'Turn the second factor on with a first code; ends every other session',
+  )
     .errors({
       ...secondFactorRefused,
       ...alreadyOn,
+      SECOND_FACTOR_ELSEWHERE: {
+        status: 409,
+        message: 'Another browser has begun to turn the second factor on. Close this, then start again.',
+      },
     })
     .input(z.strictObject({ code: sixDigits }))
     .output(backupCodes),
 
-  renewBackupCodes: endpoint
-    .route({
-      method: 'POST',
-      path: '/auth/second-factor/backup-codes',
-      summary: 'Get new backup codes in place of all earlier ones',
-    })
-    .errors({
-      ...secondFactorRefused,
-      ...alreadyOff,
-    })
-    .input(z.strictObject({ code: factorCode }))
+  renewBackupCodes: post(
+    '/auth/second-factor/backup-codes',
+    'Get new backup codes in place of all earlier ones',
+  )
+    .errors({ ...proofNeeded, ...alreadyOff })
     .output(backupCodes),
 
-  removeSecondFactor: endpoint
-    .route({ method: 'POST', path: '/auth/second-factor/remove', summary: 'Turn the second factor off' })
-    .errors({
-      ...secondFactorRefused,
-      ...alreadyOff,
-    })
-    .input(z.strictObject({ code: factorCode }))
+  removeSecondFactor: post('/auth/second-factor/remove', 'Turn the second factor off')
+    .errors({ ...proofNeeded, ...alreadyOff })
     .output(z.object({ removed: z.literal(true) })),
 };

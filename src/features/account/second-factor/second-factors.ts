@@ -7,6 +7,7 @@ import { Problem } from '../../../platform/errors/problem.ts';
 import type { AccountKeys } from '../secrets/account-keys.ts';
 import { backupCodes, secondFactors } from './tables.ts';
 import { hashOf, isSame } from '../secrets/tokens.ts';
+import type { CurrentSession } from '../sessions/sessions.ts';
 
 /** Seconds of one code of an app (RFC 6238, as every app assumes). */
 const stepInSeconds = 30;
@@ -15,8 +16,6 @@ const stepsAround = [-1, 0, 1];
 const backupCodeCount = 10;
 /** Thirty-two letters and digits, none of which is mistaken for another (Crockford's base 32). */
 const backupAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-
-export type FactorOutcome = 'right' | 'wrong' | 'used';
 
 export function createSecondFactors(settings: {
   readonly keys: Pick<AccountKeys, 'seal' | 'unseal'>;
@@ -36,14 +35,14 @@ export function createSecondFactors(settings: {
     return found;
   }
 
-  async function useAppCode(executor: Executor, userId: string, typed: string): Promise<FactorOutcome> {
+  async function useAppCode(executor: Executor, userId: string, typed: string): Promise<void> {
     const [factor] = await executor
       .select({ secret: secondFactors.secret })
       .from(secondFactors)
       .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
     const secret = factor ? keys.unseal(factor.secret, userId) : null;
     const step = secret === null ? null : await stepOf(secret, typed);
-    if (step === null) return 'wrong';
+    if (step === null) throw new Problem('SECOND_FACTOR_WRONG');
     const used = await executor
       .update(secondFactors)
       .set({ lastStep: step })
@@ -54,10 +53,10 @@ export function createSecondFactors(settings: {
         ),
       )
       .returning({ userId: secondFactors.userId });
-    return used.length > 0 ? 'right' : 'used';
+    if (used.length === 0) throw new Problem('SECOND_FACTOR_USED');
   }
 
-  async function useBackupCode(executor: Executor, userId: string, typed: string): Promise<FactorOutcome> {
+  async function useBackupCode(executor: Executor, userId: string, typed: string): Promise<void> {
     const isCode = and(
       eq(backupCodes.userId, userId),
       eq(backupCodes.codeHash, hashOf(`${userId} ${plain(typed)}`)),
@@ -67,9 +66,9 @@ export function createSecondFactors(settings: {
       .set({ usedAt: now() })
       .where(and(isCode, isNull(backupCodes.usedAt)))
       .returning({ id: backupCodes.id });
-    if (used.length > 0) return 'right';
+    if (used.length > 0) return;
     const known = await executor.select({ id: backupCodes.id }).from(backupCodes).where(isCode);
-    return known.length > 0 ? 'used' : 'wrong';
+    throw new Problem(known.length > 0 ? 'SECOND_FACTOR_USED' : 'SECOND_FACTOR_WRONG');
   }
 
   async function renewBackupCodes(tx: Transaction, userId: string): Promise<string[]> {
@@ -88,16 +87,16 @@ export function createSecondFactors(settings: {
      * Creates a secret, in force once a first code confirms it; shown while enrolling and never again.
      * @returns it in base32, to type in, and as `otpauth://…`, to scan. @throws {Problem} SECOND_FACTOR_ON.
      */
-    async draft(executor: Executor, { userId, email }: { readonly userId: string; readonly email: string }) {
+    async draft(executor: Executor, { id: draftedBy, userId, email }: CurrentSession) {
       // Twenty bytes of base64url: 120 random bits, and 32 letters of base32 without padding.
       const secret = randomBytes(15).toString('base64url');
       const sealed = keys.seal(secret, userId);
       const drafted = await executor
         .insert(secondFactors)
-        .values({ userId, secret: sealed })
+        .values({ userId, secret: sealed, draftedBy })
         .onConflictDoUpdate({
           target: secondFactors.userId,
-          set: { secret: sealed, lastStep: null },
+          set: { secret: sealed, draftedBy, lastStep: null },
           setWhere: isNull(secondFactors.confirmedAt),
         })
         .returning({ userId: secondFactors.userId });
@@ -108,14 +107,15 @@ export function createSecondFactors(settings: {
       };
     },
 
-    /** @returns backup codes. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_ON. */
-    async confirm(tx: Transaction, userId: string, typed: string) {
+    /** @returns backup codes. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_ON, SECOND_FACTOR_ELSEWHERE. */
+    async confirm(tx: Transaction, { id, userId }: CurrentSession, typed: string) {
       const [factor] = await tx
-        .select({ secret: secondFactors.secret, confirmedAt: secondFactors.confirmedAt })
+        .select()
         .from(secondFactors)
         .where(eq(secondFactors.userId, userId))
         .for('update');
       if (factor?.confirmedAt) throw new Problem('SECOND_FACTOR_ON');
+      if (factor && factor.draftedBy !== id) throw new Problem('SECOND_FACTOR_ELSEWHERE');
       const secret = factor ? keys.unseal(factor.secret, userId) : null;
       const step = secret === null ? null : await stepOf(secret, typed);
       if (step === null) throw new Problem('SECOND_FACTOR_WRONG');
@@ -126,7 +126,7 @@ export function createSecondFactors(settings: {
       return renewBackupCodes(tx, userId);
     },
 
-    /** Uses a code of the app or a backup code; of two concurrent uses one succeeds. */
+    /** Uses a code of the app or a backup code; of two concurrent uses one succeeds. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_USED. */
     use: (executor: Executor, userId: string, typed: string) =>
       /^\d{6}$/.test(typed) ? useAppCode(executor, userId, typed) : useBackupCode(executor, userId, typed),
 

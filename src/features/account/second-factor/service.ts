@@ -1,104 +1,140 @@
-import { Problem } from '../../../platform/errors/problem.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { attemptFrom, attemptsOfCode } from '../rate-limits/attempts.ts';
-import { type Challenges, mostTries } from './challenges.ts';
-import { noticeMail, noticeTo } from '../emails/notice-mail.ts';
+import { eq } from 'drizzle-orm';
+import { Problem, problemOf } from '../../../platform/errors/problem.ts';
+import type { Caller } from '../../../platform/rpc/context.ts';
+import type { Codes } from '../codes/codes.ts';
+import { noticeMail, noticeTo } from '../emails/notices.ts';
 import type { Session } from '../policy.ts';
-import { type Proof, reauthenticate, type ReauthenticationDeps } from './reauthenticate.ts';
+import { attemptFrom, attemptsOfProof } from '../rate-limits/attempts.ts';
+import { passwordOf } from '../sessions/credentials.ts';
+import type { RoomDeps } from '../sessions/room-deps.ts';
+import type { CurrentSession } from '../sessions/sessions.ts';
+import { sessions as sessionRows } from '../sessions/tables.ts';
+import { type Challenges, mostTries } from './challenges.ts';
 import { drawQrCode } from './qr-code.ts';
-import type { FactorOutcome, SecondFactors } from './second-factors.ts';
-import type { Caller, Sessions } from '../sessions/sessions.ts';
+import type { SecondFactors } from './second-factors.ts';
 
-interface Deps extends ReauthenticationDeps {
-  readonly jobs: Jobs;
+interface Deps extends RoomDeps {
+  readonly codes: Codes;
   readonly factors: SecondFactors;
   readonly challenges: Challenges;
-  readonly sessions: Pick<Sessions, 'startWithSecondFactor' | 'endOthers'>;
 }
 
-/** The second factor: enrolling, verifying, turning off. */
+/** The password, or the code of a mail; and a code of the app or a backup code where the second factor is on. */
+interface Shown {
+  readonly password?: string | undefined;
+  readonly token?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+/** The second factor: enrolling, verifying, turning off; and the proof before a sensitive change, which takes it. */
 export function createSecondFactorVerbs(deps: Deps) {
-  const { db, jobs, attempts, factors, challenges, sessions } = deps;
+  const {
+    db,
+    jobs,
+    attempts,
+    browsers,
+    knownBrowsers,
+    codes,
+    factors,
+    challenges,
+    passwords,
+    sessions,
+    now,
+  } = deps;
 
-  /** Spends code and challenge together, or neither. */
-  async function tryToPass(challenge: { id: string; userId: string }, code: string): Promise<FactorOutcome> {
-    return db.transaction(async (tx) => {
-      const outcome = await factors.use(tx, challenge.userId, code);
-      if (outcome === 'right' && !(await challenges.pass(tx, challenge.id)))
-        throw new Problem('CHALLENGE_OVER');
-      return outcome;
-    });
-  }
-
-  async function requireOn(userId: string): Promise<void> {
-    if (!(await factors.isOn(db, userId))) throw new Problem('SECOND_FACTOR_OFF');
+  async function requirePassword(userId: string, password: string): Promise<void> {
+    const hash = await passwordOf(db, userId);
+    if (hash === null || !(await passwords.verify({ hash, password }))) throw new Problem('PASSWORD_WRONG');
   }
 
   return {
-    /** Whether a sign-in of this browser waits for its second factor. */
-    isChallenged: (caller: Caller) => challenges.isPending(caller),
+    /**
+     * Marks this browser's session as proven; failures are counted per account and per client address.
+     * @throws {Problem} PASSWORD_WRONG, CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, SECOND_FACTOR_WRONG, SECOND_FACTOR_USED,
+     * TOO_MANY_REQUESTS.
+     */
+    async prove(caller: Caller, session: CurrentSession, { password = '', token, code = '' }: Shown) {
+      const { id, userId, email } = session;
+      const who = await knownBrowsers.requester(caller, userId);
+      const taken = await attempts.take(attemptFrom('code', who), ...attemptsOfProof(who, userId));
+      if (token === undefined) await requirePassword(userId, password);
+      const refusal = await db.transaction(async (tx) => {
+        if (token !== undefined) {
+          const browser = browsers.read(caller) ?? '';
+          const target = { type: 'proof', target: email, browser, userId } as const;
+          const used = await codes.use(tx, target, token).catch(asProblem);
+          // Committed: a wrong try counts. A right code is spent together with that of the second factor, or not at all.
+          if (used instanceof Problem) return used;
+          taken.push(...used.attemptKeys);
+        }
+        if (await factors.isOn(tx, userId)) await factors.use(tx, userId, code);
+        await tx.update(sessionRows).set({ provenAt: now() }).where(eq(sessionRows.id, id));
+        return null;
+      });
+      if (refusal) throw refusal;
+      await attempts.refund(taken);
+    },
+
+    /** What a sign-in of this browser waits for, and whether it was signed in to an account that is suspended now. */
+    readChallenge: async (caller: Caller) => ({
+      isPending: await challenges.isPending(caller),
+      isSuspended: await sessions.isSuspended(caller),
+    }),
 
     /** @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_USED, CHALLENGE_OVER, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS. */
-    async verifySecondFactor(caller: Caller, code: string) {
-      const taken = await attempts.take(attemptFrom('code', caller.clientAddress));
+    async verify(caller: Caller, code: string) {
+      const taken = await attempts.take(attemptFrom('code', caller));
       const challenge = await challenges.countTry(caller);
       if (!challenge) {
         challenges.clearCookie(caller);
         throw new Problem('CHALLENGE_OVER');
       }
-      taken.push(...(await attempts.take(...attemptsOfCode(challenge.userId))));
-      const outcome = await tryToPass(challenge, code);
-      if (outcome !== 'right') {
-        if (challenge.tries >= mostTries) throw new Problem('CHALLENGE_OVER');
-        throw new Problem(outcome === 'used' ? 'SECOND_FACTOR_USED' : 'SECOND_FACTOR_WRONG');
-      }
+      const { id, userId, tries } = challenge;
+      const who = await knownBrowsers.requester(caller, userId);
+      taken.push(...(await attempts.take(...attemptsOfProof(who, userId))));
+      // Spends code and challenge together, or neither.
+      const refusal = await db
+        .transaction(async (tx) => {
+          await factors.use(tx, userId, code);
+          if (!(await challenges.pass(tx, id))) throw new Problem('CHALLENGE_OVER');
+        })
+        .catch(asProblem);
+      if (refusal) throw tries >= mostTries ? new Problem('CHALLENGE_OVER') : refusal;
       await attempts.refund(taken);
       challenges.clearCookie(caller);
-      const session = await sessions.startWithSecondFactor(caller, challenge.userId);
+      const session = await sessions.startWithSecondFactor(caller, userId);
       if (!session) throw new Problem('CHALLENGE_OVER');
       return session;
     },
 
-    /**
-     * Takes the password, which must exist: a stolen session alone could otherwise lock the owner out.
-     * @throws {Problem} SECOND_FACTOR_ON and those of `reauthenticate`.
-     */
-    async draftSecondFactor(caller: Caller, session: Session, { password }: Pick<Proof, 'password'>) {
-      await reauthenticate(deps, caller, session, { password });
+    /** @throws {Problem} SECOND_FACTOR_ON. */
+    async draft(session: CurrentSession) {
       const drafted = await factors.draft(db, session);
       return { ...drafted, qr: await drawQrCode(drafted.uri) };
     },
 
-    /** Ends every other session of the account. @returns backup codes. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_ON. */
-    async confirmSecondFactor(caller: Caller, session: Session, code: string) {
-      const taken = await attempts.take(
-        attemptFrom('code', caller.clientAddress),
-        ...attemptsOfCode(session.userId),
-      );
+    /** Ends every other session of the account. @returns backup codes. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_ON, SECOND_FACTOR_ELSEWHERE. */
+    async confirm(caller: Caller, session: CurrentSession, code: string) {
+      const who = await knownBrowsers.requester(caller, session.userId);
+      const taken = await attempts.take(attemptFrom('code', who), ...attemptsOfProof(who, session.userId));
       const backupCodes = await db.transaction(async (tx) => {
-        const made = await factors.confirm(tx, session.userId, code);
+        const made = await factors.confirm(tx, session, code);
         await jobs.enqueue(tx, noticeMail, noticeTo(session, 'second-factor-on'));
         return made;
       });
       await attempts.refund(taken);
-      await sessions.endOthers(caller);
+      await sessions.endOthers(session);
       return backupCodes;
     },
 
-    /**
-     * Takes a code of the app or a backup code: a password alone must not replace the second factor.
-     * @throws {Problem} SECOND_FACTOR_OFF and those of `reauthenticate`.
-     */
-    async renewBackupCodes(caller: Caller, session: Session, code: string) {
-      await requireOn(session.userId);
-      await reauthenticate(deps, caller, session, { code });
-      return db.transaction((tx) => factors.renewBackupCodes(tx, session.userId));
+    /** @throws {Problem} SECOND_FACTOR_OFF. */
+    async renewBackupCodes({ userId }: Session) {
+      if (!(await factors.isOn(db, userId))) throw new Problem('SECOND_FACTOR_OFF');
+      return db.transaction((tx) => factors.renewBackupCodes(tx, userId));
     },
 
-    /** Takes a code, too. @throws {Problem} SECOND_FACTOR_OFF and those of `reauthenticate`. */
-    async removeSecondFactor(caller: Caller, session: Session, code: string) {
-      await requireOn(session.userId);
-      await reauthenticate(deps, caller, session, { code });
+    /** @throws {Problem} SECOND_FACTOR_OFF. */
+    async remove(session: Session) {
       await db.transaction(async (tx) => {
         if (!(await factors.remove(tx, session.userId))) throw new Problem('SECOND_FACTOR_OFF');
         await jobs.enqueue(tx, noticeMail, noticeTo(session, 'second-factor-off'));
@@ -106,4 +142,9 @@ export function createSecondFactorVerbs(deps: Deps) {
     },
   };
 }
-export type SecondFactorVerbs = ReturnType<typeof createSecondFactorVerbs>;
+
+function asProblem(error: unknown): Problem {
+  const problem = problemOf(error);
+  if (problem) return problem;
+  throw error;
+}

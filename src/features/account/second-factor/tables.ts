@@ -6,6 +6,8 @@ export const secondFactors = pgTable('second_factors', {
   userId: userId().primaryKey(),
   /** Encrypted with a key derived from `AUTH_SECRET`. */
   secret: text('secret').notNull(),
+  /** The session that was shown the secret, and may confirm it. */
+  draftedBy: text('drafted_by').notNull(),
   /** Null: enrolment is not confirmed by a first code. */
   confirmedAt: instant('confirmed_at'),
   /** The last used time step, against replay. */

@@ -11,6 +11,8 @@ export function createAccountKeys(authSecret: string) {
   return {
     /** HMAC key of codes. */
     codes: keyFor('codes'),
+    /** HMAC key of the salts of sign-ups. */
+    signUps: keyFor('sign-ups'),
     /** Encrypts a text, authenticated with the user's id. */
     seal(text: string, userId: string) {
       const nonce = randomBytes(nonceBytes);

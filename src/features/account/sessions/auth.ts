@@ -7,7 +7,6 @@ import type { SocialProviders } from 'better-auth/social-providers';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import { isExpectedRefusal, mayStartSession, type HasSecondFactor } from './session-gate.ts';
 import { identities, sessions, verifications } from './tables.ts';
 import { users } from '../tables.ts';
 
@@ -16,7 +15,8 @@ export const addressHeader = 'x-moonpage-client-address';
 /** Better Auth's base path. It is not mounted: only our endpoints call it. */
 export const authPath = '/api/auth';
 
-const day = 24 * 60 * 60;
+const hour = 60 * 60;
+const day = 24 * hour;
 
 export interface AuthSettings {
   readonly db: Database;
@@ -25,17 +25,12 @@ export interface AuthSettings {
   readonly secret: string;
   /** Clients of social providers: those that Better Auth knows, and those of its generic OAuth. */
   readonly clients: { readonly known: SocialProviders; readonly generic: GenericOAuthConfig[] };
-  readonly hasSecondFactor: HasSecondFactor;
   readonly log: Log;
+  readonly now: () => Date;
 }
 
-/**
- * Better Auth as we use it: passwords, sessions and their cookie. Sign-up, links in mail and limits are ours: its own
- * verification tokens can be used again and again, its limits count successes, and its sign-up takes longer for new people.
- * Codes, phone and second factor are rows of our own, so no plugin of it is here (decision 10); of its OAuth we use the
- * providers' clients alone (decision 15).
- */
-export function createAuth({ db, appUrl, secret, clients, hasSecondFactor, log }: AuthSettings) {
+/** Better Auth as we use it: sessions and their cookie, and the clients of social providers. */
+export function createAuth({ db, appUrl, secret, clients, log, now }: AuthSettings) {
   const isHttps = appUrl.startsWith('https:');
   return betterAuth({
     baseURL: appUrl,
@@ -53,14 +48,13 @@ export function createAuth({ db, appUrl, secret, clients, hasSecondFactor, log }
         verification: verifications,
       },
     }),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      requireEmailVerification: true,
-      minPasswordLength: 6,
-      maxPasswordLength: 128,
+    session: {
+      // Ends after idle days; `sessions.ts` ends one that is used without end. A use is noted once an hour.
+      expiresIn: 14 * day,
+      updateAge: hour,
+      cookieCache: { enabled: false },
+      additionalFields: { provenAt: { type: 'date', input: false, defaultValue: now } },
     },
-    session: { expiresIn: 30 * day, updateAge: day, cookieCache: { enabled: false } },
     rateLimit: { enabled: false },
     advanced: {
       // Its own switch would prefix `__Secure-`; `__Host-` is stricter: no Domain, whole path, https only.
@@ -70,17 +64,9 @@ export function createAuth({ db, appUrl, secret, clients, hasSecondFactor, log }
       ipAddress: { ipAddressHeaders: [addressHeader], ipv6Subnet: 64 },
       database: { generateId: 'uuid' },
     },
-    databaseHooks: {
-      session: { create: { before: ({ userId }) => mayStartSession(db, userId, hasSecondFactor) } },
-    },
     logger: {
       level: 'error',
-      log: (level, message) => {
-        // Better Auth logs a session that the gate refuses as a failure.
-        const isFailure =
-          level === 'error' && !(message === 'Failed to create session' && isExpectedRefusal());
-        log[isFailure ? 'error' : 'debug']({ source: 'better-auth' }, message);
-      },
+      log: (level, message) => log[level === 'error' ? 'error' : 'debug']({ source: 'better-auth' }, message),
     },
     socialProviders: clients.known,
     plugins: [sessionStarter, genericOAuth({ config: clients.generic })],

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../platform/db/database.ts';
-import { identities, sessions } from './tables.ts';
+import { identities } from './tables.ts';
 
 export async function setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
   await tx
@@ -19,10 +19,4 @@ export async function passwordOf(executor: Executor, userId: string): Promise<st
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.providerId, 'credential')));
   return credential?.hash ?? null;
-}
-
-/** Against pre-hijacking: whoever signed up with an address that they never confirmed loses password and sessions to its owner. */
-export async function dropUnprovenAccess(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(identities).where(eq(identities.userId, userId));
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
 }

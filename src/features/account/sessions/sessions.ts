@@ -1,147 +1,182 @@
 import { isAPIError } from 'better-auth/api';
-import { eq } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import { isProblem, Problem } from '../../../platform/errors/problem.ts';
-import type { RequestContext } from '../../../platform/rpc/context.ts';
-import { addressHeader, authPath, type Auth } from './auth.ts';
-import { attemptFrom, type Attempts } from '../rate-limits/attempts.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
+import type { Caller } from '../../../platform/rpc/context.ts';
+import { addressHeader, type Auth } from './auth.ts';
+import type { Attempts } from '../rate-limits/attempts.ts';
 import { isAdmin, type Session } from '../policy.ts';
-import { runSignIn } from './session-gate.ts';
-import { profiles } from '../tables.ts';
+import type { Passwords } from '../secrets/passwords.ts';
+import type { Guesses } from './guesses.ts';
+import { profiles, signUps, users } from '../tables.ts';
+import { identities, sessions as sessionRows } from './tables.ts';
 
-/** What a service must know of the request, and where it sets its cookies. */
-export type Caller = Pick<RequestContext, 'requestId' | 'request' | 'clientAddress' | 'replyHeaders'>;
+/** A session ends this long after the sign-in, however much it is used. */
+export const sessionInMs = 30 * 24 * 60 * 60_000;
+/** How long a proof lasts, and a sign-in as one. */
+const proofInMs = 10 * 60_000;
 
 /** Called for each started session before its cookie is sent: if it throws, the sign-in fails. */
 export type AfterSignIn = (caller: Caller, session: Session) => Promise<void>;
 
+/** The session of the browser that calls. */
+export interface CurrentSession extends Session {
+  readonly id: string;
+  /** Whether the person has shown within the last ten minutes that it is them. */
+  readonly isProven: boolean;
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 interface Deps {
   readonly auth: Auth;
   readonly db: Database;
-  readonly attempts: Attempts;
+  readonly attempts: Pick<Attempts, 'refund'>;
+  readonly guesses: Guesses;
+  readonly passwords: Passwords;
+  readonly factors: { isOn(executor: Database, userId: string): Promise<boolean> };
   readonly challenges: { begin(caller: Caller, userId: string): Promise<void> };
   readonly adminEmails: readonly string[];
   readonly afterSignIn: AfterSignIn;
+  readonly now: () => Date;
 }
-
-const signedIn = z.object({ user: z.object({ id: z.string(), email: z.string() }) });
-const refusal = z.object({ code: z.string().optional(), message: z.string().optional() });
 
 /** Sessions are rows; the browser has a signed, `HttpOnly` cookie. The router has checked the request's origin. */
 export function createSessions(deps: Deps) {
-  const { auth, db, attempts, challenges, adminEmails, afterSignIn } = deps;
+  const { auth, db, attempts, guesses, passwords, factors, challenges, adminEmails, afterSignIn, now } = deps;
 
-  async function sessionOf(userId: string, email: string): Promise<Session | 'suspended' | null> {
-    const [profile] = await db
+  /** @returns null without a user or a profile. */
+  async function sessionOf(userId: string): Promise<Session | 'suspended' | null> {
+    const [person] = await db
       .select({
+        email: users.email,
         firstName: profiles.firstName,
         isAdmin: profiles.isAdmin,
         suspendedAt: profiles.suspendedAt,
       })
       .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.id))
       .where(eq(profiles.id, userId));
-    if (!profile) return null;
-    if (profile.suspendedAt !== null) return 'suspended';
-    return {
-      userId,
-      email,
-      firstName: profile.firstName,
-      isAdmin: isAdmin({ email, isAdmin: profile.isAdmin }, adminEmails),
-    };
+    if (!person) return null;
+    const { suspendedAt, ...known } = person;
+    return suspendedAt === null ? { userId, ...known, isAdmin: isAdmin(known, adminEmails) } : 'suspended';
   }
 
-  /** Runs what lets Better Auth start a session; a user with a second factor gets a challenge instead. @throws {Problem} SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED */
-  async function requireSecondFactor<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> {
-    const { result, heldFor } = await runSignIn('required', work);
-    if (heldFor === null) return result;
-    await challenges.begin(caller, heldFor);
-    throw new Problem('SECOND_FACTOR_NEEDED');
-  }
-
-  async function startSession(caller: Caller, userId: string): Promise<Session | null> {
+  /** The only place where sessions begin. */
+  async function begin(caller: Caller, userId: string, secondFactor: 'required' | 'verified') {
+    const session = await sessionOf(userId);
+    if (session === 'suspended') throw new Problem('ACCOUNT_SUSPENDED');
+    if (!session) return null;
+    if (secondFactor === 'required' && (await factors.isOn(db, userId))) {
+      await challenges.begin(caller, userId);
+      throw new Problem('SECOND_FACTOR_NEEDED');
+    }
     const started = await auth.api
       .startSession({ body: { userId }, headers: headersFor(caller), returnHeaders: true })
       .catch(ifUnauthorized(null));
     if (!started) return null;
-    const session = await sessionOf(userId, started.response.email);
-    if (session === 'suspended') throw new Problem('ACCOUNT_SUSPENDED');
-    if (!session) return null;
     await afterSignIn(caller, session);
+    // It takes the place of the one that this browser had.
+    const earlier = await auth.api
+      .getSession({ headers: headersFor(caller), query: { disableRefresh: true } })
+      .catch(ifUnauthorized(null));
+    if (earlier) await db.delete(sessionRows).where(eq(sessionRows.id, earlier.session.id));
     copyCookies(started.headers, caller);
     return session;
   }
 
+  /**
+   * The user of this address and password. Whether or not the address has an account, the same statements run, and as many hashes:
+   * one when the password is right, otherwise two.
+   * @throws {Problem} EMAIL_NOT_CONFIRMED: a sign-up with this password waits; INVALID_CREDENTIALS.
+   */
+  async function userOf({ email, password }: Credentials): Promise<string> {
+    const [user] = await db
+      .select({ id: users.id, hash: identities.password })
+      .from(users)
+      .leftJoin(identities, and(eq(identities.userId, users.id), eq(identities.providerId, 'credential')))
+      .where(eq(users.email, email));
+    const isRight = await passwords.verify({ hash: user?.hash ?? null, password });
+    if (user && isRight) return user.id;
+    const passwordHash = await passwords.hashForSignUp(email, password);
+    const waiting = await db
+      .select({ id: signUps.id })
+      .from(signUps)
+      .where(and(eq(signUps.email, email), eq(signUps.passwordHash, passwordHash)))
+      .limit(1);
+    throw new Problem(waiting.length > 0 ? 'EMAIL_NOT_CONFIRMED' : 'INVALID_CREDENTIALS');
+  }
+
+  /** Ends this browser's session, if there is one. */
+  async function end(caller: Caller): Promise<void> {
+    const { headers } = await auth.api.signOut({ headers: headersFor(caller), returnHeaders: true });
+    // Better Auth swallows a failed delete: the session would live on without its cookie.
+    if (await auth.api.getSession({ headers: headersFor(caller) }))
+      throw new Error('A session outlived its sign-out.');
+    copyCookies(headers, caller);
+  }
+
+  async function readOrSuspended(caller: Caller): Promise<CurrentSession | 'suspended' | null> {
+    if (!caller.request.headers.has('cookie')) return null;
+    const { headers, response } = await auth.api
+      .getSession({ headers: headersFor(caller), returnHeaders: true })
+      .catch(ifUnauthorized({ headers: new Headers(), response: null }));
+    copyCookies(headers, caller);
+    if (!response) return null;
+    if (response.session.createdAt.getTime() <= now().getTime() - sessionInMs) {
+      await end(caller);
+      return null;
+    }
+    const { id: userId, email } = response.user;
+    const { id, provenAt } = response.session;
+    // Without a profile the session stands: PROFILE_NOT_FOUND is the answer of what reads it.
+    const person = (await sessionOf(userId)) ?? { userId, email, firstName: '', isAdmin: false };
+    if (person === 'suspended') return person;
+    return { ...person, id, isProven: provenAt.getTime() > now().getTime() - proofInMs };
+  }
+
   return {
-    /** Who is signed in; renews or clears the cookie where needed. */
-    async read(caller: Caller): Promise<Session | null> {
-      if (!caller.request.headers.has('cookie')) return null;
-      const { headers, response } = await auth.api
-        .getSession({ headers: headersFor(caller), returnHeaders: true })
-        .catch(ifUnauthorized({ headers: new Headers(), response: null }));
-      copyCookies(headers, caller);
-      if (!response) return null;
-      const { id: userId, email } = response.user;
-      // Without a profile the session stands: PROFILE_NOT_FOUND is the answer of what reads it.
-      const session = await sessionOf(userId, email);
-      // One that was started while the account was being suspended.
-      if (session === 'suspended') return null;
-      return session ?? { userId, email, firstName: '', isAdmin: false };
+    /** Who is signed in, nobody to a suspended account; renews or clears the cookie where needed. */
+    async read(caller: Caller): Promise<CurrentSession | null> {
+      const session = await readOrSuspended(caller);
+      return session === 'suspended' ? null : session;
     },
 
-    /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, ACCOUNT_SUSPENDED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS. */
-    async signIn(caller: Caller, credentials: { readonly email: string; readonly password: string }) {
-      const taken = await attempts.take(attemptFrom('sign-in', caller.clientAddress));
-      const reply = await requireSecondFactor(caller, () =>
-        auth.handler(
-          new Request(new URL(`${authPath}/sign-in/email`, auth.options.baseURL), {
-            method: 'POST',
-            headers: withoutCookies(headersFor(caller)),
-            body: JSON.stringify(credentials),
-          }),
-        ),
-      ).catch(async (error: unknown) => {
-        // The password was right.
-        if (isProblem(error, 'SECOND_FACTOR_NEEDED') || isProblem(error, 'ACCOUNT_SUSPENDED'))
-          await attempts.refund(taken);
-        throw error;
-      });
-      if (!reply.ok) throw await signInProblem(reply);
-      const { user } = signedIn.parse(await reply.json());
-      const session = await sessionOf(user.id, user.email);
-      if (session === 'suspended') throw new Problem('ACCOUNT_SUSPENDED');
-      if (!session) throw new Error(`User ${user.id} has no profile.`);
-      await afterSignIn(caller, session);
-      copyCookies(reply.headers, caller);
+    /** Whether this browser was signed in to an account that is suspended now. */
+    isSuspended: async (caller: Caller) => (await readOrSuspended(caller)) === 'suspended',
+
+    /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, ACCOUNT_SUSPENDED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS, BUSY. */
+    async signIn(caller: Caller, credentials: Credentials) {
+      const taken = await guesses.begin(caller, credentials.email);
+      const userId = await userOf(credentials);
       await attempts.refund(taken);
+      const session = await begin(caller, userId, 'required');
+      if (!session) throw new Problem('INVALID_CREDENTIALS');
       return session;
     },
 
     /**
-     * Signs in a user who was identified by other means; null when they may not sign in, or do not exist.
+     * Signs in a user who was identified by other means; null when they do not exist.
      * @throws {Problem} SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED
      */
-    start: (caller: Caller, userId: string) =>
-      requireSecondFactor(caller, () => startSession(caller, userId)),
+    start: (caller: Caller, userId: string) => begin(caller, userId, 'required'),
 
     /** The same for a user whose second factor is verified. @throws {Problem} ACCOUNT_SUSPENDED */
-    async startWithSecondFactor(caller: Caller, userId: string) {
-      const { result } = await runSignIn('verified', () => startSession(caller, userId));
-      return result;
+    startWithSecondFactor: (caller: Caller, userId: string) => begin(caller, userId, 'verified'),
+
+    async endAll(userId: string | null) {
+      if (userId !== null) await db.delete(sessionRows).where(eq(sessionRows.userId, userId));
     },
 
-    async endOthers(caller: Caller) {
-      await auth.api.revokeOtherSessions({ headers: headersFor(caller) }).catch(ifUnauthorized(null));
+    /** Ends the account's sessions in other browsers. */
+    async endOthers({ id, userId }: CurrentSession) {
+      await db.delete(sessionRows).where(and(eq(sessionRows.userId, userId), ne(sessionRows.id, id)));
     },
 
-    /** Ends this browser's session, if there is one. */
-    async end(caller: Caller) {
-      const { headers } = await auth.api.signOut({ headers: headersFor(caller), returnHeaders: true });
-      // Better Auth swallows a failed delete: the session would live on without its cookie.
-      if (await auth.api.getSession({ headers: headersFor(caller) }))
-        throw new Error('A session outlived its sign-out.');
-      copyCookies(headers, caller);
-    },
+    end,
   };
 }
 
@@ -156,11 +191,6 @@ function headersFor({ request, clientAddress }: Caller): Headers {
   return headers;
 }
 
-function withoutCookies(headers: Headers): Headers {
-  headers.delete('cookie');
-  return headers;
-}
-
 function copyCookies(headers: Headers, { replyHeaders }: Caller): void {
   for (const cookie of headers.getSetCookie()) replyHeaders.append('set-cookie', cookie);
 }
@@ -171,11 +201,4 @@ function ifUnauthorized<Fallback>(fallback: Fallback): (error: unknown) => Fallb
     if (isAPIError(error) && error.statusCode === 401) return fallback;
     throw error;
   };
-}
-
-async function signInProblem(reply: Response): Promise<Error> {
-  const { code, message } = refusal.parse(await reply.json());
-  if (code === 'EMAIL_NOT_VERIFIED') return new Problem('EMAIL_NOT_CONFIRMED');
-  if (reply.status === 401) return new Problem('INVALID_CREDENTIALS', { message });
-  return new Error(`Signing in was answered with ${reply.status} ${code ?? message ?? ''}`);
 }

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isProblem } from '../../../platform/errors/problem.ts';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import type { Visitor } from '../../../test-support/visitor.ts';
 import { attempts } from '../rate-limits/tables.ts';
+import { createGuesses } from './guesses.ts';
 import { signUpPerson, type TestPerson, useLinkIn } from '../test-support/person.ts';
 
 let service: TestApp;
@@ -60,11 +62,11 @@ test('after sixty wrong passwords a network is rate-limited', async () => {
 });
 
 test('signing in successfully never counts', async () => {
-  const office = service.visitor('192.0.2.77');
+  const office = () => service.visitor('192.0.2.77');
   await triedBefore('sign-in 192.0.2.77', 58);
-  expect(await statuses(1, () => office.post('/api/auth/sign-in', wrong()))).toEqual({ 401: 1 });
-  expect(await statuses(3, () => office.post('/api/auth/sign-in', right()))).toEqual({ 200: 3 });
-  expect(await statuses(2, () => office.post('/api/auth/sign-in', wrong()))).toEqual({ 401: 1, 429: 1 });
+  expect(await statuses(1, () => office().post('/api/auth/sign-in', wrong()))).toEqual({ 401: 1 });
+  expect(await statuses(3, () => office().post('/api/auth/sign-in', right()))).toEqual({ 200: 3 });
+  expect(await statuses(2, () => office().post('/api/auth/sign-in', wrong()))).toEqual({ 401: 1, 429: 1 });
 });
 
 test('a forwarded address counts only from a trusted proxy', async () => {
@@ -113,4 +115,72 @@ test('one address cannot have mail sent to the whole world', async () => {
   };
   await triedBefore('sign-up 192.0.2.80', 28);
   expect(await statuses(4, send)).toEqual({ 200: 2, 429: 2 });
+});
+
+/** The pauses that this many tries led to, in milliseconds. */
+async function pausesOf(count: number, send: () => Promise<{ status: number }>): Promise<number[]> {
+  const before = service.pauses.length;
+  await statuses(count, send);
+  return service.pauses.slice(before);
+}
+
+test('a stranger’s tries for one address get slower, from wherever they come and whether or not it has an account', async () => {
+  const target = await signUpPerson(service, 'Slow');
+  const guess = (email: string) => () =>
+    service.visitor().post('/api/auth/sign-in', { email, password: 'wrong password' });
+  const growing = [500, 1000, 2000, 4000, 8000, 10_000, 10_000];
+  expect(await pausesOf(12, guess(target.email))).toEqual(growing);
+  expect(await pausesOf(12, guess('nobody-slow@example.com'))).toEqual(growing);
+  const { email, password } = target;
+  expect(await service.visitor().post('/api/auth/sign-in', { email, password })).toMatchObject({
+    status: 200,
+  });
+  expect(await pausesOf(1, guess(email))).toEqual([10_000]);
+  service.advance(60 * 60 * 1000);
+  expect(await pausesOf(1, guess(email))).toEqual([]);
+});
+
+test('a browser that signed in before waits for nothing, and has its own tries', async () => {
+  const { email, password, browser } = await signUpPerson(service, 'Quick');
+  await triedBefore(`guess ${email}`, 100);
+  const tries = (typed: string) => () => browser.post('/api/auth/sign-in', { email, password: typed });
+  expect(await pausesOf(7, tries('wrong password'))).toEqual([]);
+  expect(await statuses(1, tries(password))).toEqual({ 200: 1 });
+});
+
+test('a customer’s IPv6 /48 has four times the tries of a /64', async () => {
+  await triedBefore('sign-in-48 2001:db8:48', 239);
+  let network = 0;
+  const anywhere = () => {
+    network += 1;
+    return service.visitor(`2001:db8:48:${network}::1`);
+  };
+  expect(await statuses(3, () => anywhere().post('/api/auth/sign-in', wrong()))).toEqual({ 401: 1, 429: 2 });
+});
+
+test('of very many requests that wait at once, more are sent away for a while', async () => {
+  const refunded: (readonly string[])[] = [];
+  const waiting: (() => void)[] = [];
+  const guesses = createGuesses({
+    attempts: {
+      take: async () => ['sign-in'],
+      count: async () => ({ key: 'guess', count: 6 }),
+      refund: async (keys) => void refunded.push(keys),
+    },
+    knownBrowsers: { requesterFor: async () => ({ clientAddress: '192.0.2.1', knownBrowser: null }) },
+    pause: () => new Promise((done) => waiting.push(done)),
+  });
+  const caller = {
+    requestId: 'x',
+    request: new Request('http://localhost/'),
+    clientAddress: '192.0.2.1',
+    replyHeaders: new Headers(),
+  };
+  const all = Array.from({ length: 500 }, () => guesses.begin(caller, 'pepe@example.com'));
+  await vi.waitUntil(() => waiting.length === 500);
+  const tooMany = await guesses.begin(caller, 'pepe@example.com').catch((error: unknown) => error);
+  expect(isProblem(tooMany, 'BUSY')).toBe(true);
+  expect(refunded).toEqual([['sign-in', 'guess']]);
+  for (const done of waiting) done();
+  expect(await Promise.all(all)).toHaveLength(500);
 });

@@ -1,4 +1,4 @@
-import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt, userId } from '../tables.ts';
 
 /** A browser that is signed in. The cookie carries `token`, signed. */
@@ -12,10 +12,28 @@ export const sessions = pgTable(
     /** An IPv4 address or an IPv6 /64. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When the person last showed that it is them: by signing in, or again since. */
+    provenAt: instant('proven_at').notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+);
+
+/** A browser that signed in to the account before, newest 20 of an account. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: userId(),
+    /** SHA-256 of the token of the browser's cookie (`browser.ts`). */
+    browser: text('browser').notNull(),
+    lastSeen: instant('last_seen').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.browser] }),
+    index('known_browsers_browser').on(table.browser),
+    index('known_browsers_last_seen').on(table.lastSeen),
+  ],
 );
 
 /** A way to sign in: provider `credential` is the password (scrypt), any other a linked identity. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../../platform/rpc/contract.ts';
-import { proofInput, proofRefused } from '../second-factor/proof-contract.ts';
+import { get, post } from '../../../platform/rpc/contract.ts';
+import { proofNeeded } from '../sessions/contract.ts';
 
 export const offeredProvider = z.object({
   id: z.string(),
@@ -12,7 +12,6 @@ export type OfferedProvider = z.infer<typeof offeredProvider>;
 
 export const signInMethods = z.object({
   hasPassword: z.boolean(),
-  hasSecondFactor: z.boolean(),
   linkable: z.array(offeredProvider),
   linked: z.array(
     z.object({
@@ -88,36 +87,31 @@ export type SocialOptions = z.infer<z.ZodObject<typeof socialOptions>>;
 const destination = z.object({ url: z.url() });
 
 export const socialContract = {
-  socialProviders: endpoint
-    .route({ method: 'GET', path: '/auth/providers', summary: 'List the social providers to sign in with' })
-    .output(z.object({ providers: z.array(offeredProvider) })),
+  socialProviders: get('/auth/providers', 'List the social providers to sign in with').output(
+    z.object({ providers: z.array(offeredProvider) }),
+  ),
 
-  startSocial: endpoint
-    .route({ method: 'POST', path: '/auth/social', summary: 'Begin to sign in with a social provider' })
+  startSocial: post('/auth/social', 'Begin to sign in with a social provider')
     .errors(notOffered)
     .input(provider.extend(socialOptions))
     .output(destination),
 
-  signInMethods: endpoint
-    .route({ method: 'GET', path: '/auth/sign-in-methods', summary: 'List one’s own ways to sign in' })
-    .output(signInMethods),
+  signInMethods: get('/auth/sign-in-methods', 'List one’s own ways to sign in').output(signInMethods),
 
-  linkIdentity: endpoint
-    .route({ method: 'POST', path: '/auth/link-identity', summary: 'Begin to link a social provider' })
-    .errors({ ...notOffered, ...proofRefused })
-    .input(provider.extend(proofInput))
+  linkIdentity: post('/auth/link-identity', 'Begin to link a social provider')
+    .errors({ ...notOffered, ...proofNeeded })
+    .input(provider)
     .output(destination),
 
-  unlinkIdentity: endpoint
-    .route({ method: 'POST', path: '/auth/unlink-identity', summary: 'Unlink a social provider' })
+  unlinkIdentity: post('/auth/unlink-identity', 'Unlink a social provider')
     .errors({
-      ...proofRefused,
+      ...proofNeeded,
       IDENTITY_NOT_FOUND: { status: 404, message: 'This is not linked to your account any more.' },
       LAST_WAY_IN: {
         status: 409,
         message: 'This is your only sign-in method. Set a password or link another account first.',
       },
     })
-    .input(z.strictObject({ id: z.string().min(1).max(64), ...proofInput }))
+    .input(z.strictObject({ id: z.string().min(1).max(64) }))
     .output(signInMethods),
 };

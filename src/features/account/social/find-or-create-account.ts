@@ -1,31 +1,32 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { dropUnprovenAccess } from '../sessions/credentials.ts';
+import { createUser } from '../create-user.ts';
 import { identities } from '../sessions/tables.ts';
-import { profiles, users } from '../tables.ts';
+import { users } from '../tables.ts';
 import { SocialFailure } from './failure.ts';
 import type { SocialIdentity } from './identify.ts';
 
 interface Account {
   readonly userId: string;
-  readonly isNewlyLinked: boolean;
+  /** Where the account is older than this link of it, its address; otherwise null. */
+  readonly linkedTo: { readonly email: string } | null;
 }
 
 /**
  * The account that an identity signs in to: the linked one; otherwise the one of the same address, or a new one, and then only
- * if the provider vouches for the address. An unconfirmed account of that address loses its password and sessions (pre-hijacking).
+ * if the provider vouches for the address.
  * @throws {SocialFailure} no_email, unverified: before any lookup by address, so that nobody learns whether it has an account.
  */
 export async function findOrCreateAccount(tx: Transaction, identity: SocialIdentity): Promise<Account> {
   const owner = await ownerOf(tx, identity);
-  if (owner !== null) return { userId: owner, isNewlyLinked: false };
+  if (owner !== null) return { userId: owner, linkedTo: null };
   const { email } = identity;
   if (email === null) throw new SocialFailure('no_email');
   if (!identity.isProven) throw new SocialFailure('unverified');
-  const created = await createAccount(tx, email, identity.firstName);
-  const userId = created ?? (await claimAccount(tx, email, identity));
+  const created = await createUser(tx, { email, firstName: identity.firstName });
+  const userId = created ?? (await userOf(tx, email));
   const isNew = await linkIdentity(tx, userId, identity);
-  return { userId, isNewlyLinked: isNew && created === null };
+  return { userId, linkedTo: isNew && created === null ? { email } : null };
 }
 
 /**
@@ -55,30 +56,9 @@ async function ownerOf(tx: Transaction, { provider, accountId }: SocialIdentity)
   return row?.userId ?? null;
 }
 
-/** @returns null when the address has an account. */
-async function createAccount(tx: Transaction, email: string, firstName: string): Promise<string | null> {
-  const [created] = await tx
-    .insert(users)
-    .values({ name: firstName, email, emailVerified: true })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
-  if (!created) return null;
-  await tx.insert(profiles).values({ id: created.id, firstName });
-  return created.id;
-}
-
-async function claimAccount(tx: Transaction, email: string, { firstName }: SocialIdentity): Promise<string> {
-  const [person] = await tx
-    .select({ id: users.id, isConfirmed: users.emailVerified })
-    .from(users)
-    .where(eq(users.email, email))
-    .for('update');
+async function userOf(tx: Transaction, email: string): Promise<string> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
   // Deleted concurrently.
-  if (!person) throw new SocialFailure('failed');
-  if (!person.isConfirmed) {
-    await dropUnprovenAccess(tx, person.id);
-    await tx.update(users).set({ name: firstName, emailVerified: true }).where(eq(users.id, person.id));
-    await tx.update(profiles).set({ firstName }).where(eq(profiles.id, person.id));
-  }
-  return person.id;
+  if (!user) throw new SocialFailure('failed');
+  return user.id;
 }

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../../platform/db/database.ts';
-import type { Caller } from '../sessions/sessions.ts';
-import { createShortCookie } from '../sessions/short-cookie.ts';
+import type { Caller } from '../../../platform/rpc/context.ts';
+import type { RoomDeps } from '../sessions/room-deps.ts';
 import { verifications } from '../sessions/tables.ts';
-import { hashOf, isSame, newToken } from '../secrets/tokens.ts';
+import { hashOf, newToken } from '../secrets/tokens.ts';
 import { SocialFailure } from './failure.ts';
 
 /** Time to sign in at the provider. */
@@ -20,7 +19,7 @@ const flow = z.object({
   redirectTo: z.string().nullable(),
   /** Keys of `attempts` to refund on success. */
   attemptKeys: z.array(z.string()),
-  /** Hash of what this browser's cookie holds. */
+  /** See `sessions/browser.ts`. */
   browser: z.string(),
 });
 
@@ -28,27 +27,16 @@ const flow = z.object({
 export type Flow = Omit<z.infer<typeof flow>, 'browser'>;
 
 /** Flows are rows, found by the hash of their `state`. */
-export function createFlows(settings: {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly appUrl: string;
-}) {
-  const { db, now, appUrl } = settings;
-  const cookie = createShortCookie({ name: 'moonpage.social', seconds: lifetimeInSeconds, appUrl });
-  const browserOf = (caller: Caller) => /^[\w-]{43}$/.exec(cookie.read(caller) ?? '')?.[0];
-
+export function createFlows({ db, now, browsers }: Pick<RoomDeps, 'db' | 'now' | 'browsers'>) {
   return {
     /** Starts a flow, bound to this browser by a cookie. @returns the `state` for the provider. */
     async begin(caller: Caller, begun: Flow) {
-      // Reused, so that flows of two tabs both end well.
-      const browser = browserOf(caller) ?? newToken();
       const state = newToken();
       await db.insert(verifications).values({
         identifier: identifierOf(state),
-        value: JSON.stringify({ ...begun, browser: hashOf(browser) } satisfies z.input<typeof flow>),
+        value: JSON.stringify({ ...begun, browser: browsers.ensure(caller) } satisfies z.input<typeof flow>),
         expiresAt: new Date(now().getTime() + lifetimeInSeconds * 1000),
       });
-      cookie.set(caller, browser);
       return state;
     },
 
@@ -63,9 +51,7 @@ export function createFlows(settings: {
         .returning({ value: verifications.value, expiresAt: verifications.expiresAt });
       if (!row) throw new SocialFailure('stale');
       const { browser, ...begun } = flow.parse(JSON.parse(row.value));
-      const own = browserOf(caller);
-      if (own === undefined || !isSame(hashOf(own), browser) || begun.provider !== provider)
-        throw new SocialFailure('stale');
+      if (browsers.read(caller) !== browser || begun.provider !== provider) throw new SocialFailure('stale');
       if (row.expiresAt <= now()) throw new SocialFailure('expired');
       return begun;
     },

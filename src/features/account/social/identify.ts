@@ -2,6 +2,7 @@ import { type OAuthProvider, verifyProviderIdToken } from 'better-auth/oauth2';
 import type { OAuth2Tokens } from 'better-auth/oauth2';
 import { z } from 'zod';
 import type { OAuthProviderId } from '../../../platform/env/oauth-settings.ts';
+import { unlessAborted } from '../../../platform/limits/unless-aborted.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { emailAddress } from '../rules/email-address.ts';
 import { SocialFailure } from './failure.ts';
@@ -38,7 +39,7 @@ interface Exchange {
 export async function identify(exchange: Exchange): Promise<SocialIdentity> {
   const { provider, log } = exchange;
   try {
-    return await inTime(ask(exchange), exchange.timeoutInMs);
+    return await unlessAborted(AbortSignal.timeout(exchange.timeoutInMs), () => ask(exchange));
   } catch (error) {
     const failure = error instanceof SocialFailure ? error : new SocialFailure(problemOf(error), error);
     log.warn(
@@ -64,19 +65,15 @@ async function ask({ provider, client, statedName, ...exchange }: Exchange): Pro
   const profile = rawProfile.parse(answer.data);
   const { proof } = socialProviders[provider];
   const email = addressOf(answer.user.email);
+  const verified: unknown = answer.user.emailVerified;
   return {
     provider,
     accountId: withinTeam(provider, profile, await accountIdOf(client, tokens, answer.data)),
     email,
-    isProven:
-      typeof proof === 'function' ? proof(profile) : proof === 'stated' && isTrue(answer.user.emailVerified),
+    // Providers do not reliably send a boolean: `"false"` proves nothing.
+    isProven: typeof proof === 'function' ? proof(profile) : proof === 'stated' && verified === true,
     firstName: firstNameOf(profile, statedName || (answer.user.name ?? ''), email),
   };
-}
-
-/** Providers do not reliably send a boolean: `"false"` proves nothing. */
-function isTrue(stated: unknown): boolean {
-  return stated === true;
 }
 
 const rawProfile: z.ZodType<RawProfile> = z.record(z.string(), z.unknown());
@@ -136,17 +133,4 @@ function detailsOf(error: unknown) {
     error: data?.error,
     reason: error instanceof Error ? error.message : undefined,
   };
-}
-
-async function inTime<Result>(work: Promise<Result>, timeoutInMs: number): Promise<Result> {
-  const tooLate = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => tooLate.reject(new SocialFailure('down', new Error('No answer in time.'))),
-    timeoutInMs,
-  );
-  try {
-    return await Promise.race([work, tooLate.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -16,24 +16,20 @@ const sessionOf = async (browser: Visitor) =>
   (await browser.get('/api/auth/session')).body as { userId: string } | null;
 
 test('a provider is linked, listed with its day, and unlinked', async () => {
-  const { browser, userId, password } = await signUpPerson(socialApp.service, 'Ann');
+  const { browser, userId } = await signUpPerson(socialApp.service, 'Ann');
   expect(await methodsOf(browser)).toMatchObject({ hasPassword: true, linked: [] });
   expect((await methodsOf(browser)).linkable).toHaveLength(17);
   setPerson('Ann-at-work');
-  expect(await linkWith(browser, fakeProvider, 'slack', { password })).toBe(
-    `/account/${userId}?linked=slack`,
-  );
+  expect(await linkWith(browser, fakeProvider, 'slack')).toBe(`/account/${userId}?linked=slack`);
   // Linking the same identity again changes nothing.
-  expect(await linkWith(browser, fakeProvider, 'slack', { password })).toBe(
-    `/account/${userId}?linked=slack`,
-  );
+  expect(await linkWith(browser, fakeProvider, 'slack')).toBe(`/account/${userId}?linked=slack`);
   const { linked, linkable } = await methodsOf(browser);
   expect(linkable.map(({ id }) => id)).not.toContain('slack');
   expect(linked).toMatchObject([{ provider: 'slack', name: 'Slack', isLastWayIn: false }]);
   expect(Date.now() - Date.parse(linked[0]?.since ?? '')).toBeLessThan(60_000);
-  const unlinked = await browser.post('/api/auth/unlink-identity', { id: linked[0]?.id, password });
+  const unlinked = await browser.post('/api/auth/unlink-identity', { id: linked[0]?.id });
   expect(unlinked).toMatchObject({ status: 200, body: { hasPassword: true, linked: [] } });
-  expect(await browser.post('/api/auth/unlink-identity', { id: linked[0]?.id, password })).toMatchObject({
+  expect(await browser.post('/api/auth/unlink-identity', { id: linked[0]?.id })).toMatchObject({
     status: 404,
     body: { code: 'IDENTITY_NOT_FOUND', message: 'This is not linked to your account any more.' },
   });
@@ -43,44 +39,14 @@ test('a provider is linked, listed with its day, and unlinked', async () => {
   expect((await sessionOf(elsewhere))?.userId).not.toBe(userId);
 });
 
-test('linking takes the password of who has one, and a stolen session has none', async () => {
-  const { browser, password } = await signUpPerson(socialApp.service, 'Abe');
-  const link = (body: object) => browser.post('/api/auth/link-identity', { provider: 'discord', ...body });
-  expect(await link({})).toMatchObject({ status: 400, body: { code: 'PROOF_MISSING' } });
-  expect(await link({ password: 'wrong one' })).toMatchObject({
-    status: 400,
-    body: { code: 'PASSWORD_WRONG' },
-  });
-  expect(await link({ password })).toMatchObject({ status: 200 });
-  expect(await browser.post('/api/auth/link-identity', { provider: 'nobody' })).toMatchObject({
-    status: 404,
-  });
-});
-
-test('unlinking takes the password of who has one, and a stolen session has none', async () => {
-  const { browser, password } = await signUpPerson(socialApp.service, 'Ava');
-  setPerson('Ava-elsewhere');
-  await linkWith(browser, fakeProvider, 'discord', { password });
-  const [discord] = (await methodsOf(browser)).linked;
-  const unlink = (body: object) => browser.post('/api/auth/unlink-identity', { id: discord?.id, ...body });
-  expect(await unlink({})).toMatchObject({ status: 400, body: { code: 'PROOF_MISSING' } });
-  expect(await unlink({ password: 'wrong one' })).toMatchObject({
-    status: 400,
-    body: { code: 'PASSWORD_WRONG' },
-  });
-  expect((await methodsOf(browser)).linked).toHaveLength(1);
-  expect(await unlink({ password })).toMatchObject({ status: 200, body: { linked: [] } });
-});
-
-test('who has no password is asked for none to link, and sets one before the second factor', async () => {
+test('who has no password links, too', async () => {
   setPerson('Social');
   const browser = socialApp.service.visitor();
   await signInWith(browser, fakeProvider, 'google');
-  expect(await methodsOf(browser)).toMatchObject({ hasPassword: false, hasSecondFactor: false });
+  expect(await methodsOf(browser)).toMatchObject({ hasPassword: false });
   expect(await linkWith(browser, fakeProvider, 'discord')).toMatch(/linked=discord$/);
-  expect(await browser.post('/api/auth/second-factor/draft', {})).toMatchObject({
-    status: 409,
-    body: { code: 'PASSWORD_MISSING' },
+  expect(await browser.post('/api/auth/link-identity', { provider: 'nobody' })).toMatchObject({
+    status: 404,
   });
 });
 
@@ -88,12 +54,12 @@ test('linking and unlinking send a notice, and repeated linking none', async () 
   const { mailbox } = socialApp.service;
   const noticesTo = (to: string) =>
     mailbox.mails.filter((mail) => mail.to === to && /linked/i.test(mail.subject));
-  const { browser, email, password } = await signUpPerson(socialApp.service, 'Told');
+  const { browser, email } = await signUpPerson(socialApp.service, 'Told');
   setPerson('Told-elsewhere');
-  await linkWith(browser, fakeProvider, 'discord', { password });
-  await linkWith(browser, fakeProvider, 'discord', { password });
+  await linkWith(browser, fakeProvider, 'discord');
+  await linkWith(browser, fakeProvider, 'discord');
   const [discord] = (await methodsOf(browser)).linked;
-  await browser.post('/api/auth/unlink-identity', { id: discord?.id, password });
+  await browser.post('/api/auth/unlink-identity', { id: discord?.id });
   setPerson('Told');
   await signInWith(socialApp.service.visitor(), fakeProvider, 'google');
   await signInWith(socialApp.service.visitor(), fakeProvider, 'google');
@@ -163,11 +129,11 @@ test('another account’s identity is neither linked nor unlinked', async () => 
   await signInWith(eve, fakeProvider, 'google');
   await linkWith(eve, fakeProvider, 'discord');
   const [theirs] = (await methodsOf(eve)).linked;
-  const { browser, userId, password } = await signUpPerson(socialApp.service, 'Fay');
-  expect(await linkWith(browser, fakeProvider, 'google', { password })).toBe(
+  const { browser, userId } = await signUpPerson(socialApp.service, 'Fay');
+  expect(await linkWith(browser, fakeProvider, 'google')).toBe(
     `/account/${userId}?problem=taken&provider=google`,
   );
-  const unlink = await browser.post('/api/auth/unlink-identity', { id: theirs?.id, password });
+  const unlink = await browser.post('/api/auth/unlink-identity', { id: theirs?.id });
   expect(unlink).toMatchObject({ status: 404 });
   expect((await methodsOf(eve)).linked).toHaveLength(2);
   expect((await methodsOf(browser)).linked).toEqual([]);
@@ -176,8 +142,8 @@ test('another account’s identity is neither linked nor unlinked', async () => 
 test('linking begun in one session does not complete in another', async () => {
   const gus = await signUpPerson(socialApp.service, 'Gus');
   setPerson('Gus-elsewhere');
-  const back = await visitProvider(fakeProvider, await begin(gus.browser, 'discord', 'link-identity', gus));
-  const again = await visitProvider(fakeProvider, await begin(gus.browser, 'discord', 'link-identity', gus));
+  const back = await visitProvider(fakeProvider, await begin(gus.browser, 'discord', 'link-identity'));
+  const again = await visitProvider(fakeProvider, await begin(gus.browser, 'discord', 'link-identity'));
   await gus.browser.post('/api/auth/sign-out', {});
   expect(await comeBack(gus.browser, back)).toBe('/login?problem=other_person&provider=discord');
   const { email, password } = await signUpPerson(socialApp.service, 'Hans');
@@ -187,9 +153,9 @@ test('linking begun in one session does not complete in another', async () => {
 });
 
 test('cancelling at the provider returns to the account page', async () => {
-  const { browser, userId, password } = await signUpPerson(socialApp.service, 'Ida');
+  const { browser, userId } = await signUpPerson(socialApp.service, 'Ida');
   fakeProvider.mode = 'person cancels';
-  expect(await linkWith(browser, fakeProvider, 'github', { password })).toBe(
+  expect(await linkWith(browser, fakeProvider, 'github')).toBe(
     `/account/${userId}?problem=denied&provider=github`,
   );
 });

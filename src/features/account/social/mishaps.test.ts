@@ -5,6 +5,7 @@ import { createJobs } from '../../../platform/jobs/jobs.ts';
 import { createTestApp } from '../../../test-support/app.ts';
 import { createAttempts } from '../rate-limits/attempts.ts';
 import { createAuth } from '../sessions/auth.ts';
+import { createBrowsers } from '../sessions/browser.ts';
 import { socialProblems, socialProblemSentence } from '../rules/social-problem.ts';
 import { profiles, users } from '../tables.ts';
 import { socialClients } from './clients.ts';
@@ -74,12 +75,10 @@ test('a provider that never answers runs into the timeout', async () => {
       ...setting,
       secret: 'x'.repeat(40),
       clients: socialClients(setting.oauth),
-      hasSecondFactor: async () => false,
     }),
+    browsers: createBrowsers(setting),
     attempts: createAttempts(db, setting.now),
     sessions: nobody,
-    factors: { use: async () => 'wrong', isOn: async () => false },
-    verifyPassword: async () => false,
     timeoutInMs: 50,
   });
   const request = new Request('http://localhost:3000/');
@@ -232,8 +231,8 @@ test('on https the cookie that binds the way back is Secure and bound to its hos
   const service = await createTestApp({ ...allProviders(), APP_URL: 'https://moonpage.example' });
   const { setCookies } = await service.visitor().post('/api/auth/social', { provider: 'google' });
   const [pair, ...attributes] = setCookies[0]?.split('; ') ?? [];
-  expect(pair).toMatch(/^__Host-moonpage\.social=[\w-]{43}$/);
-  expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
+  expect(pair).toMatch(/^__Host-moonpage\.browser=[\w-]{43}$/);
+  expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Lax', 'Secure']);
   await service.close();
 });
 

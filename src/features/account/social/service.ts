@@ -1,23 +1,15 @@
 import type { OAuthProvider } from 'better-auth/oauth2';
-import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/db/database.ts';
 import type { OAuthProviderId, OAuthSettings } from '../../../platform/env/oauth-settings.ts';
 import { isProblem, Problem } from '../../../platform/errors/problem.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { attemptFrom } from '../rate-limits/attempts.ts';
 import { type Auth, authPath } from '../sessions/auth.ts';
-import type { NoticeKind } from '../emails/notice-kinds.ts';
-import { noticeMail } from '../emails/notice-mail.ts';
+import { noticeMail, noticeTo } from '../emails/notices.ts';
 import type { Session } from '../policy.ts';
-import {
-  type Proof,
-  reauthenticateIfPossible,
-  type ReauthenticationDeps,
-} from '../second-factor/reauthenticate.ts';
 import type { SocialProblem } from '../rules/social-problem.ts';
-import type { Caller, Sessions } from '../sessions/sessions.ts';
-import { users } from '../tables.ts';
+import type { Caller } from '../../../platform/rpc/context.ts';
+import type { RoomDeps } from '../sessions/room-deps.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import { newToken } from '../secrets/tokens.ts';
 import { findOrCreateAccount, linkIdentity } from './find-or-create-account.ts';
 import type { SocialOptions } from './contract.ts';
@@ -48,13 +40,11 @@ interface SocialEnding {
   readonly userId: string | null;
 }
 
-interface Deps extends ReauthenticationDeps {
-  readonly jobs: Jobs;
-  readonly auth: Auth;
+interface Deps extends Pick<RoomDeps, 'db' | 'jobs' | 'now' | 'attempts' | 'browsers'> {
   readonly sessions: Pick<Sessions, 'read' | 'start'>;
+  readonly auth: Auth;
   readonly oauth: OAuthSettings;
   readonly appUrl: string;
-  readonly now: () => Date;
   readonly log: Log;
   readonly timeoutInMs?: number;
 }
@@ -76,14 +66,6 @@ export function createSocialAccounts(deps: Deps) {
     return client;
   }
 
-  async function enqueueNotice(tx: Transaction, userId: string, kind: NoticeKind): Promise<void> {
-    const [person] = await tx
-      .select({ to: users.email, firstName: users.name })
-      .from(users)
-      .where(eq(users.id, userId));
-    if (person) await jobs.enqueue(tx, noticeMail, { kind, ...person });
-  }
-
   function offeredOf(name: string): OAuthProviderId {
     const provider = readProviderId(name);
     if (provider === null || !oauth.has(provider)) throw new Problem('PROVIDER_NOT_OFFERED');
@@ -96,7 +78,7 @@ export function createSocialAccounts(deps: Deps) {
     linkTo: string | null,
     { redirectTo, scopes = [], queryParams = {} }: SocialOptions = {},
   ) {
-    const attemptKeys = await attempts.take(attemptFrom('sign-in', caller.clientAddress));
+    const attemptKeys = await attempts.take(attemptFrom('sign-in', caller));
     const codeVerifier = newToken();
     const state = await flows.begin(caller, {
       provider,
@@ -138,18 +120,20 @@ export function createSocialAccounts(deps: Deps) {
     if (flow.linkTo === null) {
       const userId = await db.transaction(async (tx) => {
         const account = await findOrCreateAccount(tx, identity);
-        if (account.isNewlyLinked) await enqueueNotice(tx, account.userId, 'identity-linked');
+        const { linkedTo } = account;
+        if (linkedTo !== null) await jobs.enqueue(tx, noticeMail, noticeTo(linkedTo, 'identity-linked'));
         return account.userId;
       });
       return { userId, isIn: await startSession(caller, userId) };
-    } else {
-      const { linkTo } = flow;
-      if ((await sessions.read(caller))?.userId !== linkTo) throw new SocialFailure('other_person');
-      await db.transaction(async (tx) => {
-        if (await linkIdentity(tx, linkTo, identity)) await enqueueNotice(tx, linkTo, 'identity-linked');
-      });
-      return { userId: linkTo, isIn: true };
     }
+    const session = await sessions.read(caller);
+    if (session?.userId !== flow.linkTo) throw new SocialFailure('other_person');
+    const { userId } = session;
+    await db.transaction(async (tx) => {
+      if (await linkIdentity(tx, userId, identity))
+        await jobs.enqueue(tx, noticeMail, noticeTo(session, 'identity-linked'));
+    });
+    return { userId, isIn: true };
   }
 
   /** @returns false when the second factor is still to be shown. @throws {SocialFailure} failed, suspended. */
@@ -171,12 +155,9 @@ export function createSocialAccounts(deps: Deps) {
     start: async (caller: Caller, name: string, options: SocialOptions = {}) =>
       begin(caller, offeredOf(name), null, options),
 
-    /** The same, to link an identity to the account of this session. @throws {Problem} those of `reauthenticateIfPossible`, too. */
-    async startLinking(caller: Caller, session: Session, name: string, proof: Proof) {
-      const provider = offeredOf(name);
-      await reauthenticateIfPossible(deps, caller, session, proof);
-      return begin(caller, provider, session.userId);
-    },
+    /** The same, to link an identity to the account of this session. */
+    startLinking: async (caller: Caller, session: Session, name: string) =>
+      begin(caller, offeredOf(name), session.userId),
 
     /**
      * The provider's callback; sets a session's cookie.
@@ -210,13 +191,11 @@ export function createSocialAccounts(deps: Deps) {
 
     signInMethods: (session: Session) => readSignInMethods(db, session.userId, oauth),
 
-    /** @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN and those of `reauthenticateIfPossible`. */
-    async unlink(caller: Caller, session: Session, identityId: string, proof: Proof) {
-      await reauthenticateIfPossible(deps, caller, session, proof);
-      const { userId } = session;
+    /** @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN. */
+    unlink(session: Session, identityId: string) {
       return db.transaction(async (tx) => {
-        const methods = await unlinkIdentity(tx, userId, identityId, oauth);
-        await enqueueNotice(tx, userId, 'identity-unlinked');
+        const methods = await unlinkIdentity(tx, session.userId, identityId, oauth);
+        await jobs.enqueue(tx, noticeMail, noticeTo(session, 'identity-unlinked'));
         return methods;
       });
     },

@@ -1,27 +1,20 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { OAuthSettings } from '../../../platform/env/oauth-settings.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
-import { secondFactors } from '../second-factor/tables.ts';
 import { passwordOf } from '../sessions/credentials.ts';
 import { identities } from '../sessions/tables.ts';
 import { users } from '../tables.ts';
 import type { SignInMethods } from './contract.ts';
 import { asOffered, readProviderId } from './providers.ts';
 
-interface Row {
-  readonly id: string;
-  readonly provider: string;
-  readonly since: Date;
-}
-
-/** Password, second factor and linked identities of a user. */
+/** Password and linked identities of a user. */
 export async function readSignInMethods(
   db: Database | Transaction,
   userId: string,
   offered: OAuthSettings,
 ): Promise<SignInMethods> {
-  const rows: Row[] = await db
+  const rows = await db
     .select({ id: identities.id, provider: identities.providerId, since: identities.createdAt })
     .from(identities)
     .where(eq(identities.userId, userId))
@@ -31,15 +24,10 @@ export async function readSignInMethods(
     return provider === null ? [] : [{ ...row, provider }];
   });
   const hasPassword = (await passwordOf(db, userId)) !== null;
-  const [factor] = await db
-    .select({ userId: secondFactors.userId })
-    .from(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
   // Providers that are no longer configured sign nobody in.
   const usable = linked.filter(({ provider }) => offered.has(provider));
   return {
     hasPassword,
-    hasSecondFactor: factor !== undefined,
     linkable: [...offered.keys()]
       .filter((id) => linked.every(({ provider }) => provider !== id))
       .map(asOffered),

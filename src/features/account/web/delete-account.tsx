@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../web/api/client.ts';
+import { useSession, useSettings } from '../../../web/page/root-data.ts';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { Field, Input } from '../../../web/ui/controls/field.tsx';
 import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
-import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
+import { notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { DialogForm } from '../../../web/ui/overlays/dialog-form.tsx';
 import { announceSession } from '../sessions/web/session-events.ts';
+import { withProof } from '../sessions/web/with-proof.ts';
 
 /** The Danger Zone: deletes the account after its e-mail address was typed. */
-export function DeleteAccount({ email }: { email: string }) {
+export function DeleteAccount() {
   const interactive = useInteractive();
   const [open, setOpen] = useState(false);
   return (
@@ -22,21 +24,20 @@ export function DeleteAccount({ email }: { email: string }) {
       <Button tone="danger" disabled={!interactive} onClick={() => setOpen(true)}>
         Delete Account
       </Button>
-      {open && <DeleteDialog email={email} onClose={() => setOpen(false)} />}
+      {open && <DeleteDialog onClose={() => setOpen(false)} />}
     </Card>
   );
 }
 
-function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
+const rules = async () => (await import('../emails/contract.ts')).emailInput;
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { email } = useSession();
+  const { isSold } = useSettings();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const remove = async () => {
-    try {
-      await api.account.deleteAccount({ email: typed });
-    } catch (error) {
-      notifyError('Failed to delete account');
-      throw error;
-    }
+  const remove = async (input: { email: string }) => {
+    await withProof(() => api.account.deleteAccount(input));
     announceSession('signed-out');
     notifySuccess('Account deleted successfully');
     await navigate('/', { replace: true });
@@ -46,7 +47,8 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
       title="Delete this account?"
       description={
         <>
-          Your coin, its live page and its statistics go with it. Type{' '}
+          Your coin, its live page and its statistics go with it
+          {isSold && ', and so do builds that are paid and not used'}. Type{' '}
           <strong className="wrap-anywhere text-text">{email}</strong> to go on.
         </>
       }
@@ -54,10 +56,13 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
       cancel="Keep it"
       tone="danger"
       disabled={typed.trim().toLowerCase() !== email}
-      submit={remove}
+      rules={rules}
+      refusals={{ EMAIL_DIFFERS: 'email' }}
+      failed="Failed to delete account"
+      send={remove}
       onClose={onClose}
     >
-      <Field label="Email">
+      <Field name="email" label="Email">
         <Input
           type="email"
           autoComplete="off"

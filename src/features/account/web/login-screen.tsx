@@ -1,15 +1,12 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { AuthHeading, FormLink } from '../../../web/ui/layout/auth-form.tsx';
+import { AuthHeading, OtherWay } from '../../../web/ui/layout/auth-form.tsx';
 import { FormError } from '../../../web/ui/feedback/form-error.tsx';
 import { homeOf } from '../../../web/page/guard.ts';
 import { useMaybeSession } from '../../../web/page/root-data.ts';
 import type { OfferedProvider } from '../social/contract.ts';
 import { LinkProgress, Waiting } from '../mail-links/web/link-progress.tsx';
-import { PhoneCodeForm } from '../codes/web/phone-code-form.tsx';
-import { UpdatePasswordView } from '../password/web/update-password-screen.tsx';
-import { RequestLinkForm } from '../mail-links/web/request-link-form.tsx';
-import { SecondFactorForm } from '../second-factor/web/second-factor-form.tsx';
+import { isLinkView, RequestLinkForm } from '../mail-links/web/request-link-form.tsx';
 import { SignInForm } from '../sessions/web/sign-in-form.tsx';
 import { useAfterSignIn } from '../sessions/web/use-after-sign-in.ts';
 import { SignInNotice } from '../sessions/web/sign-in-notice.tsx';
@@ -19,17 +16,27 @@ import { useSocialReturn } from '../social/web/use-social-return.ts';
 import { useSessionSync } from '../sessions/web/use-session-sync.ts';
 import { VerifyCodeForm } from '../codes/web/verify-code-form.tsx';
 
+/** Loaded on demand: few sign-ins come to them. Without a boundary of their own, as the view before stays meanwhile. */
+const UpdatePasswordView = lazy(async () => ({
+  default: (await import('../password/web/update-password-screen.tsx')).UpdatePasswordView,
+}));
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('../second-factor/web/second-factor-form.tsx')).SecondFactorForm,
+}));
+
 interface LoginScreenProps {
   providers: readonly OfferedProvider[];
   /** This browser has shown one way in and is asked for the second factor. */
   isChallenged: boolean;
+  /** This browser was signed in to an account that is suspended now. */
+  isSuspended: boolean;
 }
 
 /** `/login`: every way in, each a view of its own, and the page that links in mails open. */
-export function LoginScreen({ providers, isChallenged }: LoginScreenProps) {
+export function LoginScreen(props: LoginScreenProps) {
   const link = useMailLink();
   const session = useMaybeSession();
-  const { isArriving: isBack, message } = useSocialReturn(session, providers);
+  const { isArriving: isBack, message } = useSocialReturn(session, props.providers);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isConfirmed = search.get('confirmed') === 'true';
@@ -50,9 +57,8 @@ export function LoginScreen({ providers, isChallenged }: LoginScreenProps) {
           name={search.get('view')}
           codeType={search.get('type') === 'sms' ? 'sms' : 'email'}
           isConfirmed={isConfirmed}
-          isChallenged={isChallenged}
           message={message}
-          providers={providers}
+          {...props}
         />
       )}
     </LinkProgress>
@@ -61,21 +67,17 @@ export function LoginScreen({ providers, isChallenged }: LoginScreenProps) {
 
 const challengeOver = 'That took too long or too many tries. Please sign in again.';
 
-interface ViewProps {
+interface ViewProps extends LoginScreenProps {
   name: string | null;
   codeType: 'email' | 'sms';
-  isChallenged: boolean;
   isConfirmed: boolean;
   /** What went wrong at a provider. */
   message: string | null;
-  providers: readonly OfferedProvider[];
 }
 
-function View({ name, codeType, isConfirmed, isChallenged, message, providers }: ViewProps) {
+function View({ name, codeType, isConfirmed, isChallenged, isSuspended, message, providers }: ViewProps) {
   const arrive = useAfterSignIn();
-  if (name === 'forgotten_password' || name === 'magic_link')
-    return <RequestLinkForm key={name} view={name} />;
-  if (name === 'phone_code') return <PhoneCodeForm />;
+  if (isLinkView(name)) return <RequestLinkForm key={name} view={name} />;
   if (name === 'verify_otp') return <VerifyCodeForm key={codeType} type={codeType} />;
   if (name === 'update_password') return <UpdatePasswordView />;
   if (name === 'second_factor' && isChallenged)
@@ -90,11 +92,11 @@ function View({ name, codeType, isConfirmed, isChallenged, message, providers }:
           <FormError message={refusal} />
         </div>
       )}
-      <SignInForm />
+      <SignInForm isSuspended={isSuspended && refusal === null} />
       <SocialSignIn providers={providers} />
-      <p className="mt-6 text-center text-sm text-muted">
-        New here? <FormLink to="/signup">Sign up</FormLink>
-      </p>
+      <OtherWay question="New here?" to="/signup">
+        Sign up
+      </OtherWay>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { profiles, users } from '../../account/tables.ts';
 
 /** Sets the admins' passwords with the links that the start has printed, and signs one of them in. */
 export async function signInAdmin(service: TestApp, email = 'admin@moonpage.local'): Promise<TestPerson> {
-  const lines = service.app.startMessage().split('\n');
+  const lines = service.startMessage.split('\n');
   const password = 'password of an admin';
   const browser = service.visitor();
   for (const text of lines.filter((line) => line.includes('#access_token='))) {

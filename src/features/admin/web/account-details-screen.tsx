@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CircleAlert, ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { query } from '../../../web/api/client.ts';
+import { query } from '../../../web/api/query.ts';
 import { messageOf } from '../../../web/api/display-error.ts';
-import { useSession } from '../../../web/page/root-data.ts';
+import { useSession, useSettings } from '../../../web/page/root-data.ts';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { EmptyState } from '../../../web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
+import { SettingRows } from '../../../web/ui/layout/setting-rows.tsx';
+import { PaymentRow } from '../../payments/web/payment-row.tsx';
+import { shareNetworks } from '../../sharing/contract.ts';
 import type { AccountDetails } from '../contract.ts';
 import { MeasureBadges } from './measure-badges.tsx';
 import { PagePicture } from './page-picture.tsx';
@@ -77,6 +80,15 @@ function Loaded({ account }: { account: AccountDetails }) {
           <AccountCard account={account} />
           <PageCard account={account} />
         </div>
+        {account.payments.length > 0 && (
+          <Card heading="Payments" lead="Refunds are made in Stripe’s own desk, and show here.">
+            <SettingRows>
+              {account.payments.map((payment) => (
+                <PaymentRow key={payment.id} payment={payment} />
+              ))}
+            </SettingRows>
+          </Card>
+        )}
         <RecentActivity userId={account.id} />
       </div>
     </>
@@ -85,9 +97,10 @@ function Loaded({ account }: { account: AccountDetails }) {
 
 function AccountCard({ account }: { account: AccountDetails }) {
   const { userId: ownId } = useSession();
-  const { suspend, restore } = useModeration(account.id);
+  const { shareSteps } = useSettings();
+  const { suspend, restore, setShareStepsLifted } = useModeration(account.id);
   const [isAsking, setAsking] = useState(false);
-  const { suspended, isAdmin, isListed } = account;
+  const { suspended, isAdmin, isListed, sharing } = account;
   const isTheirs = account.id === ownId;
   return (
     <Card heading="Account">
@@ -95,22 +108,33 @@ function AccountCard({ account }: { account: AccountDetails }) {
         <Fact name="ID">
           <span className="figures">{account.id}</span>
         </Fact>
-        <Fact name="Email">
-          {account.email} {!account.isConfirmed && <span className="text-muted">(not confirmed)</span>}
-        </Fact>
+        <Fact name="Email">{account.email}</Fact>
         <Fact name="Created At">
           <time dateTime={account.createdAt}>{longDate(account.createdAt)}</time>
         </Fact>
         <Fact name="Admin Status">
           {isAdmin && isListed ? 'Admin' : isAdmin ? 'No rights: not in ADMIN_EMAIL' : 'No'}
         </Fact>
+        {shareSteps !== 'off' && (
+          <Fact name="Sharing steps">
+            {sharing.done} of {shareNetworks.length} done{sharing.isLifted && ', and not asked for'}
+          </Fact>
+        )}
         {suspended && (
           <Fact name="Suspended">
             <time dateTime={suspended.since}>{longDate(suspended.since)}</time>: <bdi>{suspended.reason}</bdi>
           </Fact>
         )}
       </Facts>
-      <div className="mt-5">
+      <div className="mt-5 flex flex-wrap items-center gap-2.5">
+        {shareSteps === 'required' && (
+          <Button
+            busy={setShareStepsLifted.isPending}
+            onClick={() => setShareStepsLifted.mutate(!sharing.isLifted)}
+          >
+            {sharing.isLifted ? 'Ask for the sharing steps again' : 'Let build without sharing'}
+          </Button>
+        )}
         {suspended ? (
           <Button busy={restore.isPending} onClick={() => restore.mutate()}>
             Restore account

@@ -1,21 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test } from 'vitest';
-import { entryFailure, signInFailure } from './admin-login-failure.ts';
-
-test('a refusal of credentials is told in the server’s words', () => {
-  const refused = new ORPCError('INVALID_CREDENTIALS', { status: 401, message: 'Invalid email or password' });
-  expect(signInFailure(refused)).toBe('Invalid email or password');
-});
-
-test.each([
-  [
-    'a failing server',
-    new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: 'Something went wrong.' }),
-  ],
-  ['no answer', new TypeError('Failed to fetch')],
-])('%s is an authentication error', (_what, error) => {
-  expect(signInFailure(error)).toBe('Authentication error occurred');
-});
+import { entryFailure } from './admin-login-failure.ts';
 
 test.each([
   ['NOT_LISTED', 'Access denied: Admin only area'],

@@ -1,6 +1,9 @@
+import { BarChart3 } from 'lucide-react';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
-import { SecondFactorSection } from '../../account/second-factor/web/second-factor-card.tsx';
+import { AccountLink } from './account-link.tsx';
 import { AdminTotals } from './admin-totals.tsx';
+import { DeskLink } from './desk-link.tsx';
+import { PaymentsNotice } from '../../payments/web/payments-notice.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { RefusedEntries } from './refused-entries.tsx';
 import { ReportsLink } from './reports-link.tsx';
@@ -11,12 +14,16 @@ export function AdminDashboardScreen() {
     <>
       <PageTitle lead={bothAreNeeded}>Admin Dashboard</PageTitle>
       <div className="grid gap-6">
+        <PaymentsNotice />
         <AdminTotals />
         <ReportsLink />
+        <DeskLink to="/admin/statistics" icon={BarChart3} name="Statistics">
+          Who reads all live pages, and where they come from.
+        </DeskLink>
+        <AccountLink />
         <UserTable />
         <RecentActivity />
         <RefusedEntries />
-        <SecondFactorSection />
       </div>
     </>
   );

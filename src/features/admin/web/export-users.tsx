@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { query } from '../../../web/api/client.ts';
+import { query } from '../../../web/api/query.ts';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
+import { saveFile } from '../../../web/ui/controls/save-file.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { fetchUsers } from './fetch-users.ts';
 
@@ -23,7 +24,7 @@ export function ExportUsers({ search }: { search: string }) {
       const { file, name, rows } = await fetchUsers(search, controller.signal, (done, total) =>
         setProgress(`${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`),
       );
-      save(file, name);
+      saveFile(file, name);
       notifySuccess(
         'Users exported',
         `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'} in ${name}`,
@@ -53,13 +54,4 @@ export function ExportUsers({ search }: { search: string }) {
       </Button>
     </div>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The download has begun once the click is through; the address is not needed after that.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

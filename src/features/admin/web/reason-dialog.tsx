@@ -24,13 +24,17 @@ export function ReasonDialog({ title, description, action, suggestion, submit, o
       action={action}
       tone="danger"
       disabled={reason.trim() === ''}
-      submit={async () => {
+      send={async () => {
         await submit(reason);
         onClose();
       }}
       onClose={onClose}
     >
-      <Field label="Reason" hint="One line. It is kept in the recent activity.">
+      <Field
+        name="reason"
+        label="Reason (the creator reads it)"
+        hint="One line. It is kept in the recent activity, too."
+      >
         <Input
           autoComplete="off"
           dir="auto"
@@ -47,7 +51,7 @@ export function ReasonDialog({ title, description, action, suggestion, submit, o
 export const takeDownWords = {
   title: 'Take this page down?',
   description:
-    'Its address answers that it has been taken down, and it leaves the directory. Its creator reads the reason on their dashboard. You can put it back.',
+    'Its address answers that it has been taken down, and it leaves the directory. Its creator gets the reason by mail and on their dashboard. You can put it back.',
   action: 'Take down',
 };
 
@@ -55,6 +59,6 @@ export const takeDownWords = {
 export const suspendWords = {
   title: 'Suspend this account?',
   description:
-    'It is signed out everywhere and cannot sign in, and its page is down meanwhile. Nothing is deleted. You can restore it.',
+    'It is signed out everywhere and cannot sign in, and its page is down meanwhile. Its creator gets the reason by mail. Nothing is deleted. You can restore it.',
   action: 'Suspend',
 };

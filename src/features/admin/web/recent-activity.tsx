@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   Ban,
   CircleAlert,
-  DoorOpen,
   Download,
   Eye,
   EyeOff,
@@ -11,10 +10,11 @@ import {
   type LucideIcon,
   PlugZap,
   RotateCcw,
+  Share2,
   ShieldMinus,
   ShieldPlus,
 } from 'lucide-react';
-import { query } from '../../../web/api/client.ts';
+import { query } from '../../../web/api/query.ts';
 import { messageOf } from '../../../web/api/display-error.ts';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
@@ -107,7 +107,6 @@ const detail = ({ detail: words }: ActivityEntry) => (words ? ` (${words})` : ''
 
 const actions: Record<AdminAction, { icon: LucideIcon; text: (entry: ActivityEntry) => string }> = {
   'signed-in': { icon: LogIn, text: () => 'signed in' },
-  'admin-login': { icon: DoorOpen, text: () => 'signed in on the admin login' },
   'admin-given': { icon: ShieldPlus, text: (entry) => `gave admin status to ${target(entry)}` },
   'admin-taken': { icon: ShieldMinus, text: (entry) => `took admin status from ${target(entry)}` },
   'users-exported': {
@@ -127,6 +126,8 @@ const actions: Record<AdminAction, { icon: LucideIcon; text: (entry: ActivityEnt
     icon: FlagOff,
     text: (entry) => `closed a report about ${target(entry)}${detail(entry)}`,
   },
+  'share-steps-lifted': { icon: Share2, text: (entry) => `let ${target(entry)} build without sharing` },
+  'share-steps-asked': { icon: Share2, text: (entry) => `asked ${target(entry)} to share first again` },
 };
 
 const waiting = [0, 1, 2];

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { query } from '../../../web/api/client.ts';
+import { query } from '../../../web/api/query.ts';
 import { messageOf } from '../../../web/api/display-error.ts';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { FormError } from '../../../web/ui/feedback/form-error.tsx';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, query } from '../../../web/api/client.ts';
+import { api } from '../../../web/api/client.ts';
+import { query } from '../../../web/api/query.ts';
 import { messageOf } from '../../../web/api/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 
@@ -37,6 +38,13 @@ export function useModeration(userId: string) {
     putBack: useMutation(
       undo(() => api.admin.putBack({ userId }), 'The page is back', 'Failed to put the page back'),
     ),
+    setShareStepsLifted: useMutation({
+      mutationFn: (isLifted: boolean) => api.admin.setShareStepsLifted({ userId, isLifted }),
+      onSuccess: (_done, isLifted) =>
+        notifySuccess(isLifted ? 'The account may build without sharing' : 'The sharing steps are asked for'),
+      onError: (error) => notifyError('Failed to change the sharing steps', messageOf(error)),
+      onSettled: refresh,
+    }),
     restore: useMutation(
       undo(() => api.admin.restore({ userId }), 'The account is restored', 'Failed to restore the account'),
     ),

@@ -1,7 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigation, useRevalidator, useSearchParams } from 'react-router';
-import { api, query } from '../../../web/api/client.ts';
+import { api } from '../../../web/api/client.ts';
+import { query } from '../../../web/api/query.ts';
 import { codeOf, messageOf } from '../../../web/api/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import type { UserRow, UsersPage } from '../contract.ts';

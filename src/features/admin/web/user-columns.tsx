@@ -42,7 +42,7 @@ export const userColumns = column.columns([
 
 /** The name leads to the account, the sign beside it to the live page. */
 function CoinName({ user }: { user: UserRow }) {
-  const { id, coinName, deployedUrl, isTakenDown, isSuspended } = user;
+  const { id, coinName, deployedUrl, isTakenDown, isSuspended, paid } = user;
   return (
     <span className="leading-7">
       <Link
@@ -66,8 +66,14 @@ function CoinName({ user }: { user: UserRow }) {
         </a>
       )}{' '}
       <MeasureBadges isTakenDown={isTakenDown} isSuspended={isSuspended} />
+      {paid.payments > 0 && <span className="block text-xs text-muted">{paidWords(paid)}</span>}
     </span>
   );
+}
+
+function paidWords({ payments, credits }: UserRow['paid']): string {
+  const left = credits === 0 ? '' : `, ${credits} ${credits === 1 ? 'build' : 'builds'} left`;
+  return `${payments} ${payments === 1 ? 'payment' : 'payments'}${left}`;
 }
 
 /** `November 21, 2026`, in the reader's own zone. */

@@ -111,9 +111,9 @@ function NobodyHere({ view, goTo }: { view: TableView; goTo: (search: string) =>
       heading="No users match"
       action={<Button onClick={() => goTo('')}>Show all users</Button>}
     >
-      No {view.search.includes('@') ? 'email' : 'coin’s name'} has{' '}
+      No coin’s name {view.search.includes('@') && 'or email '}has{' '}
       <q className="wrap-anywhere">{view.search}</q> in it.
-      {!view.search.includes('@') && ' With an @ the search looks at email addresses.'}
+      {!view.search.includes('@') && ' With an @ the search looks at email addresses too.'}
     </EmptyState>
   );
 }

@@ -28,7 +28,7 @@ export function ChainFields() {
       heading="Where it lives"
       lead="Readers learn how to buy on this chain, and copy this address and no other."
     >
-      <div className="grid gap-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="grid gap-5 form-wide:grid-cols-[11rem_minmax(0,1fr)]">
         <Field label={coinFields.blockchain.label} error={formState.errors.blockchain?.message}>
           <Select
             {...register('blockchain', { deps: ['contractAddress'] })}

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
@@ -9,8 +9,8 @@ import { coinFields } from '../fields.ts';
 import { TextField } from './controls/text-field.tsx';
 import { useBuildForm } from './controls/use-build-form.ts';
 
-/** What the coin is called and what it is. */
-export function CoinFields() {
+/** What the coin is called and what it is. @param props.children stands beneath the description */
+export function CoinFields({ children }: { children?: ReactNode }) {
   const { register } = useBuildForm();
   // In the order of the screen: the first field in error is the first that was registered.
   const coinName = register('coinName');
@@ -29,7 +29,7 @@ export function CoinFields() {
   };
   return (
     <Card heading="The coin" lead="The page is written from these words, so let them sound like your coin.">
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="grid gap-5 form-wide:grid-cols-[minmax(0,1fr)_11rem]">
         <TextField {...coinName} placeholder="Moon Frog" dir="auto" />
         <TextField
           {...symbol}
@@ -39,6 +39,7 @@ export function CoinFields() {
           spellCheck={false}
         />
         <DescriptionField />
+        {children}
       </div>
     </Card>
   );
@@ -58,7 +59,7 @@ function DescriptionField() {
         descriptionHint(description, { supply, buyTax, sellTax, liquidity, ownership }) ??
         'Who is it, what does it do, what makes people laugh? Two or three sentences are plenty.'
       }
-      className="sm:col-span-full"
+      className="col-span-full"
     >
       <Textarea
         {...register('description')}

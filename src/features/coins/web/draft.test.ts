@@ -26,8 +26,11 @@ test('what was typed comes back, to its own account only', () => {
 test('typing back to the start, or forgetting, leaves no draft', () => {
   const store = memory();
   const draft = createDraft(() => store, 'ada');
+  expect(draft.isKept()).toBe(false);
   draft.keep({ ...start, coinName: 'Pepe' }, start);
+  expect(draft.isKept()).toBe(true);
   draft.keep(start, start);
+  expect(draft.isKept()).toBe(false);
   expect(store.items.size).toBe(0);
   draft.keep({ ...start, coinName: 'Pepe' }, start);
   draft.forget();

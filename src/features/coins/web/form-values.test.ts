@@ -1,8 +1,8 @@
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
 import type { ResolverOptions } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import type { BuildValues } from '../contract.ts';
-import { buildResolver, startValues, tidySymbol } from './form-values.ts';
+import { type BuildValues, coinDetailsInput } from '../contract.ts';
+import { buildResolver, sendableValues, startValues, tidySymbol } from './form-values.ts';
 import { emptyCoin } from './saved-coin.fixture.ts';
 
 const start = startValues(emptyCoin);
@@ -56,4 +56,19 @@ test('the past is refused, unless it is what is saved', async () => {
 
 test('the symbol is in capitals without a leading $ while it is typed', () => {
   expect(['$wif', 'wif', '$', 'US$'].map(tidySymbol)).toEqual(['WIF', 'WIF', '', 'US$']);
+});
+
+test('a form can be sent as it is typed: a text that is too long is cut, an endless list left out, the address kept', () => {
+  const roadmap = Array.from({ length: 51 }, () => ({ title: 'Hop', done: false }));
+  const sent = sendableValues({
+    ...filled,
+    coinName: 'x'.repeat(9_000),
+    description: '👨‍👩‍👧'.repeat(2_000),
+    roadmap,
+  });
+  expect(sent).toMatchObject({ symbol: '$pepe', blockchain: 'Ethereum', coinName: 'x'.repeat(512) });
+  expect(sent.description).toHaveLength(512);
+  expect(sent.roadmap).toBeUndefined();
+  expect(sent).not.toHaveProperty('email');
+  expect(coinDetailsInput.safeParse(sent).success).toBe(true);
 });

@@ -4,10 +4,12 @@ import {
   type BuildValues,
   buildValues,
   type CoinDetails,
+  type CoinDetailsInput,
   coinDetailsSchema,
   type SavedCoin,
 } from '../contract.ts';
 import { coinFieldEntries } from '../fields.ts';
+import { wordsUnits } from '../rules/schemas.ts';
 
 /** What the form starts with: what is saved, and the defaults for what is not. */
 export function startValues({ details }: SavedCoin): BuildValues {
@@ -43,4 +45,15 @@ function fieldOf(path: readonly PropertyKey[]): FieldPath<BuildValues> {
 /** A symbol as it should look while it is typed: in capitals, without `$` before it. */
 export function tidySymbol(typed: string): string {
   return typed.replace(/^[\s$＄]+/u, '').toUpperCase();
+}
+
+/** What the form holds but for its contact address, as far as it can be sent: a text that is too long is cut, or left out. */
+export function sendableValues(values: BuildValues): Omit<CoinDetailsInput, 'email'> {
+  const fitting = coinFieldEntries.map(([name, { input }]) => {
+    const value = values[name];
+    const cut = typeof value === 'string' ? value.slice(0, wordsUnits) : undefined;
+    return [name, [value, cut].find((each) => input.safeParse(each).success)];
+  });
+  const { email: _email, ...sendable } = Object.fromEntries(fitting) as CoinDetailsInput;
+  return sendable;
 }

@@ -1,4 +1,8 @@
+import { todayInCst } from '@moonpage/engine/launch/launch.ts';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
+import { Button } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { DatePicker } from '../../../web/ui/pickers/date-picker.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
@@ -17,7 +21,7 @@ export function LaunchFields({ today }: { today: string }) {
       heading="Launch"
       lead="The page counts down to this moment and then turns into the buy page by itself."
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 form-wide:grid-cols-2">
         <Field label={coinFields.launchDate.label} error={errors.launchDate?.message}>
           <Controller
             control={control}
@@ -28,10 +32,56 @@ export function LaunchFields({ today }: { today: string }) {
         <Field label={coinFields.launchTime.label} error={errors.launchTime?.message}>
           <Controller control={control} name="launchTime" render={({ field }) => <TimePicker {...field} />} />
         </Field>
-        <div className="sm:col-span-full">
+        <QuickLaunch loaded={today} />
+        <div className="col-span-full">
           <LaunchInstants date={date} time={time} />
         </div>
       </div>
     </Card>
+  );
+}
+
+/** The first moment of a day in CST, which has passed as soon as the day has begun. */
+const dayBegins = '12:00 AM';
+
+/** One press for a launch today, or one that is over. @param loaded the day on which the form was loaded, as `today` above */
+function QuickLaunch({ loaded }: { loaded: string }) {
+  const { control, setValue, formState } = useBuildForm();
+  const [date, time] = useWatch({ control, name: ['launchDate', 'launchTime'] });
+  const [today, setToday] = useState(loaded);
+  const isToday = date === today;
+  const isOver = isToday && time === dayBegins;
+  const set = (launchTime: string) => {
+    // A form can stay open over midnight.
+    const day = todayInCst(Date.now());
+    setToday(day);
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    setValue('launchDate', day, options);
+    setValue('launchTime', launchTime, options);
+  };
+  const choices = [
+    {
+      text: 'Today',
+      isChosen: isToday && !isOver,
+      choose: () => set(time === dayBegins ? coinFields.launchTime.start : time),
+    },
+    { text: 'Already launched', isChosen: isOver, choose: () => set(dayBegins) },
+  ];
+  return (
+    <div className="-mt-2 flex flex-wrap items-center gap-2 col-span-full">
+      {choices.map(({ text, isChosen, choose }) => (
+        <Button
+          key={text}
+          size="small"
+          aria-pressed={isChosen}
+          onClick={choose}
+          className={isChosen ? 'chosen border-link! text-link ring-1 ring-link' : undefined}
+        >
+          {isChosen && <Check aria-hidden="true" className="size-4" />}
+          {text}
+        </Button>
+      ))}
+      {isOver && <p className="text-sm text-muted">The page says that it is live, and how to buy.</p>}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ export function LinkFields() {
   const link = { aside: 'Optional', autoCapitalize: 'none', spellCheck: false } as const;
   return (
     <Card heading="Links" lead="Paste links or type names: both are understood.">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 form-wide:grid-cols-2">
         <TextField name="buyButtonLink" {...link} wide inputMode="url" placeholder="https://" />
         <TextField name="telegram" {...link} placeholder="@moonfrog" />
         <TextField name="twitter" {...link} placeholder="@moonfrog" />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BuildValues, CoinDetails } from '../contract.ts';
-import { createDraft } from './draft.ts';
+import { createDraft, type DraftForm } from './draft.ts';
 
 const never = () => () => {};
 
@@ -10,8 +10,9 @@ export function useDraft(
   form: UseFormReturn<BuildValues, unknown, CoinDetails>,
   start: BuildValues,
   userId: string,
+  name: DraftForm = 'build',
 ) {
-  const draft = useMemo(() => createDraft(() => localStorage, userId), [userId]);
+  const draft = useMemo(() => createDraft(() => localStorage, userId, name), [name, userId]);
   const readOnce = useMemo(() => once(() => draft.read(start)), [draft, start]);
   const typed = useSyncExternalStore(never, readOnce, () => null);
   const [isCleared, setCleared] = useState(false);
@@ -34,7 +35,7 @@ export function useDraft(
       draft.forget();
       setCleared(true);
     },
-    /** Deletes the draft, once its page is built. */
+    /** Deletes the draft, once it was sent. */
     forget: () => draft.forget(),
   };
 }

@@ -35,7 +35,7 @@ export function CloudflareScreen() {
 
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-12 sm:px-6 sm:py-20">
-      <h1 className="text-4xl sm:text-5xl">Connectivity Test</h1>
+      <h1 className="text-4xl">Connectivity Test</h1>
       <p className="mt-4 text-muted">
         Asks Cloudflare for the pages of the account, with the settings of this service. Only admins get an
         answer; the API token stays on the server.

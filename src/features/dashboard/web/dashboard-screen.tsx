@@ -1,26 +1,45 @@
-import { ArrowRight, BarChart3, ExternalLink, FilePlus } from 'lucide-react';
+import { ArrowRight, BarChart3, FilePlus } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { ButtonLink } from '../../../web/ui/controls/button.tsx';
+import type { Block } from '../../../web/markdown/parse-markdown.ts';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
 import type { Sharing } from '../../deploys/contract.ts';
 import { TakenDownNotice } from '../../deploys/web/taken-down-notice.tsx';
 import { SharePage } from '../../deploys/web/share-page.tsx';
+import type { ShareSteps } from '../../sharing/contract.ts';
+import { ShareOffer } from '../../sharing/web/share-offer.tsx';
 import type { ProfileView } from '../../account/contract.ts';
+import { WeekOfReadings } from '../../analytics/web/week-of-readings.tsx';
+import { JustLiveCard } from './just-live-card.tsx';
+import { LivePageCard } from './live-page-card.tsx';
 import { QuickStart } from './quick-start.tsx';
 
 interface DashboardScreenProps {
   profile: ProfileView;
+  /** What the operator says in the video's place. */
+  video: readonly Block[];
   /** Readings of the live page; null when they could not be counted. */
   pageViews: number | null;
   /** Null before the page was live. */
   sharing: Sharing | null;
+  /** Null when they could not be read. */
+  shareSteps: ShareSteps | null;
   /** Where the person was going when they were asked to sign in. */
   next: { label: string; to: string } | null;
+  /** Whether the page went live here and that was not put away. */
+  isJustLive: boolean;
+  onPutAway: () => void;
 }
 
 /** `/dashboard/{userId}`: where a creator stands, and the next step. */
-export function DashboardScreen({ profile, pageViews, sharing, next }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { profile, video, pageViews, sharing, shareSteps, next, onPutAway } = props;
   const { id, firstName, coinName, deployedUrl, hasPreview, takenDownReason } = profile;
+  const liveUrl = takenDownReason === null ? deployedUrl : null;
+  const justLive = props.isJustLive && liveUrl !== null ? sharing : null;
+  const livePage = useRef<HTMLElement>(null);
   return (
     <>
       <PageTitle
@@ -32,13 +51,16 @@ export function DashboardScreen({ profile, pageViews, sharing, next }: Dashboard
               <ArrowRight aria-hidden="true" className="size-4.5" />
             </ButtonLink>
           ) : (
-            <ButtonLink
-              tone={takenDownReason === null ? 'primary' : 'secondary'}
-              to={hasPreview ? `/landing/${id}` : '/build'}
-            >
-              {!hasPreview && <FilePlus aria-hidden="true" className="size-4.5" />}
-              {hasPreview ? 'See my page' : 'Build my page'}
-            </ButtonLink>
+            // What is live has its own buttons.
+            liveUrl === null && (
+              <ButtonLink
+                tone={takenDownReason === null ? 'primary' : 'secondary'}
+                to={hasPreview ? `/landing/${id}` : '/build'}
+              >
+                {!hasPreview && <FilePlus aria-hidden="true" className="size-4.5" />}
+                {hasPreview ? 'See my page' : 'Build my page'}
+              </ButtonLink>
+            )
           )
         }
       >
@@ -49,14 +71,31 @@ export function DashboardScreen({ profile, pageViews, sharing, next }: Dashboard
           <TakenDownNotice reason={takenDownReason} />
         </div>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      {justLive !== null && (
+        <div className="mb-6">
+          <JustLiveCard
+            coinName={coinName}
+            sharing={justLive}
+            onPutAway={() => {
+              flushSync(onPutAway);
+              livePage.current?.focus();
+            }}
+          />
+        </div>
+      )}
+      {justLive === null && liveUrl !== null && (
+        <div className="mb-6">
+          <LivePageCard ref={livePage} profile={profile} url={liveUrl} hasShareCard={sharing !== null} />
+        </div>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-6">
-          <Card heading="Statistics" lead={coinName ?? 'Your live page'}>
+          <Card heading="Statistics" lead={coinName}>
             <div className="flex items-center justify-between gap-3 text-sm text-muted">
               <span>Page Views</span>
               <BarChart3 aria-hidden="true" className="size-4" />
             </div>
-            <p className="figures mt-1 font-display text-5xl font-bold tracking-tight">
+            <p className="figures mt-1 font-display text-4xl font-bold tracking-tight">
               {pageViews === null ? (
                 <span className="font-normal text-muted">–</span>
               ) : (
@@ -64,25 +103,18 @@ export function DashboardScreen({ profile, pageViews, sharing, next }: Dashboard
               )}
             </p>
             <p className="mt-3 text-sm text-muted">
-              {pageViews === null ? 'The count could not be loaded.' : hintFor(pageViews, profile)}
+              {pageViews === null
+                ? 'The count could not be loaded.'
+                : hintFor(pageViews, profile, justLive !== null)}
             </p>
-            {deployedUrl !== null && takenDownReason === null && (
-              <p className="mt-4 border-t border-line pt-3">
-                <a
-                  className="inline-flex max-w-full items-center gap-2 py-1 text-sm font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
-                  href={deployedUrl}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {decodeURI(deployedUrl)}
-                  <ExternalLink aria-label="opens in a new tab" className="size-4 shrink-0" />
-                </a>
-              </p>
-            )}
+            {deployedUrl !== null && <WeekOfReadings userId={id} />}
           </Card>
-          {sharing !== null && takenDownReason === null && <SharePage sharing={sharing} />}
+          {sharing !== null && liveUrl !== null && justLive === null && <SharePage sharing={sharing} />}
         </div>
-        <QuickStart userId={id} hasPreview={hasPreview} isLive={deployedUrl !== null} />
+        <div className="grid gap-6 lg:row-span-2">
+          <QuickStart userId={id} video={video} hasPreview={hasPreview} isLive={deployedUrl !== null} />
+        </div>
+        {shareSteps !== null && <ShareOffer userId={id} steps={shareSteps} />}
       </div>
     </>
   );
@@ -95,8 +127,13 @@ function leadFor({ coinName, hasPreview, deployedUrl, takenDownReason }: Profile
   return 'Three steps, a few minutes: your coin gets its page.';
 }
 
-function hintFor(pageViews: number, { deployedUrl, takenDownReason }: ProfileView): string {
+function hintFor(
+  pageViews: number,
+  { deployedUrl, takenDownReason }: ProfileView,
+  isJustLive: boolean,
+): string {
   if (takenDownReason !== null) return 'Every time your page was read while it was live.';
   if (deployedUrl === null) return 'Counting begins when your page is live.';
-  return pageViews === 0 ? 'Nobody yet. Share the address below.' : 'Every time your live page was read.';
+  if (pageViews > 0) return 'Every time your live page was read.';
+  return `Nobody yet. Share the address ${isJustLive ? 'above' : 'below'}.`;
 }

@@ -1,17 +1,21 @@
 import { cx } from 'class-variance-authority';
 import { ArrowRight, Check, Play } from 'lucide-react';
 import { Link } from 'react-router';
+import { Markdown } from '../../../web/markdown/markdown.tsx';
+import type { Block } from '../../../web/markdown/parse-markdown.ts';
 import { useSettings } from '../../../web/page/root-data.ts';
 import { Card } from '../../../web/ui/layout/card.tsx';
 
 interface QuickStartProps {
   userId: string;
+  /** What the operator says in the video's place. */
+  video: readonly Block[];
   hasPreview: boolean;
   isLive: boolean;
 }
 
-export function QuickStart({ userId, hasPreview, isLive }: QuickStartProps) {
-  const { editor } = useSettings();
+export function QuickStart({ userId, video, hasPreview, isLive }: QuickStartProps) {
+  const { studio } = useSettings();
   const steps = [
     {
       name: 'Build New Page',
@@ -28,8 +32,8 @@ export function QuickStart({ userId, hasPreview, isLive }: QuickStartProps) {
     {
       name: 'Edit Landing Page',
       to: `/edit-landing/${userId}`,
-      what: editor
-        ? 'Change anything, any time.'
+      what: studio
+        ? 'Change texts, look and order, and publish again.'
         : 'Coming soon. Until then, build again with other details.',
       isDone: false,
     },
@@ -37,12 +41,12 @@ export function QuickStart({ userId, hasPreview, isLive }: QuickStartProps) {
   const next = steps.find(({ isDone }) => !isDone);
   return (
     <Card heading="Quick Start Guide">
-      <div className="grid h-44 w-full place-items-center rounded-control border border-dashed border-line-strong/60 bg-wash text-muted">
-        <div className="text-center">
+      <div className="grid min-h-44 w-full place-items-center rounded-control border border-dashed border-line-strong/60 bg-wash p-4 text-muted">
+        <div className="min-w-0 text-center text-sm wrap-anywhere">
           <span className="mx-auto mb-3 grid size-12 place-items-center rounded-full border border-line-strong/60 bg-surface">
             <Play aria-hidden="true" className="ms-0.5 size-5" />
           </span>
-          <p className="text-sm">Video coming soon</p>
+          <Markdown blocks={video} />
         </div>
       </div>
       <ol className="mt-5 grid gap-2">
@@ -78,7 +82,7 @@ function Step({ number, name, what, to, isDone, isNext }: StepProps) {
         aria-hidden="true"
         className={cx(
           'figures grid size-9 shrink-0 place-items-center rounded-full text-sm font-bold',
-          isNext ? 'accent-fill text-white' : 'border border-line-strong/60 text-muted',
+          isNext ? 'bg-violet-end text-white' : 'border border-line-strong/60 text-muted',
         )}
       >
         {isDone ? <Check className="size-4.5 text-link" /> : number}

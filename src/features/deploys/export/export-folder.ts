@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { opendir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../../../platform/env/config.ts';
+import { messageOf } from '../../../platform/errors/system-error.ts';
 import { exists, replaceFile } from '../../../platform/files/files.ts';
 
 /** A live page as its row holds it. */
@@ -34,7 +35,7 @@ export function createExportFolder(folder: string, readAsset: (name: string) => 
   return {
     /**
      * Marks the folder as ours, because pages that are not live are removed from it.
-     * @throws {ConfigError} when its `p/` holds files that we did not write
+     * @throws {ConfigError} when its `p/` holds files that we did not write, or it cannot be written
      */
     claim: async () => {
       if (await exists(join(folder, marker))) return;
@@ -45,7 +46,9 @@ export function createExportFolder(folder: string, readAsset: (name: string) => 
       await replaceFile(
         join(folder, marker),
         'Moonpage removes what is no live page from p/ in this folder.\n',
-      );
+      ).catch((error: unknown) => {
+        throw new ConfigError(`EXPORT_DIR cannot be written: ${messageOf(error)}`);
+      });
     },
     /** Files first, the plain page last, so that a new page never refers to a missing file. */
     writePage: async (page: ExportedPage) => {

@@ -145,6 +145,12 @@ test('a folder with files of somebody else is refused and left as it is', async 
   expect(await names('')).toEqual(['shop']);
 });
 
+test('a folder that cannot be made stops the start with one line that names the setting', async () => {
+  await writeFile(join(folder, 'file'), '');
+  folder = join(folder, 'file');
+  await expect(start()).rejects.toThrow(/^EXPORT_DIR cannot be written: .+$/);
+});
+
 test('one page that cannot be written keeps no other from being compared', async () => {
   const first = await start();
   for (const name of ['Alpha Heron', 'Beta Heron', 'Gone Heron']) await deployed(name);

@@ -46,6 +46,20 @@ test('main picture and gallery are kept, with their sizes and captions', async (
   });
 });
 
+test('a background picture is kept like the main one; one that is gone is none, and no page gets one', async () => {
+  const facts = testFacts({ image: null, gallery: [] });
+  const keptOf = async (name: string) => keepImage({ ...facts, backgroundImage: picture(name) });
+  expect((await keptOf('a')).backgroundImage).toEqual({
+    url: '/p/assets/one.webp',
+    width: 2,
+    height: 3,
+    avif: '/p/assets/one-light.avif',
+  });
+  expect((await keptOf('b')).backgroundImage).toEqual({ url: '/p/assets/two.webp', width: 2, height: 3 });
+  expect((await keptOf('c')).backgroundImage).toBeNull();
+  expect(await keepImage(facts)).not.toHaveProperty('backgroundImage');
+});
+
 test('pictures that are gone are left out, the others stay in their order', async () => {
   const gallery = ['b', 'c', 'a'].map((name) => ({ ...picture(name), caption: name }));
   const kept = await keepImage(testFacts({ image: picture('c'), gallery }));

@@ -5,8 +5,8 @@ import { keyOfUrl } from '../../uploads/keys.ts';
 import type { AvifPictures } from './avif.ts';
 
 /**
- * Gives facts whose pictures live as long as the page: uploads are removed when no draft uses them. The main picture, which the
- * first view waits for, comes as AVIF as well.
+ * Gives facts whose pictures live as long as the page: uploads are removed when no draft uses them. The pictures of the
+ * first view come as AVIF as well.
  */
 export type KeepImage = (facts: Facts) => Promise<Facts>;
 
@@ -31,16 +31,22 @@ export function createKeepImage({ storage, assets, avifPictures }: Deps): KeepIm
     return { ...picture, url, ...(avif === null ? {} : { avif }) };
   };
   return async (facts) => {
-    const { image, gallery } = facts;
+    const { image, backgroundImage, gallery } = facts;
     const lighter = async (bytes: Uint8Array) => {
       const picture = await avifPictures.make(bytes);
       return picture && (await assets.keep(picture, 'image/avif'));
     };
     // A picture that is gone is no reason not to publish: the design draws its emblem, the gallery shows the others.
-    const [keptImage, ...keptGallery] = await Promise.all([
+    const [keptImage, keptBackground, ...keptGallery] = await Promise.all([
       image && kept(image, lighter),
+      backgroundImage && kept(backgroundImage, lighter),
       ...gallery.map((picture) => kept(picture, async () => null)),
     ]);
-    return { ...facts, image: keptImage, gallery: keptGallery.filter((picture) => picture !== null) };
+    return {
+      ...facts,
+      image: keptImage,
+      ...(backgroundImage === undefined ? {} : { backgroundImage: keptBackground ?? null }),
+      gallery: keptGallery.filter((picture) => picture !== null),
+    };
   };
 }

@@ -18,7 +18,7 @@ export async function drawCard(
   fonts: readonly LoadedCardFont[],
   draw: Draw,
 ): Promise<Buffer> {
-  const { name, ticker, headline, chain, ...rest } = content;
+  const { name, ticker, headline, chain, chainName, ...rest } = content;
   const drawable = drawableWith(fonts);
   const card = createElement(design.Card, {
     ...rest,
@@ -26,6 +26,7 @@ export async function drawCard(
     ticker: drawable(ticker),
     headline: drawable(headline),
     chain: drawable(chain),
+    chainName: drawable(chainName),
   });
   const png = await draw({
     kind: 'card',

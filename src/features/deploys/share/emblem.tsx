@@ -1,19 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Palette } from '@moonpage/engine/colour/palette.ts';
-import type { Design } from '@moonpage/engine/designs/design.ts';
+import type { ReactElement } from 'react';
 import type { LoadedCardFont } from './card-fonts.ts';
 import type { Draw } from './drawing.ts';
 
 const side = 800;
 
-/** The design's emblem for a coin without a picture. @returns a square PNG with transparent corners */
+/** What stands for a coin without a picture, from `emblemOf`. @returns a square PNG with transparent corners */
 export function drawEmblem(
-  design: Design,
-  coin: { symbol: string; seed: number; palette: Palette },
+  emblem: ReactElement,
   fonts: readonly LoadedCardFont[],
   draw: Draw,
 ): Promise<Buffer> {
-  const markup = renderToStaticMarkup(<design.Emblem {...coin} />);
+  const markup = renderToStaticMarkup(emblem);
   // Inside a page the letters take their face from the style sheet.
   const family = fonts[0]?.family ?? 'sans-serif';
   const svg = markup.replace(

@@ -7,7 +7,7 @@ import { compose } from '@moonpage/engine/compose/compose.ts';
 import { cardSize } from '@moonpage/engine/designs/card.ts';
 import { designNames } from '@moonpage/engine/document/design-names.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
-import { nothingStated, type Facts } from '@moonpage/engine/facts.ts';
+import { nothingChosen, nothingStated, type Facts } from '@moonpage/engine/facts.ts';
 import { silentLog } from '../../../platform/log/log.ts';
 import { openFolderStorage } from '../../../platform/storage/folder-storage.ts';
 import { openPageAssets, type PageAssets } from '../../pages/assets.ts';
@@ -38,6 +38,7 @@ function coin(changes: Partial<Facts>): Facts {
     name: 'Night Heron',
     symbol: 'HERON',
     description: 'A bird that stands on one leg in the harbour until four in the morning.',
+    about: nothingChosen,
     blockchain: 'Base',
     contractAddress: null,
     buyUrl: null,
@@ -109,7 +110,7 @@ describe.each(designNames)('what stands for a page in %s elsewhere', (design) =>
   });
 
   test('distinguishes two names that differ in a letter of another file of the face', async () => {
-    const [one, other] = [await filesOf(coin({ name: 'Ķo' })), await filesOf(coin({ name: 'Ģo' }))];
+    const [one, other] = [await filesOf(coin({ name: 'Šo' })), await filesOf(coin({ name: 'Žo' }))];
     expect(one.card).not.toBe(other.card);
   });
 

@@ -1,7 +1,11 @@
 import { createPalette, type Palette } from '@moonpage/engine/colour/palette.ts';
 import type { CardProps } from '@moonpage/engine/designs/card.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
+import { emblemOf } from '@moonpage/engine/designs/emblem.tsx';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import { fill } from '@moonpage/engine/languages/fill.ts';
+import { pageTexts } from '@moonpage/engine/languages/languages.ts';
+import type { Texts } from '@moonpage/engine/languages/texts.ts';
 import { fillTokens, tokenValues } from '@moonpage/engine/text/tokens.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
@@ -16,6 +20,7 @@ import { drawEmblem } from './emblem.tsx';
 import { drawIcons } from './icons.ts';
 import { plainCard, plainPicture } from './plain-card.ts';
 import type { LoadScriptFonts } from './script-fonts.ts';
+import { treatmentsElsewhere, type PictureTreatments, shownPicture } from './shown-picture.ts';
 
 /** Draws and keeps what stands for a page elsewhere. @returns the files' public paths */
 export type MakeSharedFiles = (page: { document: PageDocument; facts: Facts }) => Promise<SharedFiles>;
@@ -35,8 +40,9 @@ export function createSharedFiles({ assets, loadFont, loadScriptFonts, draw, log
     const palette = createPalette({ colours: facts.colours, background: facts.background });
     const stored = facts.image === null ? null : await assets.read(assets.nameOf(facts.image.url));
     const mascot = stored && (await encodeInTurn(() => sharp(stored.bytes).png().toBuffer()));
-    const { picture, card } = await drawPictures({ document, facts, palette, mascot });
-    const icons = await drawIcons(picture, palette.background);
+    const treatments = treatmentsElsewhere(mascot && facts.image, { document, palette });
+    const { picture, card } = await drawPictures({ document, facts, palette, mascot, treatments });
+    const icons = await drawIcons(await shownPicture(picture, treatments.plain), palette.background);
     const png = (bytes: Buffer) => assets.keep(new Uint8Array(bytes), 'image/png');
     const [small, large] = await Promise.all([png(icons.small), png(icons.large)]);
     const manifest = JSON.stringify({
@@ -64,46 +70,58 @@ export function createSharedFiles({ assets, loadFont, loadScriptFonts, draw, log
     facts: Facts;
     palette: Palette;
     mascot: Buffer | null;
+    treatments: PictureTreatments;
   }): Promise<{ picture: Buffer; card: Buffer }> {
-    const { document, facts, palette, mascot } = page;
+    const { document, facts, palette, mascot, treatments } = page;
     let picture = mascot;
     try {
       const design = designs[document.design];
       const own = await Promise.all(design.cardFonts.map(loadFont));
-      const texts = cardTextsOf({ document, facts });
-      const said = Object.values(texts).join(' ');
+      const { texts: fixed, isEnglish } = pageTexts(document.lang);
+      const texts = cardTextsOf({ document, facts, texts: fixed });
+      const said = [...Object.values(texts), ...cardWords(fixed)].join(' ');
       const fonts = [...own, ...(await loadScriptFonts(said, own, design.cardWeight))];
-      const emblem = { symbol: facts.symbol, seed: document.seed, palette };
-      picture ??= await drawEmblem(design, emblem, fonts, draw);
+      picture ??= await drawEmblem(emblemOf(design, document, facts.symbol, palette), fonts, draw);
+      const shown = await shownPicture(picture, treatments.card);
       const content: CardProps = {
         ...texts,
+        texts: fixed,
+        isEnglish,
         palette,
         seed: document.seed,
-        picture: `data:image/png;base64,${picture.toString('base64')}`,
+        picture: `data:image/png;base64,${shown.toString('base64')}`,
         isDrawn: mascot === null,
+        isFrameless: treatments.card !== null && treatments.card.kind !== 'plate',
       };
       return { picture, card: await drawCard(design, content, fonts, draw) };
     } catch (error) {
       const page = { err: error, design: document.design, name: facts.name };
       log.error(page, 'share card drawing failed');
       picture ??= await plainPicture(palette);
-      return { picture, card: await plainCard(picture, palette) };
+      return { picture, card: await plainCard(await shownPicture(picture, treatments.plain), palette) };
     }
   }
+}
+
+/** Fixed words that cards have. */
+function cardWords({ card, newspaper }: Texts): string[] {
+  return [...Object.values(card), newspaper.extra];
 }
 
 function cardTextsOf(page: {
   document: PageDocument;
   facts: Facts;
-}): Pick<CardProps, 'name' | 'ticker' | 'headline' | 'chain'> {
-  const { document, facts } = page;
+  texts: Texts;
+}): Pick<CardProps, 'name' | 'ticker' | 'headline' | 'chain' | 'chainName'> {
+  const { document, facts, texts } = page;
   const hero = document.sections.find((section) => section.kind === 'hero');
-  const values = tokenValues(facts);
+  const values = tokenValues(facts, texts.unnamed);
   return {
     name: values.name,
     ticker: values.ticker,
     headline: hero ? fillTokens(hero.props.headline, values) : '',
-    chain: facts.blockchain === 'Other' ? '' : `on ${facts.blockchain}`,
+    chain: facts.blockchain === 'Other' ? '' : fill(texts.card.on, { chain: facts.blockchain }),
+    chainName: facts.blockchain === 'Other' ? '' : facts.blockchain,
   };
 }
 

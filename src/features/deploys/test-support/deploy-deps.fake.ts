@@ -12,6 +12,7 @@ import { accountQueueLimits } from '../../../platform/limits/account-queue.ts';
 import { createKeyedMutex } from '../../../platform/limits/mutex.ts';
 import { createRenderLive } from '../render-live.ts';
 import type { DeployDeps } from '../service.ts';
+import type { SharingDeps } from '../sharing.ts';
 
 const place = { appUrl: 'https://moonpage.test', pagesUrl: null };
 const path = (name: string) => `/p/assets/${name}`;
@@ -25,7 +26,7 @@ export const fakeShared: SharedFiles = {
 };
 
 /** What a deploy needs on a real database, with the coin's name as the only fact and no drawing: the names of its files are made up. */
-export function fakeDeployDeps(db: Database, own: Partial<DeployDeps> = {}): DeployDeps {
+export function fakeDeployDeps(db: Database, own: Partial<DeployDeps> = {}): DeployDeps & SharingDeps {
   const factsOf = async (executor: Executor, userId: string) =>
     coinOf((await nameOf(executor, userId)) ?? '');
   return {
@@ -45,6 +46,7 @@ export function fakeDeployDeps(db: Database, own: Partial<DeployDeps> = {}): Dep
       { pathOf: path, nameOf: (name) => name.slice(name.lastIndexOf('/') + 1) },
       place,
     ),
+    renderPreview: () => '<!doctype html>',
     place,
     accountQueue: createKeyedMutex(accountQueueLimits),
     perDay: 1_000,

@@ -43,7 +43,7 @@ export async function startTestLiveWithExport(env: Record<string, string> = {}):
 export async function startTestLive(env: Record<string, string> = {}): Promise<TestLive> {
   const service = await createTestApp(env);
   const server = createServer((request, response) =>
-    service.app.answerLivePage(request, response, () => void response.writeHead(404).end()),
+    service.app.answerFirst(request, response, () => void response.writeHead(404).end()),
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -48,6 +48,8 @@ export interface TestNode {
   /** Mails that this process has sent, as text. */
   mails(): Promise<string[]>;
   stop(): Promise<void>;
+  /** `kill -9`, and waits until it is gone. */
+  kill(): Promise<void>;
 }
 
 const program = `
@@ -99,6 +101,11 @@ export async function startNode(
     },
   };
   const outbox = join(dataDir, 'outbox');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
   return {
     url,
     exportDir,
@@ -107,11 +114,8 @@ export async function startNode(
       const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
       return Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')));
     },
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 

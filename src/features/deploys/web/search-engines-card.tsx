@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { api, query } from '../../../web/api/client.ts';
+import { api } from '../../../web/api/client.ts';
+import { query } from '../../../web/api/query.ts';
 import { messageOf } from '../../../web/api/display-error.ts';
 import { useSession, useSettings } from '../../../web/page/root-data.ts';
-import { Button } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
-import { FormError } from '../../../web/ui/feedback/form-error.tsx';
+import { LoadFailure } from '../../../web/ui/layout/load-failure.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
 import { Switch } from '../../../web/ui/controls/switch.tsx';
@@ -15,21 +15,22 @@ const label = 'Search engines';
 
 /** The creator's switch for search engines; nothing where pages have no hosts of their own, for there it would do nothing. */
 export function SearchEnginesCard() {
-  return useSettings().pagesHosting === 'own-host' ? <OwnHostCard /> : null;
+  return useSettings().pagesHosting === 'own-host' ? (
+    <Card heading={label}>
+      <SearchEngines />
+    </Card>
+  ) : null;
 }
 
-function OwnHostCard() {
+/** The switch itself, where pages have hosts of their own. */
+export function SearchEngines() {
   const { userId } = useSession();
   const { data, error, refetch } = useQuery(query.deploys.ownIndexing.queryOptions({ input: { userId } }));
   return (
-    <Card heading={label} aria-busy={!data && !error}>
+    <div aria-busy={!data && !error}>
       {data && <IndexingSwitch indexing={data} />}
       {!data && error && (
-        <FormError message={messageOf(error, 'What search engines may do could not be loaded.')}>
-          <Button size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </FormError>
+        <LoadFailure error={error} failed="What search engines may do could not be loaded." retry={refetch} />
       )}
       {!data && !error && (
         <>
@@ -40,7 +41,7 @@ function OwnHostCard() {
           <span className="sr-only">Loading what search engines may do</span>
         </>
       )}
-    </Card>
+    </div>
   );
 }
 

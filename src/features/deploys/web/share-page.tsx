@@ -1,15 +1,24 @@
-import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { buttonStyle } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
-import { CopyButton } from '../../../web/ui/controls/copy-button.tsx';
 import type { Sharing } from '../contract.ts';
+import { ShareTools } from './share-tools.tsx';
+
+/** The id of its card, for links to it. */
+export const sharePageId = 'share-your-page';
 
 /** What a creator posts: the live page's address, the card that others see beside it, and its code to scan. */
 export function SharePage({ sharing }: { readonly sharing: Sharing }) {
-  const { url, card, qrCode } = sharing;
+  const { card } = sharing;
   return (
-    <Card heading="Share your page" lead="Post the address: this card shows up beside it.">
+    <Card
+      id={sharePageId}
+      className="scroll-mt-6"
+      heading="Share your page"
+      lead={
+        card === null
+          ? 'Post the address wherever your people are.'
+          : 'Post the address: this card shows up beside it.'
+      }
+    >
       {card !== null && (
         <img
           src={card}
@@ -20,33 +29,7 @@ export function SharePage({ sharing }: { readonly sharing: Sharing }) {
           className="mb-5 h-auto w-full rounded-control border border-line"
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={url} label="Copy link" />
-        {card !== null && (
-          <FileLink href={card} name="share-card.png">
-            Share card
-          </FileLink>
-        )}
-        {qrCode !== null && (
-          <>
-            <FileLink href={qrCode.png} name="qr-code.png">
-              QR code
-            </FileLink>
-            <FileLink href={qrCode.svg} name="qr-code.svg">
-              QR code (SVG)
-            </FileLink>
-          </>
-        )}
-      </div>
+      <ShareTools key={sharing.text} sharing={sharing} />
     </Card>
-  );
-}
-
-function FileLink(link: { readonly href: string; readonly name: string; readonly children: ReactNode }) {
-  return (
-    <a href={link.href} download={link.name} className={buttonStyle({ size: 'small' })}>
-      <Download aria-hidden="true" className="size-4" />
-      {link.children}
-    </a>
   );
 }

@@ -6,12 +6,13 @@ import { Card } from '../../../web/ui/layout/card.tsx';
 export function TakenDownNotice({ reason }: { readonly reason: string }) {
   return (
     <Card aria-label="Your page was taken down" className="border-danger/40!">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="flex min-w-0 items-start gap-3.5">
-          <span className="grid size-10 shrink-0 place-items-center rounded-full border border-danger/40 bg-danger-wash text-danger">
-            <EyeOff aria-hidden="true" className="size-5" />
-          </span>
-          <div className="min-w-0">
+      <div className="flex items-start gap-3.5">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full border border-danger/40 bg-danger-wash text-danger">
+          <EyeOff aria-hidden="true" className="size-5" />
+        </span>
+        {/* The button stands beside the text, or under it where that is narrow. */}
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0 grow basis-64">
             <h2 className="text-lg">Your page was taken down</h2>
             <p className="mt-1 text-sm wrap-anywhere">
               <span className="text-muted">Reason:</span> <bdi>{reason}</bdi>
@@ -20,8 +21,8 @@ export function TakenDownNotice({ reason }: { readonly reason: string }) {
               Nobody can see it, and it cannot be published. Your draft and your details are still here.
             </p>
           </div>
+          <ButtonLink to="/support">Support</ButtonLink>
         </div>
-        <ButtonLink to="/support">Support</ButtonLink>
       </div>
     </Card>
   );

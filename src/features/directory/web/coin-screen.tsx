@@ -15,7 +15,7 @@ export function DirectoryCoinScreen({ coin }: { readonly coin: Listing }) {
           <p className="text-sm font-semibold text-muted">
             <bdi>${coin.symbol}</bdi> · {coin.blockchain}
           </p>
-          <h1 className="mt-2 text-4xl wrap-anywhere sm:text-5xl">
+          <h1 className="mt-2 text-4xl wrap-anywhere">
             <bdi>{coin.coinName}</bdi>
           </h1>
           <p dir="auto" className="mt-5 max-w-prose text-lg whitespace-pre-line wrap-anywhere text-muted">
@@ -60,7 +60,7 @@ function CoinPicture({ imageUrl, symbol, coinName }: CoinPictureProps) {
   if (imageUrl === null) {
     return (
       <div aria-hidden="true" className={frame}>
-        <span className="font-display text-5xl font-bold text-muted">{symbol.slice(0, 4)}</span>
+        <span className="font-display text-4xl font-bold text-muted">{symbol.slice(0, 4)}</span>
       </div>
     );
   }

@@ -29,7 +29,7 @@ export function LaunchCard({ launch }: { launch: Launch }) {
       </div>
       <div className="flex grow flex-col p-5">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="min-w-0 text-xl wrap-anywhere">
+          <h3 className="min-w-0 text-lg wrap-anywhere">
             <a
               href={`/directory/${encodeURIComponent(launch.slug)}`}
               target="_blank"
@@ -50,7 +50,7 @@ export function LaunchCard({ launch }: { launch: Launch }) {
             {[launch.symbol && `$${launch.symbol}`, launch.blockchain].filter(Boolean).join(' · ')}
           </p>
         )}
-        <p className="mt-3 line-clamp-3 text-[0.9375rem] text-muted wrap-anywhere">
+        <p className="mt-3 line-clamp-3 text-sm text-muted wrap-anywhere">
           {launch.description?.trim() || 'No description available'}
         </p>
       </div>

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import { api, query } from '../../../web/api/client.ts';
+import { api } from '../../../web/api/client.ts';
+import { query } from '../../../web/api/query.ts';
 import { messageOf } from '../../../web/api/display-error.ts';
 import { useSession } from '../../../web/page/root-data.ts';
-import { Button } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
-import { FormError } from '../../../web/ui/feedback/form-error.tsx';
+import { LoadFailure } from '../../../web/ui/layout/load-failure.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
 import { Switch } from '../../../web/ui/controls/switch.tsx';
@@ -27,11 +27,7 @@ export function ListingCard() {
     >
       {data && <ListingSwitch listing={data} />}
       {!data && error && (
-        <FormError message={messageOf(error, 'The directory listing could not be loaded.')}>
-          <Button size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </FormError>
+        <LoadFailure error={error} failed="The directory listing could not be loaded." retry={refetch} />
       )}
       {!data && !error && (
         <>

@@ -39,6 +39,15 @@ describe('what a model cannot know', () => {
       'An official hat',
       'Guaranteed hats',
     ];
+    const promised = [
+      'The dog will make you rich',
+      'Get in early',
+      'Sin riesgo',
+      '稳赚不赔',
+      'Ganz ohne Risiko',
+      'Без риска',
+    ];
+    unstated.push(...promised);
     const others = unstated.filter((text) => !/did not state\./.test(String(taglineOf(text))));
     expect(others).toEqual([]);
   });
@@ -104,4 +113,20 @@ test.each([
   ['nothing', null],
 ])('%s is refused by the document’s schema', (_case, written) => {
   expect(checkAnswer(hero, written)).toHaveProperty('issues');
+});
+
+describe('the language that was asked for', () => {
+  const inSpanish = createAnswerCheck(facts, 'es');
+  const asked = (tagline: string) => inSpanish(hero, { kicker: '', headline: '{name}', tagline });
+
+  test('is held where there are words enough to tell another one', () => {
+    const english = 'The dog wears a hat, and nobody has seen him without it.';
+    expect(asked(english)).toEqual({ issues: [{ message: 'Write in Spanish.', words: null }] });
+    expect(asked('El perro lleva un sombrero y nadie lo ha visto sin él.')).toHaveProperty('value');
+    expect(asked('Wow, hats.')).toHaveProperty('value');
+  });
+
+  test('is not asked of the creator’s own words', () => {
+    expect(asked('A dog wif a hat. 1 of 10,000 dogs has one.')).toHaveProperty('value');
+  });
 });

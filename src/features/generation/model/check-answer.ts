@@ -1,6 +1,10 @@
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { type EnteredText, keepStated, readEntered } from '@moonpage/engine/policy/model-text.ts';
+import { type PageLanguage, pageLanguages } from '@moonpage/engine/languages/texts.ts';
+import { certainLanguageOf } from '@moonpage/engine/languages/language-of.ts';
 import type { z } from 'zod';
+import { withoutPromises } from './promises.ts';
+import { languageInEnglish } from './prompt.ts';
 import type { AnswerIssue, RequestedField } from './requested-field.ts';
 
 /** What a model wrote for one field: fit for the page, or why not. */
@@ -10,25 +14,34 @@ export type CheckedAnswer = { readonly value: unknown } | { readonly issues: rea
 export type CheckAnswer = (field: RequestedField, written: unknown) => CheckedAnswer;
 
 const plainTextOnly = /<\/?[a-z!]|\]\(|```|&(?:#\w{1,8}|[a-z]{2,8});/i;
+/** What models set words off with out of habit, which leaves the words as they are without it. */
+const markdownMarks = /^(?:#{1,6}|[-*•]) +|\*\*|__/g;
 const foreignToken = /\{(?!(?:name|ticker|chain|native)\})|(?<!\{(?:name|ticker|chain|native))\}/;
 
 /**
- * @returns a check that evens out white space, puts the token in the place of the coin's own ticker, drops the sentences that the
- * creator did not state, and holds the rest against the document's schema
+ * @param lang what is written in; null for any language that pages have texts in
+ * @param stated further texts whose figures, dates and claims are the creator's: what their page says already
+ * @returns a check that evens out white space, takes Markdown's marks away, puts the token in the place of the coin's own ticker, drops
+ * the sentences that promise or that the creator did not state, and holds the rest against the document's schema
  */
-export function createAnswerCheck(facts: Facts): CheckAnswer {
-  const entered = readEntered(enteredIn(facts));
+export function createAnswerCheck(
+  facts: Facts,
+  lang: PageLanguage | null = 'en',
+  stated: readonly string[] = [],
+): CheckAnswer {
+  const entered = readEntered([...enteredIn(facts), ...stated]);
   return ({ name, schema }, written) => {
     if (name === 'design') return checkedBy(schema, [written]);
     const issues: AnswerIssue[] = [];
-    const stated = mapTexts(written, (text) => {
+    const kept = mapTexts(written, (text) => {
       const tidied = tidy(text, facts);
       issues.push(...formatIssues(tidied));
-      return withoutUnstated(tidied, entered, issues);
+      return withoutUnstated(tidied, { entered, description: facts.description }, issues);
     });
+    issues.push(...languageIssues(textsIn(kept), facts, lang));
     if (issues.some(({ message }) => message !== unstatedMessage)) return { issues };
     // A place that may be empty keeps its place in a list; where none may, the whole item goes.
-    const checked = checkedBy(schema, [stated, withoutEmptyItems(stated)]);
+    const checked = checkedBy(schema, [kept, withoutEmptyItems(kept)]);
     return 'value' in checked ? checked : { issues: [...issues, ...checked.issues].slice(0, 6) };
   };
 }
@@ -69,10 +82,16 @@ function enteredIn({
 
 const unstatedMessage = 'Leave out figures, dates, links, handles and claims that the creator did not state.';
 
-function withoutUnstated(text: string, entered: EnteredText, issues: AnswerIssue[]): string {
+function withoutUnstated(
+  text: string,
+  { entered, description }: { entered: EnteredText; description: string },
+  issues: AnswerIssue[],
+): string {
   const { kept, unstated } = keepStated(text, entered);
-  if (unstated !== null) issues.push({ message: unstatedMessage, words: unstated.slice(0, 40) });
-  return kept;
+  const { unpromising, promise } = withoutPromises(kept, description);
+  const words = unstated ?? promise;
+  if (words !== null) issues.push({ message: unstatedMessage, words: words.slice(0, 40) });
+  return unpromising;
 }
 
 function formatIssues(text: string): AnswerIssue[] {
@@ -86,11 +105,41 @@ function formatIssues(text: string): AnswerIssue[] {
   ];
 }
 
+/** Whether it is in another language than it should be; the creator's own sentences may be in any. */
+function languageIssues(
+  texts: readonly string[],
+  { description }: Facts,
+  lang: PageLanguage | null,
+): AnswerIssue[] {
+  const theirs = description.replaceAll(/\s+/g, ' ');
+  const written = texts
+    .filter((text) => !theirs.includes(text))
+    .join(' ')
+    .replaceAll(/\{\w+\}/g, '');
+  const found = certainLanguageOf(written);
+  if (lang === null) {
+    return found === null || pageLanguages.some((known) => known === found)
+      ? []
+      : [{ message: 'Write in a language that pages have texts in.', words: null }];
+  }
+  return (found ?? lang) === lang ? [] : [{ message: `Write in ${languageInEnglish(lang)}.`, words: null }];
+}
+
+function textsIn(value: unknown): string[] {
+  const texts: string[] = [];
+  mapTexts(value, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
+}
+
 function tidy(text: string, { symbol }: Facts): string {
   const isOwn = (word: string) => word.slice(1).toUpperCase() === symbol.toUpperCase();
   return text
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .replaceAll(markdownMarks, '')
     .replaceAll(/\$[\p{L}\p{N}_]+/gu, (word) => (isOwn(word) ? '{ticker}' : word));
 }
 

@@ -1,6 +1,7 @@
 import { type DesignName, designNames } from '@moonpage/engine/document/design-names.ts';
-import { pageDocument, section, type Section } from '@moonpage/engine/document/schema.ts';
-import type { SectionKind } from '@moonpage/engine/sections/schemas.ts';
+import { pageDocument, type Section } from '@moonpage/engine/document/schema.ts';
+import { faqItem } from '@moonpage/engine/sections/faq/schema.ts';
+import { type SectionKind, type SectionProps, sectionSchemas } from '@moonpage/engine/sections/schemas.ts';
 import { z } from 'zod';
 
 /** One thing that a model is asked to write: a name in its answer, and the document's own schema for it. */
@@ -18,6 +19,8 @@ export interface AnswerIssue {
   readonly words: string | null;
 }
 
+export const absent: AnswerIssue = { message: 'It was missing, or no valid JSON.', words: null };
+
 /** The part of JSON Schema that every provider takes. */
 export interface AnswerSchema {
   readonly type: 'object' | 'array' | 'string';
@@ -31,23 +34,43 @@ export interface AnswerSchema {
 /** Names that no section may have in an answer. */
 export const pageNames = ['design', 'title', 'description'] as const;
 
+interface Request {
+  readonly purpose: string;
+  /** What stays as the composer wrote it: plain texts of safety, and what its pages leave empty. */
+  readonly kept?: readonly string[];
+}
+
 /** What a model may write of each kind; the others stay the composer's, and facts are never among it. */
-const purposes: Partial<Record<SectionKind, string>> = {
-  hero: 'the first screen: a short line above, the headline, the line below it',
-  marquee: 'short phrases that pass by',
-  countdown: 'the clock before the launch, and what stands there once the coin is live',
-  story: 'what this coin is, told; the pull quote is the one line worth reading twice',
-  'how-to-buy':
-    'a heading, one line of introduction, and a remark under each of four fixed steps: get the wallet, fund it with {native}, open the exchange, paste the address from this page',
-  tokenomics: 'what stands above the figures that the creator stated; say that they are the creator’s own',
-  chart: 'what stands beside the link to the chart; nothing about where the price goes',
-  roadmap: 'what stands above the creator’s plans; say that a plan is no promise',
-  gallery: 'what stands above the creator’s pictures',
-  community: 'where the coin’s people are',
-  faq: 'questions that somebody would ask about this very coin, answered',
-  closing: 'the last words of the page',
-  footer: 'one parting line in small print',
+const requests: Partial<Record<SectionKind, Request>> = {
+  hero: { purpose: 'the first screen: a short line above, the headline, the line below it' },
+  marquee: { purpose: 'short phrases that pass by: the creator’s own where they are short' },
+  countdown: { purpose: 'the clock before the launch, and what stands there once the coin is live' },
+  story: {
+    purpose:
+      'the creator’s sentences, whole and in their order, in paragraphs; the pull quote is one of them worth reading twice',
+  },
+  'how-to-buy': { purpose: 'what stands above four fixed steps', kept: ['notes'] },
+  tokenomics: { purpose: 'above the figures that the creator stated', kept: ['text'] },
+  chart: { purpose: 'above the link to the chart', kept: ['text'] },
+  roadmap: { purpose: 'above the creator’s plans', kept: ['text'] },
+  gallery: { purpose: 'above the creator’s pictures', kept: ['text'] },
+  community: { purpose: 'above the links to the coin’s channels, if it has any' },
+  faq: {
+    purpose:
+      'what somebody would ask about this very coin, answered from the description; chain, address, launch, author and risk are asked and answered by us',
+  },
+  closing: { purpose: 'the last words of the page' },
 };
+
+/** Whether models write a field of a kind at all: plain texts of safety stay as they are. */
+export function isForModels(kind: SectionKind, field: string): boolean {
+  const request = requests[kind];
+  return request !== undefined && !(request.kept?.includes(field) ?? false);
+}
+
+/** Of a page's questions the composer's first is about the coin, and a model's take its place; the others are plain and stay. */
+const ownQuestions = 1;
+const modelQuestions = z.array(faqItem).min(1).max(3);
 
 /** The design, for a model to choose. */
 export const designField: RequestedField = {
@@ -68,10 +91,24 @@ export const headFields: readonly RequestedField[] = [
 
 /** What is asked for a section, or null for a kind that models do not write. */
 export function sectionField({ id, kind }: Pick<Section, 'id' | 'kind'>): RequestedField | null {
-  const purpose = purposes[kind];
-  const option = section.options.find(({ shape }) => shape.kind.value === kind);
-  if (purpose === undefined || option === undefined) return null;
-  return { name: id, schema: option.shape.props, purpose };
+  const request = requests[kind];
+  if (request === undefined) return null;
+  const { purpose, kept = [] } = request;
+  const props: z.ZodObject<Record<string, z.ZodType>> = sectionSchemas[kind];
+  const written = z.strictObject(
+    Object.fromEntries(Object.entries(props.shape).filter(([name]) => !kept.includes(name))),
+  );
+  return { name: id, schema: kind === 'faq' ? written.extend({ items: modelQuestions }) : written, purpose };
+}
+
+/** A section of the composer's with what a model wrote of it, which its field's schema took. */
+export function withAnswer(section: Section, answer: object): Section {
+  const props = { ...section.props, ...answer };
+  if (section.kind === 'faq') {
+    const plain = section.props.items.slice(ownQuestions);
+    Object.assign(props, { items: [...(props as SectionProps<'faq'>).items, ...plain] });
+  }
+  return { ...section, props } as Section;
 }
 
 /** The answer's shape as providers take it: every member present, no bounds, as some of them refuse bounds. */

@@ -1,9 +1,11 @@
+import { useSettings } from '../../../web/page/root-data.ts';
 import { BlockingDialog } from '../../../web/ui/overlays/blocking-dialog.tsx';
-import { Button } from '../../../web/ui/controls/button.tsx';
-import type { BuildProgress } from './build-progress.ts';
+import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
+import { type BuildProgress, waitingMessage } from './build-progress.ts';
 import { GrowingDialog } from './growing-dialog.tsx';
 
 interface BuildDialogProps {
+  readonly userId: string;
   readonly progress: BuildProgress;
   /** Back to the form, nothing lost. */
   readonly onClose: () => void;
@@ -13,10 +15,10 @@ interface BuildDialogProps {
 }
 
 const title = 'Landing Page Preview is Building!';
-const message = 'Please wait while AI creates your new landing page...';
 
 /** Holds the screen while a page is written, shows it growing, and says why when it could not be built. */
-export function BuildDialog({ progress, onClose, onRetry, onCloseAutoFocus }: BuildDialogProps) {
+export function BuildDialog({ userId, progress, onClose, onRetry, onCloseAutoFocus }: BuildDialogProps) {
+  const message = waitingMessage(progress, useSettings().writer);
   if (progress.state !== 'failed') {
     return (
       <GrowingDialog
@@ -30,12 +32,24 @@ export function BuildDialog({ progress, onClose, onRetry, onCloseAutoFocus }: Bu
   const actions = (
     <>
       <Button onClick={onClose}>Back to the form</Button>
-      <Button tone="primary" onClick={onRetry}>
-        Try again
-      </Button>
+      {progress.code === 'SHARE_FIRST' && (
+        <ButtonLink tone="primary" to={`/share/${userId}`}>
+          Go to the sharing steps
+        </ButtonLink>
+      )}
+      {!isRefusedForNow(progress.code) && (
+        <Button tone="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </>
   );
   return (
     <BlockingDialog open title={title} message={message} error={{ message: progress.message, actions }} />
   );
+}
+
+/** Whether something else comes first, so that trying again would be refused again. */
+function isRefusedForNow(code: string | null | undefined): boolean {
+  return code === 'SHARE_FIRST' || code === 'PAYMENT_NEEDED' || code === 'NOT_FOR_SALE';
 }

@@ -1,22 +1,26 @@
-import { CircleAlert, RotateCcw } from 'lucide-react';
-import { type FormEvent, useMemo, useRef } from 'react';
-import { type FieldPath, FormProvider, useForm, useFormState } from 'react-hook-form';
+import { RotateCcw } from 'lucide-react';
+import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { applyFieldIssues, issuesOf } from '../../../web/api/display-error.ts';
-import { useSettings } from '../../../web/page/root-data.ts';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { InteractiveFieldset } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
 import { useSubmitOnce } from '../../../web/ui/controls/use-submit-once.ts';
+import { Submit } from './build-action.tsx';
 import { BuildDialog } from './build-dialog.tsx';
+import { PagePreviewPanel } from './page-preview.tsx';
+import { seedOf } from './use-page-preview.ts';
 import { useBuild } from './use-build.ts';
 import type { BuildValues, CoinDetails, SavedCoin } from '../../coins/contract.ts';
+import { AboutLine } from '../../coins/web/about/about-line.tsx';
 import { ChainFields } from '../../coins/web/chain-fields.tsx';
 import { CoinFields } from '../../coins/web/coin-fields.tsx';
 import { buildResolver, startValues } from '../../coins/web/form-values.ts';
 import { LaunchFields } from '../../coins/web/launch-fields.tsx';
 import { LinkFields } from '../../coins/web/link-fields.tsx';
-import { CoinPreview } from '../../coins/web/look/coin-preview.tsx';
+import { DesignChoice } from '../../coins/web/look/design-choice.tsx';
+import { EmblemChoice } from '../../coins/web/look/emblem-choice.tsx';
 import { LookFields } from '../../coins/web/look/look-fields.tsx';
 import { isMoreFact, MoreFacts } from '../../coins/web/more-facts/more-facts.tsx';
 import { useDraft } from '../../coins/web/use-draft.ts';
@@ -26,10 +30,26 @@ interface BuildFormProps {
   saved: SavedCoin;
   /** `YYYY-MM-DD` in CST. */
   today: string;
+  /** What a build costs, in a few words. */
+  price: string;
+  /** Takes the place of the submit button, where something else comes first. */
+  action?: ReactNode;
+  /** The server wants a payment that this screen did not know of. */
+  onPaymentNeeded: () => void;
+  /** What must be known before the form is filled in. */
+  children?: ReactNode;
 }
 
+/**
+ * Below `xl` preview and button stand at the foot of the screen, and after the last field at the end of the form. On a low screen, as
+ * above a phone's keyboard, they stay there.
+ */
+const barStyle =
+  'sticky bottom-0 z-10 -mx-4 flex items-center gap-3.5 border-t border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 lg:-mx-10 lg:px-10 max-xl:[@media(height<32rem)]:static xl:contents';
+
 /** The build form: validated on submit and from then on with every change, by the rules of the server. */
-export function BuildForm({ userId, saved, today }: BuildFormProps) {
+export function BuildForm(props: BuildFormProps) {
+  const { userId, saved, today, price, action, onPaymentNeeded, children } = props;
   const navigate = useNavigate();
   const start = useMemo(() => startValues(saved), [saved]);
   const form = useForm<BuildValues, unknown, CoinDetails>({
@@ -69,7 +89,7 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
   );
   const submit = (event?: FormEvent) =>
     form.handleSubmit(
-      (details) => build(details),
+      (details) => build({ ...details, seed: seedOf(userId) }),
       (errors) => reveal(Object.keys(errors)),
     )(event);
   const submitOnce = useSubmitOnce(submit);
@@ -81,25 +101,37 @@ export function BuildForm({ userId, saved, today }: BuildFormProps) {
       >
         Build Your Meme Coin Landing Page
       </PageTitle>
+      {children}
       <form noValidate onSubmit={submitOnce}>
-        <InteractiveFieldset className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem] xl:gap-8">
-          <div className="grid min-w-0 gap-6">
-            <CoinFields />
+        <InteractiveFieldset className="flex flex-col gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start xl:gap-8">
+          <div data-build-fields className="grid min-w-0 gap-6">
+            <CoinFields>
+              <AboutLine />
+            </CoinFields>
             <ChainFields />
             <LaunchFields today={today} />
-            <LookFields saved={saved.image} />
+            <LookFields saved={saved.image}>
+              <EmblemChoice />
+            </LookFields>
             <LinkFields />
             <MoreFacts ref={moreFacts} />
           </div>
-          <div className="grid min-w-0 gap-5 xl:sticky xl:top-6">
-            <CoinPreview />
-            <Submit />
+          <div className="contents xl:sticky xl:top-6 xl:grid xl:min-w-0 xl:gap-4">
+            <DesignChoice className="min-w-0 max-xl:rounded-card max-xl:border max-xl:border-line max-xl:bg-surface max-xl:p-5 max-xl:shadow-card sm:max-xl:p-6 xl:order-2" />
+            <div data-build-bar className={barStyle}>
+              <PagePreviewPanel userId={userId} className="xl:order-1" />
+              <div className="min-w-0 grow xl:order-3">{action ?? <Submit price={price} />}</div>
+            </div>
           </div>
         </InteractiveFieldset>
       </form>
       <BuildDialog
+        userId={userId}
         progress={progress}
-        onClose={close}
+        onClose={() => {
+          if (progress.state === 'failed' && progress.code === 'PAYMENT_NEEDED') onPaymentNeeded();
+          close();
+        }}
         onRetry={() => void submit()}
         onCloseAutoFocus={focusRefused}
       />
@@ -118,32 +150,4 @@ function DraftNotice({ onClear }: { onClear: () => void }) {
       </Button>
     </output>
   );
-}
-
-/** The submit button, with the price or the number of refused fields. */
-function Submit() {
-  const { beta } = useSettings();
-  const { errors, isSubmitting } = useFormState<BuildValues>();
-  const refused = Object.keys(errors).length;
-  return (
-    <div>
-      <Button type="submit" tone="primary" size="large" busy={isSubmitting} className="w-full">
-        Build My Landing Page
-      </Button>
-      <output className="mt-3 block min-h-6 text-center text-sm text-muted">
-        {refused > 0 ? (
-          <span className="inline-flex items-center gap-1.5 text-danger">
-            <CircleAlert aria-hidden="true" className="size-4" />
-            {refused === 1 ? 'One field needs another look.' : `${refused} fields need another look.`}
-          </span>
-        ) : (
-          price(beta)
-        )}
-      </output>
-    </div>
-  );
-}
-
-function price(beta: boolean): string {
-  return beta ? 'Free during beta.' : '$50 per page build.';
 }

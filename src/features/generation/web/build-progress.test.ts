@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import type { BuildEvent } from '../contract.ts';
-import { advance, begun, type BuildProgress, countWritten, idle } from './build-progress.ts';
+import { advance, begun, type BuildProgress, countWritten, idle, waitingMessage } from './build-progress.ts';
 
+const started: BuildEvent = {
+  type: 'started',
+  design: 'comic',
+  writer: 'model',
+  sections: ['Hero', 'Story'],
+  ids: ['hero', 'story'],
+  html: '<p id=hero>a</p><p id=story>b</p>',
+};
 const events: BuildEvent[] = [
   { type: 'saved' },
-  {
-    type: 'started',
-    design: 'comic',
-    writer: 'model',
-    sections: ['Hero', 'Story'],
-    ids: ['hero', 'story'],
-    html: '<p id=hero>a</p><p id=story>b</p>',
-  },
+  started,
   { type: 'section', position: 1, label: 'Story', by: 'model', change: { at: 28, removed: 1, text: 'told' } },
   { type: 'section', position: 0, label: 'Hero', by: 'composer', change: null },
   { type: 'done', html: '<!doctype html>', note: 'The AI service is busy.' },
@@ -42,4 +43,13 @@ test('a build goes from nothing to done, one event at a time', () => {
 
 test('an event of a build that nobody watched yet begins one', () => {
   expect(advance(idle, { type: 'saved' })).toEqual({ ...begun, saved: true });
+});
+
+test('the dialog says who writes: AI where a model does, our own writer where none is configured or may be asked', () => {
+  const byAi = 'Please wait while AI creates your new landing page...';
+  const byUs = 'Please wait while our own writer creates your new landing page...';
+  expect(waitingMessage(begun, 'model')).toBe(byAi);
+  expect(waitingMessage(begun, 'composer')).toBe(byUs);
+  expect(waitingMessage(advance(begun, { ...started, writer: 'composer' }), 'model')).toBe(byUs);
+  expect(waitingMessage({ state: 'failed', message: 'The network is gone.' }, 'model')).toBe(byAi);
 });

@@ -26,7 +26,7 @@ export type BuildProgress =
       /** What did not go as it should have, in a sentence; null when all went well. */
       readonly note: string | null;
     }
-  | { readonly state: 'failed'; readonly message: string };
+  | { readonly state: 'failed'; readonly message: string; readonly code?: string | null };
 
 export const idle: BuildProgress = { state: 'idle' };
 export const begun: BuildProgress = {
@@ -70,6 +70,15 @@ export function advance(progress: BuildProgress, event: BuildEvent): BuildProgre
     case 'done':
       return { ...building, done: true, note: event.note };
   }
+}
+
+/**
+ * Says who writes.
+ * @param usual who is asked as a rule; of a build whose model may not be asked, as the day's budget is used up, it is the composer
+ */
+export function waitingMessage(progress: BuildProgress, usual: SectionWriter): string {
+  const writer = (progress.state === 'building' ? progress.writer : null) ?? usual;
+  return `Please wait while ${writer === 'model' ? 'AI' : 'our own writer'} creates your new landing page...`;
 }
 
 /** How many sections are written. */

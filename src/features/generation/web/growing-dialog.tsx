@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Check, Feather } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useMemo } from 'react';
-import { heldOpen } from '../../../web/ui/overlays/dialog.tsx';
+import { heldOpen, useFocusReturn } from '../../../web/ui/overlays/dialog.tsx';
 import { ProgressBar } from '../../../web/ui/feedback/progress-bar.tsx';
 import { Spinner } from '../../../web/ui/feedback/spinner.tsx';
 import { type BuildProgress, type BuildStep, stepsOf } from './build-progress.ts';
@@ -27,13 +27,23 @@ const boxStyle =
  * nothing. Each step is spoken once.
  */
 export function GrowingDialog({ title, message, progress, onCloseAutoFocus }: GrowingDialogProps) {
+  const focusReturn = useFocusReturn();
+  const closeAutoFocus = (event: Event) => {
+    onCloseAutoFocus(event);
+    if (!event.defaultPrevented) focusReturn.onCloseAutoFocus(event);
+  };
   return (
     <Radix.Root open={progress !== null}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle} />
-        <Radix.Content className={boxStyle} {...heldOpen} onCloseAutoFocus={onCloseAutoFocus}>
+        <Radix.Content
+          className={boxStyle}
+          {...heldOpen}
+          onOpenAutoFocus={focusReturn.onOpenAutoFocus}
+          onCloseAutoFocus={closeAutoFocus}
+        >
           <div className="flex min-h-0 flex-col p-5 md:border-e md:border-line md:p-6">
-            <Radix.Title className="text-xl">{title}</Radix.Title>
+            <Radix.Title className="text-lg">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-sm text-muted">{message}</Radix.Description>
             {progress && <Steps progress={progress} />}
           </div>

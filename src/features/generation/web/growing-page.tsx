@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { growPage } from './grow-page.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { wantsMotion } from './pace.ts';
 
 interface GrowingPageProps {
@@ -85,17 +86,4 @@ function useScale(box: React.RefObject<HTMLDivElement | null>) {
   const width = size.width < 480 ? phoneWidth : deskWidth;
   const scale = size.width / width;
   return { width, scale, height: scale > 0 ? size.height / scale : size.height };
-}
-
-/** What every page begins with, before anything of this one is known. */
-function PageSkeleton() {
-  const line = 'mx-auto rounded-full bg-line';
-  return (
-    <div className="absolute inset-0 grid animate-breathe content-center gap-4 p-8">
-      <div className="mx-auto size-24 rounded-full bg-line sm:size-32" />
-      <div className={cx(line, 'h-6 w-3/5')} />
-      <div className={cx(line, 'h-3 w-2/5')} />
-      <div className={cx(line, 'mt-2 h-9 w-32')} />
-    </div>
-  );
 }

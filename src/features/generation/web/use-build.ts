@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../../web/api/client.ts';
-import { codeOf, draftMessageOf } from '../../../web/api/display-error.ts';
+import { codeOf, draftMessageOf, offlineWithDraft } from '../../../web/api/display-error.ts';
 import { noteWrite } from '../../../web/api/writes.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import type { CoinDetailsInput } from '../../coins/contract.ts';
@@ -14,11 +14,11 @@ import { createPace, wantsMotion } from './pace.ts';
 export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => void) {
   const [progress, setProgress] = useState<BuildProgress>(idle);
   /** @param detail what the dialog says too, where it will not stand long enough to be read */
-  const fail = (message: string, detail?: string) => {
+  const fail = (message: string, detail?: string, code?: string | null) => {
     notifyError('Failed to generate preview', detail);
-    setProgress({ state: 'failed', message });
+    setProgress({ state: 'failed', message, code: code ?? null });
   };
-  const build = async (details: CoinDetailsInput) => {
+  const build = async (details: CoinDetailsInput & { readonly seed: number }) => {
     setProgress(begun);
     try {
       const events = await api.generation.generateStream({ ...details, isPreview: true });
@@ -42,9 +42,15 @@ export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => 
       );
       onBuilt();
     } catch (error) {
-      if (onRefused(error)) return setProgress(idle);
       const message = draftMessageOf(error);
-      fail(message, codeOf(error) === 'SIGNED_OUT' ? message : undefined);
+      if (onRefused(error)) {
+        notifyError('Failed to generate preview', message);
+        return setProgress(idle);
+      }
+      // The dialog and the line at the top say it already.
+      if (message === offlineWithDraft) return setProgress({ state: 'failed', message });
+      const code = codeOf(error);
+      fail(message, code === 'SIGNED_OUT' ? message : undefined, code);
     }
   };
   return { progress, build, close: () => setProgress(idle) };

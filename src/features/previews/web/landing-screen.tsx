@@ -1,17 +1,22 @@
-import { ExternalLink, Rocket, Shuffle } from 'lucide-react';
+import { ExternalLink, Maximize2, PencilRuler, Rocket, Shuffle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../../web/api/client.ts';
 import { codeOf, draftMessageOf, messageOf } from '../../../web/api/display-error.ts';
+import { useSettings } from '../../../web/page/root-data.ts';
 import { BlockingOverlay } from '../../../web/ui/overlays/blocking-overlay.tsx';
 import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
+import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
 import type { Sharing } from '../../deploys/contract.ts';
+import { announceLive } from '../../deploys/web/announce-live.ts';
 import { TakenDownNotice } from '../../deploys/web/taken-down-notice.tsx';
 import { SharePage } from '../../deploys/web/share-page.tsx';
+import { useDeploy } from '../../deploys/web/use-deploy.ts';
 import type { PageView } from '../../pages/contract.ts';
+import { FullPreview } from './full-preview.tsx';
 import { LeftOutCard } from './left-out-card.tsx';
 import { LooksStrip } from './looks-strip.tsx';
 import { PreviewPicture } from './preview-picture.tsx';
@@ -33,11 +38,15 @@ export function LandingScreen(props: {
 }) {
   const { userId, sharing } = props;
   const navigate = useNavigate();
+  const interactive = useInteractive();
+  const { studio, beta, price } = useSettings();
   const [changes, setChanges] = useState<Partial<PageView>>({});
   const page = { ...props.page, ...changes };
   const looks = useLooks(userId, setChanges);
   const looksButton = useFocusOnReturn(looks.state === 'closed');
   const [doing, setDoing] = useState<'deploying' | 'clearing' | null>(null);
+  const { deploy: putLive, steps } = useDeploy(userId);
+  const [isOpened, setOpened] = useState(false);
   const hasDraft = page.previewHtml !== null;
 
   const leaveAfter = async (work: 'deploying' | 'clearing', failed: string, run: () => Promise<void>) => {
@@ -51,8 +60,9 @@ export function LandingScreen(props: {
   };
   const deploy = () =>
     leaveAfter('deploying', 'Failed to deploy landing page', async () => {
-      await api.deploys.deploy({ userId, isPreview: false });
-      notifySuccess('Landing page deployed successfully!');
+      if (!(await looks.settled())) return setDoing(null);
+      await putLive();
+      announceLive(userId, page.deployedUrl !== null);
       await navigate(`/dashboard/${userId}`);
     });
   const startOver = () =>
@@ -83,18 +93,38 @@ export function LandingScreen(props: {
       <PageTitle lead="This is how your page will look. The editor comes on the next step.">
         Preview Your Landing Page
       </PageTitle>
+      {page.takenDownReason !== null && (
+        <div className="mb-6">
+          <TakenDownNotice reason={page.takenDownReason} />
+        </div>
+      )}
       {looks.state !== 'closed' && <LooksStrip looks={looks} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,600px)_minmax(0,24rem)]">
-        <PreviewPicture
-          key={page.previewHtml}
-          html={page.previewHtml}
-          coinName={page.coinName ?? 'your coin'}
-          proxyImage={proxyImage}
-        />
+        <div className="grid gap-4">
+          <PreviewPicture
+            key={page.previewHtml}
+            html={page.previewHtml}
+            coinName={page.coinName ?? 'your coin'}
+            proxyImage={proxyImage}
+          />
+          {hasDraft && (
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button disabled={!interactive} onClick={() => setOpened(true)}>
+                <Maximize2 aria-hidden="true" className="size-4.5" />
+                Open full preview
+              </Button>
+              {studio && (
+                <ButtonLink to={`/edit-landing/${userId}`}>
+                  <PencilRuler aria-hidden="true" className="size-4.5" />
+                  Edit this page
+                </ButtonLink>
+              )}
+            </div>
+          )}
+        </div>
         <div className="grid gap-6 lg:sticky lg:top-6">
-          {page.takenDownReason !== null && <TakenDownNotice reason={page.takenDownReason} />}
           {page.deployedUrl !== null && page.takenDownReason === null && (
-            <LivePageCard url={page.deployedUrl} isCurrent={page.isDeployed} />
+            <LivePageCard url={page.deployedUrl} isCurrent={page.isDeployed} hasDraft={hasDraft} />
           )}
           {!page.isDeployed && hasDraft && page.takenDownReason === null && (
             <Card
@@ -105,6 +135,7 @@ export function LandingScreen(props: {
                 tone="primary"
                 size="large"
                 busy={doing === 'deploying'}
+                disabled={!interactive}
                 onClick={() => void deploy()}
                 className="w-full"
               >
@@ -119,7 +150,7 @@ export function LandingScreen(props: {
               heading="Not quite it?"
               lead="See the same coin in other designs, side by side. This one stays until you switch."
             >
-              <Button ref={looksButton} onClick={() => void looks.open()}>
+              <Button ref={looksButton} disabled={!interactive} onClick={() => void looks.open()}>
                 <Shuffle aria-hidden="true" className="size-5" />
                 Try another look
               </Button>
@@ -139,15 +170,15 @@ export function LandingScreen(props: {
           {!page.isDeployed && hasDraft && (
             <Card
               heading="Begin again?"
-              lead={
+              lead={`${
                 page.deployedUrl === null
                   ? 'Clears your details, this page and its looks.'
                   : 'Clears your details, this draft and its looks. Your live page stays.'
-              }
+              }${beta ? '' : ` The next build costs ${price} again; other looks and edits are free.`}`}
             >
               <Button
                 busy={doing === 'clearing'}
-                disabled={doing === 'deploying'}
+                disabled={!interactive || doing === 'deploying'}
                 onClick={() => void startOver()}
               >
                 START OVER
@@ -155,7 +186,14 @@ export function LandingScreen(props: {
             </Card>
           )}
           {page.isDeployed && (
-            <Card heading="Want to change it?" lead="Build it again: the address stays the same.">
+            <Card
+              heading="Want to change it?"
+              lead={
+                beta
+                  ? 'Build it again: the address stays the same.'
+                  : `Edits are free. Building it again costs ${price}: the address stays the same.`
+              }
+            >
               <Link className="font-semibold text-link underline-offset-4 hover:underline" to="/build">
                 Build a new version
               </Link>
@@ -163,20 +201,29 @@ export function LandingScreen(props: {
           )}
         </div>
       </div>
-      <BlockingOverlay open={doing === 'deploying'} message="Deploying your landing page..." />
+      {isOpened && page.previewHtml !== null && (
+        <FullPreview html={page.previewHtml} onClose={() => setOpened(false)} />
+      )}
+      <BlockingOverlay open={doing === 'deploying'} message="Deploying your landing page..." steps={steps} />
     </>
   );
 }
 
-function LivePageCard({ url, isCurrent }: { readonly url: string; readonly isCurrent: boolean }) {
+interface LivePageCardProps {
+  readonly url: string;
+  /** Whether the draft is what is live. */
+  readonly isCurrent: boolean;
+  readonly hasDraft: boolean;
+}
+
+function LivePageCard({ url, isCurrent, hasDraft }: LivePageCardProps) {
+  const draftLead = isCurrent
+    ? 'What you see here is live.'
+    : 'The version that is live stays until you publish this one.';
   return (
     <Card
       heading="Your Live Page"
-      lead={
-        isCurrent
-          ? 'What you see here is live.'
-          : 'The version that is live stays until you publish this one.'
-      }
+      lead={hasDraft ? draftLead : 'It stays as it is until you publish another version.'}
     >
       <a
         className="inline-flex max-w-full items-center gap-2 font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"

@@ -3,16 +3,23 @@ const removed = 'link, script, noscript';
 
 /**
  * A copy of a page that needs nothing from outside: pictures and fonts are data URLs inside it, scripts and links are gone. Its own
- * style sheet stays, so counters, first lines and pseudo-elements are drawn as the page draws them.
+ * style sheet stays, so counters, first lines and pseudo-elements are drawn as the page draws them. A picture that cannot be fetched
+ * keeps its address, and shows nothing.
  * @returns the copy's root element; `:root` in its style sheet is `html`, as the copy is drawn inside another document.
- * @throws when a file of the page cannot be fetched.
+ * @throws when another file of the page cannot be fetched.
  */
 export async function standaloneCopy(page: Document): Promise<HTMLElement> {
   const root = page.documentElement.cloneNode(true) as HTMLElement;
   for (const element of root.querySelectorAll(removed)) element.remove();
   await Promise.all([
     ...Array.from(root.querySelectorAll('img[src]'), async (image) => {
-      image.setAttribute('src', await dataUrl(image.getAttribute('src') ?? '', page.baseURI));
+      const source = image.getAttribute('src') ?? '';
+      try {
+        image.setAttribute('src', await dataUrl(source, page.baseURI));
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- the specification asks for a line in the browser's log
+        console.warn('A picture of the preview could not be fetched:', source, error);
+      }
     }),
     ...Array.from(root.querySelectorAll('style'), async (style) => {
       style.textContent = await withFiles(style.textContent.replaceAll(':root', 'html'), page.baseURI);

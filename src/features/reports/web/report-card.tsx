@@ -11,7 +11,14 @@ import { MeasureBadges } from '../../admin/web/measure-badges.tsx';
 import { PagePicture } from '../../admin/web/page-picture.tsx';
 import { ReasonDialog, suspendWords, takeDownWords } from '../../admin/web/reason-dialog.tsx';
 import { useRefreshDesk } from '../../admin/web/use-moderation.ts';
-import type { Report } from '../contract.ts';
+import type { Report, ReportOutcome } from '../contract.ts';
+
+/** What an admin did, whatever was done since, which the badges say. */
+const outcomes: Record<ReportOutcome, string> = {
+  'taken-down': 'Page taken down',
+  suspended: 'Account suspended',
+  'no-action': 'Closed without action',
+};
 
 interface ReportCardProps {
   report: Report;
@@ -21,11 +28,11 @@ interface ReportCardProps {
 
 /** One report, the page that it is about, and what may be done. */
 export function ReportCard({ report, onClosed }: ReportCardProps) {
-  const { page, reason, words, createdAt, closedAt } = report;
+  const { page, reason, words, createdAt, closed } = report;
   return (
     <Card aria-label={`Report about ${page.coinName}`} className="@container">
       <div className="grid items-start gap-5 @2xl:grid-cols-[14rem_minmax(0,1fr)] @2xl:gap-6">
-        <div className="@max-2xl:max-w-72">
+        <div>
           <PagePicture card={page.card} coinName={page.coinName} />
         </div>
         <div className="min-w-0">
@@ -55,11 +62,14 @@ export function ReportCard({ report, onClosed }: ReportCardProps) {
               {words}
             </blockquote>
           )}
-          {closedAt === null ? (
+          {closed === null ? (
             <Acts report={report} onClosed={onClosed} />
           ) : (
-            <p className="figures mt-4 text-sm text-muted">
-              Closed <time dateTime={closedAt}>{momentOf(closedAt)}</time>
+            <p className="figures mt-4 text-sm wrap-anywhere text-muted">
+              <strong className="font-semibold text-text">{outcomes[closed.outcome]}</strong> by {closed.by} ·{' '}
+              <time dateTime={closed.at} className="whitespace-nowrap">
+                {momentOf(closed.at)}
+              </time>
             </p>
           )}
         </div>

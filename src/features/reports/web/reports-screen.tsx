@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { ArrowLeft, CircleAlert, Flag } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { query } from '../../../web/api/client.ts';
+import { query } from '../../../web/api/query.ts';
 import { messageOf } from '../../../web/api/display-error.ts';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { EmptyState } from '../../../web/ui/feedback/empty-state.tsx';

@@ -1,5 +1,6 @@
 import type { ImageRefusal } from '../../../web/ui/upload/image-upload.ts';
 import {
+  fittableBytesLimit,
   imageAccept,
   imageBytesLimit,
   imageSideLimit,
@@ -14,6 +15,10 @@ import {
 export async function checkImage(file: File): Promise<ImageRefusal | null> {
   if (!isPicture(file) || file.type === 'image/svg+xml' || file.size === 0) {
     return refusalOf('INVALID_FILE_TYPE');
+  }
+  if (file.size > fittableBytesLimit) {
+    const note = 'A file of more than 20 MB cannot be made to fit here: please save a smaller copy first.';
+    return { ...refusalOf('IMAGE_TOO_LARGE'), canFit: false, note };
   }
   if (file.size > imageBytesLimit) return refusalOf('IMAGE_TOO_LARGE');
   const size = await readSize(file);
@@ -30,7 +35,7 @@ function isPicture({ type, name }: File): boolean {
 /** The specified words of a refusal. */
 export function refusalOf(code: UploadRefusalCode): ImageRefusal {
   const { title, description } = uploadRefusals[code];
-  return { text: title, detail: description };
+  return { text: title, detail: description, canFit: code === 'IMAGE_TOO_LARGE' };
 }
 
 /** Width and height in pixels, from the header alone: a huge image is not decoded for it. Null when it is not an image here. */

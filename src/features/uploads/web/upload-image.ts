@@ -79,7 +79,10 @@ export function refusalIn(reply: unknown): ImageRefusal {
   const failed = refusalOf('UPLOAD_FAILED');
   if (typeof reply !== 'object' || reply === null) return failed;
   const specified = uploadRefusal.safeParse('data' in reply ? reply.data : null);
-  if (specified.success) return { text: specified.data.title, detail: specified.data.description };
+  if (specified.success) {
+    const { title: text, description: detail } = specified.data;
+    return { text, detail, canFit: 'code' in reply && reply.code === 'IMAGE_TOO_LARGE' };
+  }
   // What an unforeseen fault of the server says is the same everywhere, and not about images.
   const isForeseen = 'defined' in reply && reply.defined === true;
   if (!isForeseen && 'status' in reply && Number(reply.status) >= 500) return failed;

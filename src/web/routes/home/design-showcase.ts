@@ -25,7 +25,7 @@ const files = import.meta.glob<string>('./design-pictures/*.avif', {
   import: 'default',
 });
 
-/** The address of a picture: `{design}-desk-{width}`, `{design}-phone-{width}` or `strip`. */
+/** The address of a picture: `{design}-desk-{width}` or `{design}-phone-{width}`. */
 export function pictureUrl(name: string): string {
   const url = files[`./design-pictures/${name}.avif`];
   if (url === undefined)

@@ -8,17 +8,22 @@ interface Question {
   readonly answer: ReactNode;
 }
 
-const price = 'What does it cost?';
+const priceQuestion = 'What does it cost?';
 
-const duringBeta: readonly Question[] = [
-  { question: price, answer: 'The service is free during beta, then costs $50 per page build.' },
-  {
-    question: 'How do I get free access?',
-    answer: 'Free access requires completing social-media sharing steps after pressing Get Started.',
-  },
-];
+const priceDuringBeta = (price: string): Question => ({
+  question: priceQuestion,
+  answer: `The service is free during beta, then costs ${price} per page build.`,
+});
 
-const afterBeta: readonly Question[] = [{ question: price, answer: 'A page build costs $50.' }];
+const freeAccess: Question = {
+  question: 'How do I get free access?',
+  answer: 'Free access requires completing social-media sharing steps after pressing Get Started.',
+};
+
+const priceAfterBeta = (price: string): Question => ({
+  question: priceQuestion,
+  answer: `A page build costs ${price}.`,
+});
 
 const always: readonly Question[] = [
   {
@@ -50,8 +55,12 @@ const always: readonly Question[] = [
 
 /** What people ask, in the specification's words; one answer open at a time, without scripts too. */
 export function Faq() {
-  const { beta } = useSettings();
-  const questions = [...(beta ? duringBeta : afterBeta), ...always];
+  const { beta, price, shareSteps } = useSettings();
+  const questions = [
+    beta ? priceDuringBeta(price) : priceAfterBeta(price),
+    ...(shareSteps === 'off' ? [] : [freeAccess]),
+    ...always,
+  ];
   return (
     <Section
       heading="FAQ"

@@ -83,7 +83,7 @@ export function DirectoryDrawing() {
             className={position === 1 ? 'fill-raised stroke-line-strong' : 'fill-raised stroke-line'}
           />
           <circle cx="22" cy="19" r="10" className={colour} />
-          <text x="42" y="24" className="fill-text font-sans text-[13px] font-medium">
+          <text x="42" y="24" className="fill-text font-sans text-xs font-medium">
             {name}
           </text>
           <rect x={position === 1 ? 208 : 182} y="15" width="34" height="8" rx="4" className="fill-line" />

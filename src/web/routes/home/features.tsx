@@ -31,7 +31,7 @@ export function Features() {
     <Section id="features" heading="Everything You Need" className="border-t border-line bg-sunken">
       <ul className="grid gap-5 sm:grid-cols-2">
         {features.map(({ heading, text, drawing }) => (
-          <li key={heading} className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+          <li key={heading} className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
             {drawing}
             <h3 className="mt-7 text-2xl">{heading}</h3>
             <p className="mt-2 max-w-md text-muted">{text}</p>

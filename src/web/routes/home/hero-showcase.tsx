@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { stripUrl, thumbnailPosition } from '../../designs/thumbnails.ts';
 import { useSettings } from '../../page/root-data.ts';
 import { coinShown, designShowcase, pictureUrl, type ShownDesign } from './design-showcase.ts';
 import './design-showcase.css';
@@ -16,7 +17,7 @@ export function HeroShowcase() {
       <div className="relative overflow-hidden rounded-[2.25rem] border border-white/15 bg-[#0b0912] p-2 shadow-[0_2rem_4rem_-1.5rem_light-dark(#1a142666,#000c)] sm:rounded-2xl sm:p-0">
         <div
           aria-hidden="true"
-          className="hidden h-11 items-center gap-3 border-b border-white/10 bg-[#1c1828] px-4 text-[0.8125rem] text-[#aca4bf] sm:flex"
+          className="hidden h-11 items-center gap-3 border-b border-white/10 bg-[#1c1828] px-4 text-xs text-[#aca4bf] sm:flex"
         >
           <span className="flex gap-1.5">
             <i className="size-2.5 rounded-full bg-[#ff6a5c]" />
@@ -132,13 +133,13 @@ export function DesignPicker() {
 
 /** For the element that holds both the frames and the strip: its thumbnails. */
 export function stageStyle(): CSSProperties {
-  const style = { '--strip': `url("${pictureUrl('strip')}")` };
+  const style = { '--strip': `url("${stripUrl}")` };
   return style as CSSProperties;
 }
 
 function styleOf({ turn }: ShownDesign, position: number): CSSProperties {
   const style = {
-    '--thumb': `${(position / (designShowcase.length - 1)) * 100}%`,
+    '--thumb': thumbnailPosition(position),
     ...(turn !== undefined && { '--turn': turn }),
   };
   return style as CSSProperties;

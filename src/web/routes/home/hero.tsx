@@ -11,11 +11,11 @@ export function Hero() {
         className="showcase-stage mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-4 pt-8 pb-20 sm:px-6 sm:pt-14 lg:min-h-[46rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-6 lg:pb-28"
       >
         <div>
-          <h1 className="text-[2.75rem]/[1.02] font-extrabold tracking-[-0.035em] sm:text-6xl lg:text-[4.25rem]/[1]">
+          <h1 className="text-4xl/[1.05] font-extrabold tracking-[-0.035em] sm:text-6xl/[1.02]">
             Launch Your Meme Coin <span className="accent-text whitespace-nowrap">To The Moon</span>{' '}
             <span className="whitespace-nowrap">With AI</span>
           </h1>
-          <p className="mt-5 max-w-lg text-lg text-muted sm:text-xl">
+          <p className="mt-5 max-w-lg text-lg text-muted">
             Create a stunning landing page for your meme coin in minutes. No coding required.
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-3">

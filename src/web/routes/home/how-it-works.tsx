@@ -55,9 +55,9 @@ function Step({ number, heading, text, children }: StepProps) {
         {children}
       </div>
       <div className="flex gap-4 p-6 sm:self-center lg:self-start">
-        <span className="figures font-display text-3xl leading-none font-bold text-link">{number}</span>
+        <span className="figures font-display text-2xl leading-none font-bold text-link">{number}</span>
         <div>
-          <h3 className="text-xl">{heading}</h3>
+          <h3 className="text-lg">{heading}</h3>
           <p className="mt-2 text-muted">{text}</p>
         </div>
       </div>

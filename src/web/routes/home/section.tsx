@@ -22,7 +22,7 @@ export function Section({ id, heading, lead, shape, className, children }: Secti
         )}
       >
         <header className="mb-10 max-w-2xl sm:mb-14">
-          <h2 className="text-4xl sm:text-5xl">{heading}</h2>
+          <h2 className="text-4xl">{heading}</h2>
           {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
         </header>
         {children}

@@ -18,7 +18,7 @@ export const buttonStyle = cva(
       },
       size: {
         small: 'min-h-9 px-3 py-1.5 text-sm',
-        medium: 'min-h-11 px-5 py-2.5 text-[0.9375rem]',
+        medium: 'min-h-11 px-5 py-2.5 text-sm',
         large: 'min-h-13 px-7 py-3 text-base',
       },
     },

@@ -4,12 +4,16 @@ import { type ComponentProps, createContext, type ReactNode, use, useId, useStat
 
 interface FieldControl {
   id: string;
+  name?: string;
   labelId: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
 const FieldContext = createContext<FieldControl | null>(null);
+
+/** What was refused in the surrounding form, by the names of its fields. */
+export const FormErrors = createContext<Readonly<Record<string, string | undefined>>>({});
 
 /**
  * The id and ARIA attributes that the surrounding `Field` gives its control; nothing outside of one. Spread `control` on the
@@ -25,6 +29,8 @@ export function useFieldControl(): { control: Partial<Omit<FieldControl, 'labelI
 interface FieldProps {
   /** Exactly the label, nothing added to it. */
   label: string;
+  /** The control's, in a form that keeps `FormErrors`: its error is shown, in the place of the hint. */
+  name?: string;
   hint?: ReactNode;
   /** The refusal; shown in danger style and tied to the control. */
   error?: string | undefined;
@@ -34,12 +40,15 @@ interface FieldProps {
   className?: string;
 }
 
-export function Field({ label, hint, error, aside, children, className }: FieldProps) {
+export function Field({ label, name, hint, aside, children, className, ...props }: FieldProps) {
   const id = useId();
-  const hintId = hint ? `${id}-hint` : null;
+  const errors = use(FormErrors);
+  const error = name === undefined ? props.error : errors[name];
+  const hintId = hint && !(name !== undefined && error) ? `${id}-hint` : null;
   const errorId = error ? `${id}-error` : null;
   const control: FieldControl = {
     id,
+    ...(name === undefined ? {} : { name }),
     labelId: `${id}-label`,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
@@ -104,7 +113,7 @@ export function CodeInput(props: ComponentProps<typeof Input>) {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={40}
-      className="figures text-center font-semibold tracking-[0.3em] text-xl! placeholder:font-normal placeholder:tracking-normal"
+      className="figures text-center font-semibold tracking-[0.3em] text-lg! placeholder:font-normal placeholder:tracking-normal"
     />
   );
 }

@@ -12,9 +12,11 @@ test('what is said before the toaster is there waits for it, once', async () => 
     { tone: 'error', text: 'Upload failed', detail: 'Failed to upload image' },
     { tone: 'success', text: 'Copied', detail: undefined },
   ]);
+  notifyError('Failed to deploy landing page', 'Failed to deploy landing page');
+  expect(shown).toHaveBeenLastCalledWith({ tone: 'error', text: 'Failed to deploy landing page' });
   end();
   notifySuccess('Later');
-  expect(shown).toHaveBeenCalledTimes(2);
+  expect(shown).toHaveBeenCalledTimes(3);
 });
 
 test('the first message calls for the toaster, the second does not', async () => {

@@ -2,7 +2,7 @@ export interface Notice {
   tone: 'success' | 'error';
   text: string;
   detail?: string | undefined;
-  /** A button beside the message, e.g. Undo. */
+  /** A button beside the message, e.g. Undo. It replaces the message before that had one. */
   action?: NoticeAction | undefined;
   /** How long it stays; the toaster's own time where there is none. */
   durationInMs?: number | undefined;
@@ -30,14 +30,14 @@ export function notifySuccess(
   notify({ tone: 'success', text, detail, action, durationInMs });
 }
 
-/** An error toast. `detail` is a second line. */
+/** An error toast. `detail` is a second line, and left out where it says the same. */
 export function notifyError(
   text: string,
   detail?: string,
   action?: NoticeAction,
   durationInMs?: number,
 ): void {
-  notify({ tone: 'error', text, detail, action, durationInMs });
+  notify({ tone: 'error', text, detail: detail === text ? undefined : detail, action, durationInMs });
 }
 
 /** For the toaster: replays queued messages and subscribes. @returns an unsubscribe function. */

@@ -19,10 +19,10 @@ export function Received({ heading, children, action }: ReceivedProps) {
       <span className="mx-auto mb-6 grid size-16 place-items-center rounded-full border border-line-strong bg-wash text-link">
         <Check aria-hidden="true" className="size-7" />
       </span>
-      <h1 ref={title} tabIndex={-1} className="text-2xl focus:outline-none sm:text-3xl">
+      <h1 ref={title} tabIndex={-1} className="text-2xl focus:outline-none">
         {heading}
       </h1>
-      <p className="mt-4 text-muted">{children}</p>
+      <p className="mt-4 text-balance text-muted">{children}</p>
       {action}
     </div>
   );

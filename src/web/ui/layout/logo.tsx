@@ -29,7 +29,7 @@ export function Logo({ name, className }: { name: string; className?: string }) 
     <Link
       to="/"
       className={cx(
-        'inline-flex items-center gap-2.5 rounded-control font-display text-xl font-bold tracking-tight',
+        'inline-flex items-center gap-2.5 rounded-control font-display text-lg font-bold tracking-tight',
         className,
       )}
     >

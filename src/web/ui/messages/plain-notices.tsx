@@ -8,7 +8,7 @@ export function PlainNotices() {
   useEffect(
     () =>
       takeNotices((notice) =>
-        setNotices((all) => [...all.filter(({ text }) => text !== notice.text), notice]),
+        setNotices((all) => [...all.filter((earlier) => !isReplaced(earlier, notice)), notice]),
       ),
     [],
   );
@@ -17,14 +17,14 @@ export function PlainNotices() {
     <section
       aria-label="Messages"
       aria-live="polite"
-      className="pointer-events-auto fixed inset-x-4 top-14 z-70 grid gap-2.5 sm:top-auto sm:right-auto sm:bottom-6 sm:left-(--toast-start) sm:w-90"
+      className="pointer-events-auto fixed top-(--toast-top) right-4 left-(--toast-left) z-70 grid gap-2.5 sm:top-auto sm:right-auto sm:bottom-(--toast-bottom) sm:left-(--toast-start) sm:w-90"
     >
       {notices.map((notice) => (
         <div
           key={notice.text}
           className="flex items-start gap-3 rounded-control border border-line-strong bg-raised px-4 py-3.5 text-sm shadow-float"
         >
-          <div className="min-w-0 grow">
+          <div className="min-w-0 grow self-center">
             <p className="font-medium">{notice.text}</p>
             {notice.detail && <p className="text-muted">{notice.detail}</p>}
           </div>
@@ -46,4 +46,9 @@ export function PlainNotices() {
       ))}
     </section>
   );
+}
+
+/** By the same words, or by a later button: what the earlier one would undo is no longer what was done last. */
+function isReplaced(earlier: Notice, notice: Notice): boolean {
+  return earlier.text === notice.text || (earlier.action !== undefined && notice.action !== undefined);
 }

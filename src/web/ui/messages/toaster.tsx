@@ -8,9 +8,11 @@ export function Toaster() {
   useEffect(
     () =>
       takeNotices(({ tone, text, detail, action, durationInMs }) => {
+        // Deduplicates messages.
+        const id = `${tone} ${text}`;
+        if (action) replaceActionOf(id);
         toast[tone](text, {
-          // Deduplicates messages.
-          id: `${tone} ${text}`,
+          id,
           description: detail,
           ...(durationInMs === undefined ? {} : { duration: durationInMs }),
           action: action && { label: action.label, onClick: action.run },
@@ -23,8 +25,8 @@ export function Toaster() {
   return (
     <Sonner
       position={position}
-      offset={{ left: 'var(--toast-start)' }}
-      mobileOffset={{ top: '3.5rem' }}
+      offset={{ left: 'var(--toast-start)', bottom: 'var(--toast-bottom)' }}
+      mobileOffset={{ top: 'calc(var(--connection-line) + var(--toast-top))', left: 'var(--toast-left)' }}
       gap={10}
       containerAriaLabel="Messages"
       icons={{
@@ -35,7 +37,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'pointer-events-auto flex w-full items-start gap-3 rounded-control border border-line bg-raised px-4 py-3.5 font-sans text-sm text-text shadow-float sm:w-90',
+            'pointer-events-auto flex w-full items-start gap-3 rounded-control border border-line bg-raised px-4 py-3.5 font-sans text-sm text-pretty text-text shadow-float max-[600px]:w-[calc(100vw-var(--toast-left)-1rem)]! max-sm:py-2 sm:w-90 has-[[data-button]]:not-has-[[data-description]]:items-center',
           icon: 'mt-px shrink-0',
           title: 'font-medium',
           description: 'text-muted',
@@ -45,6 +47,14 @@ export function Toaster() {
       }}
     />
   );
+}
+
+let withAction: string | null = null;
+
+/** Dismisses the message before that had a button: what it would undo is no longer what was done last. */
+function replaceActionOf(id: string): void {
+  if (withAction !== null && withAction !== id) toast.dismiss(withAction);
+  withAction = id;
 }
 
 /** As wide as the library itself takes for a phone. */

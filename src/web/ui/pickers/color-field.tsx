@@ -10,12 +10,13 @@ interface ColorFieldProps extends Omit<ComponentProps<typeof Input>, 'value' | '
 }
 
 /**
- * One colour: a text control that holds the whole value and a picker beside it. For react-hook-form use it in a `Controller` with
+ * One colour: a picker, and behind it a text control that holds the whole value. For react-hook-form use it in a `Controller` with
  * `{...field}`.
  */
 export function ColorField({ value, onChange, ...rest }: ColorFieldProps) {
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2.5">
+      <Swatch label="Pick a color" hex={hexOf(value)} onChange={onChange} />
       <Input
         {...rest}
         value={value}
@@ -23,8 +24,8 @@ export function ColorField({ value, onChange, ...rest }: ColorFieldProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        className="figures min-w-0"
       />
-      <Swatch label="Pick a color" hex={hexOf(value)} onChange={onChange} />
     </div>
   );
 }

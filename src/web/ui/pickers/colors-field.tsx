@@ -17,22 +17,14 @@ interface ColorsFieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 
 const suggestions = ['#7c3aed', '#ef4444', '#f59e0b', '#10b981', '#3b82f6', '#ec4899'];
 
 /**
- * Several colours: a text control that holds the whole comma-separated value, and under it a swatch for each colour: press to
- * change, cross to remove, plus to add. For react-hook-form use it in a `Controller` with `{...field}`.
+ * Several colours: a swatch for each (press to change, cross to remove, plus to add), and behind them a text control that holds the
+ * whole comma-separated value. For react-hook-form use it in a `Controller` with `{...field}`.
  */
 export function ColorsField({ value, onChange, most, ...rest }: ColorsFieldProps) {
   const colours = splitColours(value);
   return (
-    <>
-      <Input
-        {...rest}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <ul aria-label="Swatches" className="mt-2.5 flex flex-wrap gap-2.5">
+    <div className="flex flex-wrap gap-2.5">
+      <ul aria-label="Swatches" className="flex flex-wrap gap-2.5">
         {colours.map((colour, position) => (
           // A swatch is its place in the list; the same colour may stand in it twice.
           <li key={position} className="group relative">
@@ -66,6 +58,15 @@ export function ColorsField({ value, onChange, most, ...rest }: ColorsFieldProps
           </li>
         )}
       </ul>
-    </>
+      <Input
+        {...rest}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="figures w-auto! min-w-44 flex-1"
+      />
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { ImageUp, X } from 'lucide-react';
-import { type DragEvent, type Ref, useState } from 'react';
+import { type DragEvent, type Ref, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { FormError } from '../feedback/form-error.tsx';
 import { useFieldControl } from '../controls/field.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
-import { type ImageRefusal, type UploadImage, useImageUpload } from './image-upload.ts';
+import { type FittedImage, type ImageRefusal, type UploadImage, useImageUpload } from './image-upload.ts';
 
 interface ImageDropProps {
   /** Address of the image that is set, or empty. */
@@ -16,6 +16,8 @@ interface ImageDropProps {
   upload: UploadImage;
   /** Looks at a file before it is sent. @returns why it is refused, or null. */
   check: (file: File) => Promise<ImageRefusal | null>;
+  /** Makes a smaller copy of a file that was refused for its size. */
+  makeItFit: (file: File) => Promise<FittedImage>;
   /** Turns a failed upload into what is shown. */
   explain: (error: unknown) => ImageRefusal;
   /** What is taken, e.g. `PNG, JPEG, WebP or GIF, up to 512×512 pixels`. */
@@ -33,6 +35,7 @@ export function ImageDrop({
   onBlur,
   upload,
   check,
+  makeItFit,
   explain,
   hint,
   accept,
@@ -41,7 +44,15 @@ export function ImageDrop({
 }: ImageDropProps) {
   const { control } = useFieldControl();
   const [hovered, setHovered] = useState(false);
-  const { state, take, forget } = useImageUpload({ upload, check, explain, onUploaded: onChange });
+  const box = useRef<HTMLDivElement>(null);
+  const { state, take, fit, forget } = useImageUpload({
+    upload,
+    check,
+    makeItFit,
+    explain,
+    onUploaded: onChange,
+  });
+  const change = state.step === 'refused' ? undefined : state.change;
   const shown = state.step === 'sending' ? state.preview : value;
 
   const drop = (event: DragEvent) => {
@@ -52,6 +63,7 @@ export function ImageDrop({
 
   return (
     <div
+      ref={box}
       onDragOver={(event) => {
         event.preventDefault();
         setHovered(true);
@@ -69,7 +81,11 @@ export function ImageDrop({
         )}
       >
         {shown ? (
-          <img src={shown} alt="The chosen one" className="size-20 shrink-0 rounded-control object-cover" />
+          <img
+            src={shown}
+            alt="The chosen one"
+            className="size-20 shrink-0 rounded-control bg-wash object-contain"
+          />
         ) : (
           <span className="grid size-20 shrink-0 place-items-center rounded-control bg-wash text-link">
             <ImageUp aria-hidden="true" className="size-7" />
@@ -109,9 +125,30 @@ export function ImageDrop({
         )}
       </div>
       {state.step === 'sending' && <ProgressBar label="Upload" fraction={state.fraction} className="mt-2" />}
+      <output className={cx('figures block text-sm text-muted', change && 'mt-2')}>
+        {change && `Made to fit: ${change}`}
+      </output>
       <div className={cx(state.step === 'refused' && 'mt-2')}>
         <FormError message={state.step === 'refused' ? state.refusal.text : null}>
-          {state.step === 'refused' && <p>{state.refusal.detail}</p>}
+          {state.step === 'refused' && (
+            <>
+              <p>{state.refusal.detail}</p>
+              {state.refusal.note && <p className="text-text">{state.refusal.note}</p>}
+              {state.refusal.canFit && (
+                <Button
+                  size="small"
+                  busy={state.isFitting}
+                  onClick={() => {
+                    // The button goes when it has done its work.
+                    box.current?.querySelector('input')?.focus({ preventScroll: true });
+                    fit();
+                  }}
+                >
+                  Make it fit
+                </Button>
+              )}
+            </>
+          )}
         </FormError>
       </div>
     </div>

@@ -5,6 +5,17 @@ import { notifyError } from '../feedback/notify.ts';
 export interface ImageRefusal {
   text: string;
   detail: string;
+  /** A further line. */
+  note?: string;
+  /** Whether a smaller copy of the same image would be taken. */
+  canFit?: boolean;
+}
+
+/** An image that was made smaller. */
+export interface FittedImage {
+  file: File;
+  /** What became of it, e.g. `1200 × 900 → 512 × 384`. */
+  change: string;
 }
 
 /**
@@ -19,19 +30,21 @@ export type UploadImage = (
 ) => Promise<string>;
 
 type UploadState =
-  | { step: 'idle' }
-  | { step: 'sending'; preview: string; fraction: number }
-  | { step: 'refused'; refusal: ImageRefusal };
+  /** `change` is what became of the image that was sent last, if it was made to fit. */
+  | { step: 'idle'; change?: string | undefined }
+  | { step: 'sending'; preview: string; fraction: number; change?: string | undefined }
+  | { step: 'refused'; refusal: ImageRefusal; file: File; isFitting?: true };
 
 interface ImageUploadOptions {
   upload: UploadImage;
   check: (file: File) => Promise<ImageRefusal | null>;
+  makeItFit: (file: File) => Promise<FittedImage>;
   explain: (error: unknown) => ImageRefusal;
   onUploaded: (url: string) => void;
 }
 
 /** One upload at a time: taking another file, forgetting it, or leaving the screen ends the one under way. */
-export function useImageUpload({ upload, check, explain, onUploaded }: ImageUploadOptions) {
+export function useImageUpload({ upload, check, makeItFit, explain, onUploaded }: ImageUploadOptions) {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -41,36 +54,58 @@ export function useImageUpload({ upload, check, explain, onUploaded }: ImageUplo
     running.current = null;
     setState({ step: 'idle' });
   };
-
-  const send = async (file: File) => {
+  const start = () => {
     forget();
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
-    const refuse = (refusal: ImageRefusal) => {
-      if (signal.aborted) return;
-      setState({ step: 'refused', refusal });
-      notifyError(refusal.text, refusal.detail);
-    };
-    const refusal = await check(file);
-    if (refusal) return refuse(refusal);
+    running.current = new AbortController();
+    return running.current.signal;
+  };
+  const refuse = (file: File, refusal: ImageRefusal, signal: AbortSignal) => {
     if (signal.aborted) return;
+    setState({ step: 'refused', refusal, file });
+    notifyError(refusal.text, refusal.detail);
+  };
+
+  const send = async (file: File, signal: AbortSignal, change?: string) => {
     const preview = URL.createObjectURL(file);
+    const advance = (fraction: number) => {
+      if (!signal.aborted) setState({ step: 'sending', preview, fraction, change });
+    };
     try {
-      setState({ step: 'sending', preview, fraction: 0 });
-      const advance = (fraction: number) => {
-        if (!signal.aborted) setState({ step: 'sending', preview, fraction });
-      };
+      advance(0);
       const url = await upload(file, advance, signal);
       if (signal.aborted) return;
       onUploaded(url);
-      setState({ step: 'idle' });
+      setState({ step: 'idle', change });
     } catch (error) {
-      refuse(explain(error));
+      refuse(file, explain(error), signal);
     } finally {
       URL.revokeObjectURL(preview);
     }
   };
 
-  return { state, forget, take: (file: File | undefined) => void (file && send(file)) };
+  const take = async (file: File) => {
+    const signal = start();
+    const refusal = await check(file);
+    if (refusal) refuse(file, refusal, signal);
+    else if (!signal.aborted) await send(file, signal);
+  };
+
+  const fit = async (file: File, refusal: ImageRefusal) => {
+    const signal = start();
+    setState({ step: 'refused', refusal, file, isFitting: true });
+    try {
+      const fitted = await makeItFit(file);
+      if (!signal.aborted) await send(fitted.file, signal, fitted.change);
+    } catch (error) {
+      refuse(file, explain(error), signal);
+    }
+  };
+
+  return {
+    state,
+    forget,
+    take: (file: File | undefined) => void (file && take(file)),
+    /** Makes the refused image smaller and sends it. */
+    fit: () => void (state.step === 'refused' && fit(state.file, state.refusal)),
+  };
 }

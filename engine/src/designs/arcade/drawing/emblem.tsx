@@ -1,43 +1,29 @@
-import { hexOf, toneOf } from '../../../colour/colour.ts';
+import { contrast, hexOf, shade, toneOf } from '../../../colour/colour.ts';
 import type { Palette } from '../../../colour/palette.ts';
-import type { EmblemProps } from '../../../sections/page-context.ts';
+import type { EmblemProps } from '../../emblem-props.ts';
 import { pick, seededRandom } from '../../random.ts';
-import { lit } from '../light.ts';
-import { arms, eyes, hats, legs, mouths } from './parts.ts';
-import { mirror, pathsOf, stamp, type Bitmap } from './pixels.ts';
+import { Drawing } from '../../shared/drawing.tsx';
+import { crests, feet, glints } from './parts.ts';
+import { pathsOf, stamp, type Bitmap } from './pixels.ts';
 
 /** Side of the picture in cells. */
-const side = 32;
+const side = 36;
+const middle = (side - 1) / 2;
 
-/** The coin itself: `K` its line, `H` and `S` its lit and its shaded rim, `P` its face. */
-const body: Bitmap = Array.from({ length: side }, (_row, y) =>
-  Array.from({ length: side }, (_cell, x) => {
-    const reach = Math.hypot(x - 15.5, y - 13.5);
-    if (reach > 9.4) return '.';
-    if (reach > 8.3) return 'K';
-    if (reach > 7.2) return x + y < 29 ? 'H' : 'S';
-    return 'P';
-  }).join(''),
-);
-
-/** The coin as the game's hero: a face, a hat and two arms of its own, on a block with its ticker. */
-export function CoinPlayer({ symbol, seed, palette }: EmblemProps) {
-  const cells = drawPlayer(symbol, seed);
+/** The bonus coin: a rim with the light on it, a crest, and a ribbon with the ticker across. */
+export function BonusCoin({ symbol, seed, palette }: EmblemProps) {
   const inks = inksOf(palette);
-  const letters = Array.from(symbol);
-  const size = Math.min(3, 27 / letters.length);
+  const size = Math.min(5.5, 31 / Array.from(symbol).length);
   return (
-    <svg className="player" viewBox={`0 0 ${side} ${side}`} aria-hidden="true" focusable="false">
+    <Drawing className="player" viewBox={`0 0 ${side} ${side}`}>
       <g transform="translate(0 .5)" shapeRendering="crispEdges">
-        {[...pathsOf(cells)].map(([letter, path]) => (
+        {[...pathsOf(drawCoin(symbol, seed))].map(([letter, path]) => (
           <path key={letter} d={path} stroke={inks[letter]} />
         ))}
       </g>
-      <path fill={palette.text} d="M1 27h30v5H1zM0 28h32v3H0z" />
-      <path fill={palette.secondary} d="M1 28h30v3H1z" />
       <text
-        x="16"
-        y={29.5 + size * 0.5625}
+        x="18"
+        y={18.6 + size / 2}
         fontSize={size}
         fontFamily="'Press Start 2P',monospace"
         textAnchor="middle"
@@ -45,22 +31,37 @@ export function CoinPlayer({ symbol, seed, palette }: EmblemProps) {
       >
         {symbol}
       </text>
-    </svg>
+    </Drawing>
   );
 }
 
-/** Which parts it is made of: the seed and the ticker decide. */
-function drawPlayer(symbol: string, seed: number): Bitmap {
+/** Across the coin, eleven rows high. */
+const ribbon: Bitmap = Array.from({ length: 11 }, (_, y) => {
+  if (y === 0 || y === 10) return `..${'K'.repeat(32)}..`;
+  return `KK${(y < 8 ? 'G' : 'g').repeat(32)}KK`;
+});
+
+/** `K` its line, `H` and `S` its lit and its shaded rim, `P` its face, `B` the beads around that. */
+function drawCoin(symbol: string, seed: number): Bitmap {
   const random = seededRandom(Array.from(symbol).reduce(mixIn, seed));
+  const beads = 2 + Math.floor(random() * 4);
+  const coin = Array.from({ length: side }, (_row, y) =>
+    Array.from({ length: side }, (_cell, x) => {
+      const reach = Math.hypot(x - middle, y - middle);
+      if (reach > 17) return '.';
+      if (reach > 15.8) return 'K';
+      if (reach > 13.4) return x + y < side - 2 ? 'H' : 'S';
+      return reach > 12.4 && (x + y * 2) % beads === 0 ? 'B' : 'P';
+    }).join(''),
+  );
   const layers: [Bitmap, number, number][] = [
-    [pick(arms, random()), 1, 10],
-    [mirror(pick(arms, random())), 25, 10],
-    [pick(eyes, random()), 9, 9],
-    [pick(mouths, random()), 9, 15],
-    [pick(hats, random()), 7, 2],
-    [legs, 10, 23],
+    [pick(crests, random()), 12, 6],
+    [pick(feet, random()), 12, 26],
+    [pick(glints, random()), 1 + Math.floor(random() * 3), 2],
+    [ribbon, 0, 14],
+    [pick(glints, random()), 30, 27 + Math.floor(random() * 3)],
   ];
-  return layers.reduce<Bitmap>((below, [part, x, y]) => stamp(below, part, x, y), body);
+  return layers.reduce<Bitmap>((below, [part, x, y]) => stamp(below, part, x, y), coin);
 }
 
 function mixIn(seed: number, letter: string): number {
@@ -69,16 +70,17 @@ function mixIn(seed: number, letter: string): number {
 
 function inksOf(palette: Palette): Record<string, string> {
   const { primary, secondary } = palette;
-  const line =
-    palette.scheme === 'light' ? palette.text : hexOf({ ...toneOf(palette.background), lightness: 0.1 });
+  const night = hexOf({ ...toneOf(palette.background), lightness: 0.1 });
+  // By night a coin as dark as its outline is drawn with light.
+  const nightLine = contrast(primary, night) < 1.5 ? palette.primaryEdge : night;
   return {
-    K: line,
+    K: palette.scheme === 'light' ? palette.text : nightLine,
     P: primary,
-    H: lit(primary, 0.13),
-    S: lit(primary, -0.13),
-    F: palette.onPrimary,
+    H: shade(primary, 0.13),
+    S: shade(primary, -0.13),
+    B: shade(primary, -0.18),
     G: secondary,
-    g: lit(secondary, -0.13),
+    g: shade(secondary, -0.13),
     W: palette.text,
   };
 }

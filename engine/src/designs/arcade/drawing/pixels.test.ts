@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { arms, eyes, hats, legs, mouths } from './parts.ts';
-import { mirror, pathsOf, stamp } from './pixels.ts';
+import { crests, feet, glints } from './parts.ts';
+import { pathsOf, stamp } from './pixels.ts';
 import { hillsPath } from './scenery.tsx';
 import { sprites } from './sprites.ts';
 
 describe('a bitmap', () => {
-  it('becomes one short line for every run of a letter', () => {
-    const paths = pathsOf(['#..##', '.oo.#']);
-    expect(paths.get('#')).toBe('M0 0h1M3 0h2M4 1h1');
-    expect(paths.get('o')).toBe('M1 1h2');
+  it('becomes one short line for every run of a letter, under those that come later', () => {
+    const paths = pathsOf(['#..##', '#oo##']);
+    expect([...paths]).toEqual([
+      ['#', 'M0 0h1m2 0h2m-5 1h5'],
+      ['o', 'M1 1h2'],
+    ]);
     expect(paths.has('.')).toBe(false);
   });
 
@@ -16,10 +18,6 @@ describe('a bitmap', () => {
     expect(stamp(['....', '....'], ['#.o'], 2, 1)).toEqual(['....', '..#.']);
     expect(stamp(['ab'], ['.#'], 0, 0)).toEqual(['a#']);
     expect(stamp(['ab'], ['#'], 0, 5)).toEqual(['ab']);
-  });
-
-  it('turns around in a mirror', () => {
-    expect(mirror(['#..', 'ab.'])).toEqual(['..#', '.ba']);
   });
 });
 
@@ -30,13 +28,11 @@ describe('what is drawn in cells', () => {
   });
 
   it.each([
-    ['eyes', eyes, 14],
-    ['mouths', mouths, 14],
-    ['hats', hats, 18],
-    ['arms', arms, 6],
-    ['legs', [legs], 12],
-  ] as const)('has rows of one width in the %s of a player', (_, parts, width) => {
-    for (const row of parts.flat()) expect(row).toMatch(new RegExp(`^[FHGgWKPS.]{${width}}$`));
+    ['crests', crests, 11],
+    ['feet', feet, 11],
+    ['glints', glints, 5],
+  ] as const)('has rows of one width in the %s of a coin', (_, parts, width) => {
+    for (const row of parts.flat()) expect(row).toMatch(new RegExp(`^[GgW.]{${width}}$`));
   });
 });
 

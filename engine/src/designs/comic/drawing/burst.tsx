@@ -22,15 +22,15 @@ export function burstPath(shape: { spikes: number; notch: number; seed: number }
 const notch = 0.68;
 
 /** An inked explosion with a word in it or nothing; decoration, hidden from readers. */
-export function Burst({ className, seed, word }: { className: string; seed: number; word?: string }) {
+export function Burst({ className, seed, word }: { className: string; seed: number; word?: string | null }) {
   return (
     <svg className={`burst ${className}`} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
       <path d={burstPath({ spikes: 17, notch, seed })} />
-      {word === undefined ? null : (
+      {word ? (
         <text x="200" y="205" fontSize={wordSize(word)} transform="rotate(-10 200 200)">
           {word}
         </text>
-      )}
+      ) : null}
     </svg>
   );
 }

@@ -11,7 +11,6 @@ export function Crowd({ seed }: { seed: number }) {
         return (
           <g key={x} transform={`translate(${x} ${y})`}>
             <circle className={`ink-line ${looks[position % looks.length]}`} r="54" cy="20" />
-            <path className="ink-line thin" d="M-40 20a40 40 0 0 1 80 0" />
             <ellipse className="ink-line paper-fill" cx="-15" cy="8" rx="13" ry="17" />
             <ellipse className="ink-line paper-fill" cx="15" cy="8" rx="13" ry="17" />
             <path className="hose" d={`M${gaze - 15} 3v1M${gaze + 15} 3v1`} />

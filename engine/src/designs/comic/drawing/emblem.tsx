@@ -1,5 +1,5 @@
-import { mix } from '../../../colour/colour.ts';
-import type { EmblemProps } from '../../../sections/page-context.ts';
+import { shade } from '../../../colour/colour.ts';
+import type { EmblemProps } from '../../emblem-props.ts';
 import { seededRandom } from '../../random.ts';
 import { comicTokens } from '../tokens.ts';
 import { Face } from './face.tsx';
@@ -13,7 +13,7 @@ export function CoinHero({ symbol, seed, palette }: EmblemProps) {
     ink,
     paper,
     body: palette.primary,
-    shadow: mix(ink, 0.24, palette.primary),
+    shadow: shade(palette.primary, -0.12),
     cape: palette.secondary,
   };
   const random = seededRandom(seed);

@@ -1,3 +1,4 @@
+import { englishOnly } from '../../shared/english-only.ts';
 import type { PageContext } from '../../../sections/page-context.ts';
 import { Wallet } from './wallet.tsx';
 
@@ -14,19 +15,33 @@ function Drawing({ position, context }: { position: number; context: PageContext
   const { facts, chain } = context;
   switch (position) {
     case 0:
-      return <Wallet mood="greeting" sound="Hi there!" />;
+      return <Wallet mood="greeting" sound={englishOnly(context, 'Hi there!', '!')} />;
     case 1:
       return (
         <>
           <Coin x={150} y={44} label={chain.native ?? ''} look="paper-fill" />
           <Coin x={206} y={22} label="" look="caption-fill" />
-          <Wallet mood="fed" sound="Gulp!" />
+          <Wallet mood="fed" sound={englishOnly(context, 'Gulp!', '!')} />
         </>
       );
     case 2:
-      return <Swap from={chain.native ?? ''} to={Array.from(facts.symbol)[0] ?? ''} />;
+      return (
+        <Swap
+          from={chain.native ?? ''}
+          to={Array.from(facts.symbol)[0] ?? ''}
+          sound={englishOnly(context, 'Zap!', '!')}
+        />
+      );
     default:
-      return <Look sound={facts.contractAddress === null ? 'Hmm…' : 'Aha!'} />;
+      return (
+        <Look
+          sound={
+            facts.contractAddress === null
+              ? englishOnly(context, 'Hmm…', '…')
+              : englishOnly(context, 'Aha!', '!')
+          }
+        />
+      );
   }
 }
 
@@ -43,7 +58,7 @@ function Coin({ x, y, label, look }: { x: number; y: number; label: string; look
 }
 
 /** Two coins change places. */
-function Swap({ from, to }: { from: string; to: string }) {
+function Swap({ from, to, sound }: { from: string; to: string; sound: string | null }) {
   return (
     <>
       <path
@@ -65,14 +80,14 @@ function Swap({ from, to }: { from: string; to: string }) {
         <Coin x={224} y={58} label={to} look="paper-fill" />
       </g>
       <text className="sound" x="262" y="188" fontSize="44" transform="rotate(-9 262 188)">
-        Zap!
+        {sound}
       </text>
     </>
   );
 }
 
 /** An eye behind a glass reads a strip of paper, character by character. */
-function Look({ sound }: { sound: string }) {
+function Look({ sound }: { sound: string | null }) {
   return (
     <>
       <g transform="rotate(-7 160 150)">

@@ -1,5 +1,5 @@
 /** A wallet with legs, the strip's recurring character. */
-export function Wallet({ mood, sound }: { mood: 'greeting' | 'fed'; sound: string }) {
+export function Wallet({ mood, sound }: { mood: 'greeting' | 'fed'; sound: string | null }) {
   return (
     <>
       <ellipse className="cast" cx="160" cy="202" rx="86" ry="7" />

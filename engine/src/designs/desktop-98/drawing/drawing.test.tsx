@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '../../../colour/palette.ts';
 import { bitmaps } from './bitmaps.ts';
-import { Machine } from './emblem.tsx';
+import { Seal } from './emblem.tsx';
 import { inkLetters, strokesOf } from './glyphs.tsx';
 
 const drawings = Object.entries(bitmaps).map(([name, bitmap]) => [name, bitmap.trim().split('\n')] as const);
@@ -11,8 +11,12 @@ const drawings = Object.entries(bitmaps).map(([name, bitmap]) => [name, bitmap.t
 function painted(bitmap: string): string[] {
   const dots = Array.from({ length: 16 }, () => Array.from({ length: 16 }, () => '.'));
   for (const letter of inkLetters) {
-    for (const [, x = '', y = '', width = ''] of strokesOf(bitmap, letter).matchAll(/M(\d+) (\d+)h(\d+)/g))
-      dots[Number(y)]?.fill(letter, Number(x), Number(x) + Number(width));
+    let [x, y] = [0, 0];
+    for (const [, right, down, width] of strokesOf(bitmap, letter).matchAll(/m(-?\d+) (-?\d+)h(\d+)/gi)) {
+      [x, y] = [x + Number(right), y + Number(down)];
+      dots[y]?.fill(letter, x, x + Number(width));
+      x += Number(width);
+    }
   }
   return dots.map((row) => row.join(''));
 }
@@ -28,10 +32,10 @@ describe('an icon', () => {
   });
 });
 
-describe('the machine', () => {
+describe('the seal', () => {
   it('is as grey as a coin without colours', () => {
     const grey = createPalette({ colours: ['#000', '#fff'], background: 'black' });
-    const drawing = renderToStaticMarkup(<Machine symbol="NOT" seed={1} palette={grey} />);
+    const drawing = renderToStaticMarkup(<Seal symbol="NOT" seed={1} palette={grey} />);
     for (const [, red, green, blue] of drawing.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/g))
       expect([green, blue]).toEqual([red, red]);
   });

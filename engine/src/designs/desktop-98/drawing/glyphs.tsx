@@ -1,3 +1,4 @@
+import { runsPath } from '../../shared/cell-paths.ts';
 import { bitmaps, type GlyphName } from './bitmaps.ts';
 
 /** From a dot to the last that is joined to it by dots of later colours. */
@@ -73,11 +74,11 @@ export function strokesOf(bitmap: string, letter: (typeof inkLetters)[number]): 
   const later: readonly string[] = inkLetters.slice(inkLetters.indexOf(letter));
   const marked = (row: string) =>
     Array.from(row, (dot) => (dot === letter ? '#' : later.includes(dot) ? '+' : ' ')).join('');
-  return bitmap
+  const runs = bitmap
     .trim()
     .split('\n')
     .flatMap((row, y) =>
-      [...marked(row).matchAll(stroke)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}`),
-    )
-    .join('');
+      [...marked(row).matchAll(stroke)].map(({ 0: run, index }) => ({ x: index, y, length: run.length })),
+    );
+  return runsPath(runs);
 }

@@ -1,7 +1,17 @@
+import { englishOnly } from '../../shared/english-only.ts';
 import type { PageContext } from '../../../sections/page-context.ts';
 
 const segmenter = new Intl.Segmenter('en');
 const turns = [0, 11.25, 22.5, 33.75, 45, 56.25, 67.5, 78.75] as const;
+
+/** About as many letters as the ring has room for. */
+const ringLetters = 30;
+
+/** A ticker as often as it fits around the seal. */
+function around(ticker: string): string {
+  const piece = `${ticker} · `;
+  return piece.repeat(Math.max(1, Math.round(ringLetters / piece.length))).trim();
+}
 
 /** A notary's seal in the coin's second colour, with the first letter of the ticker. */
 export function Seal({ context }: { context: PageContext }) {
@@ -18,7 +28,7 @@ export function Seal({ context }: { context: PageContext }) {
       <path id="SealRing" d="M100 160a60 60 0 1 1 .1 0" fill="none" />
       <text className="seal-words">
         <textPath href="#SealRing" textLength="366">
-          Private · and · Confidential ·
+          {englishOnly(context, 'Private · and · Confidential ·', around(context.tokens.ticker))}
         </textPath>
       </text>
       <text className="seal-letter" x="100" y="124" textAnchor="middle">

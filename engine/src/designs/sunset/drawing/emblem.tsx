@@ -1,71 +1,74 @@
-import { mix } from '../../../colour/colour.ts';
-import type { EmblemProps } from '../../../sections/page-context.ts';
+import { hexOf, mix, toneOf } from '../../../colour/colour.ts';
+import type { EmblemProps } from '../../emblem-props.ts';
 import { pick, seededRandom } from '../../random.ts';
+import { Drawing, rounded } from '../../shared/drawing.tsx';
+import { widthInEms } from '../../shared/lettering.ts';
 import { sunsetTokens } from '../tokens.ts';
 import { sunBands } from './striped-sun.ts';
-import { widthInEms } from '../../shared/lettering.ts';
+import { palmPath } from './vista.tsx';
 
-const cabins = [
-  'M96 262l38-56q5-8 16-8h100q11 0 16 8l38 56z',
-  'M88 262l56-50q8-6 18-6h76q10 0 18 6l56 50z',
-  'M106 262l20-52q4-10 16-10h116q12 0 16 10l20 52z',
+/** Signs of neon in the middle of the sun, 340 wide and 108 high. */
+const signs = [
+  'M48 236H352Q370 236 370 254V320Q370 338 352 338H48Q30 338 30 320V254Q30 236 48 236Z',
+  'M54 236H386L346 338H14Z',
+  'M58 236H342L380 287L342 338H58L20 287Z',
 ] as const;
 
-/** Tail lights of the left half; the other half is its mirror. */
-const lights = [
-  'M52 282h70v34H56q-4 0-4-4z',
-  'M70 299m-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0M108 299m-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0',
-  'M50 280h76v10H50zM52 296h74v10H52zM54 312h72v8H56z',
-] as const;
+/** Where the palms stand, as transforms of the left one and the right one. */
+const groves: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
+  ['translate(8 36) scale(.84)', 'translate(386 96) scale(-.66 .66)'],
+  ['translate(14 96) scale(.66)', 'translate(392 36) scale(-.84 .84)'],
+  ['translate(6 62) scale(.76)', 'translate(394 62) scale(-.76 .76)'],
+];
 
-const wings = ['M36 252l8-26h312l8 26h-22l-6-12H64l-6 12z', 'M70 262l10-14h240l10 14z'] as const;
-
-/** A wedge of a car, driving into the sun with the ticker on its plate; drawn for coins without a picture. */
-export function SundownDriver({ symbol, seed, palette }: EmblemProps) {
+/** The badge of the coast: the ticker on a sign of neon before the striped sun, between palms, on the horizon. */
+export function CoastBadge({ symbol, seed, palette }: EmblemProps) {
   const tokens = sunsetTokens(palette);
-  const [high, low] = [tokens['--sun-high'], tokens['--sun-low']];
-  const paint = mix('#000000', 0.84, low);
-  const trim = mix('#ffffff', 0.3, high);
-  const paper = mix('#ffffff', 0.92, high);
+  const { primary, secondary } = palette;
   const random = seededRandom(seed);
-  const cabin = pick(cabins, random());
-  const light = pick(lights, random());
-  const wing = pick(wings, random());
+  const sign = pick(signs, random());
+  const [left, right] = pick(groves, random());
+  const tilt = Math.round(random() * 8 - 4);
+  const { chroma, hue } = toneOf(secondary);
+  const night = hexOf({ lightness: 0.15, chroma: Math.min(chroma, 0.05), hue });
+  const lit = (colour: string) =>
+    hexOf({ ...toneOf(colour), lightness: Math.max(0.8, toneOf(colour).lightness) });
   return (
-    <svg viewBox="0 0 400 400" aria-hidden="true" focusable="false" strokeLinejoin="round">
+    <Drawing viewBox="0 0 400 400" {...rounded}>
       {sunBands({ x: 200, y: 190, radius: 184 }).map((band, at) => (
         <path d={band} fill={sunColour(tokens, at / 5)} key={band} />
       ))}
-      <g stroke={trim} strokeWidth="4">
+      <g fill={night}>
+        <path d={palmPath} transform={left} />
+        <path d={palmPath} transform={right} />
+        <path d="M4 372H396L372 392H28Z" stroke={primary} strokeWidth="6" />
+      </g>
+      <g transform={`rotate(${tilt} 200 287)`}>
+        <path d={sign} fill={night} stroke={night} strokeWidth="26" />
+        <path d={sign} fill={night} stroke={primary} strokeWidth="9" />
         <path
-          d="M58 334h66v38q0 10-10 10H68q-10 0-10-10zM276 334h66v38q0 10-10 10h-46q-10 0-10-10z"
-          fill="#000"
+          d={sign}
+          fill="none"
+          stroke={secondary}
+          strokeWidth="4"
+          transform="translate(18 25.8) scale(.91)"
         />
-        <path d={cabin} fill={paint} />
-        <path d="M128 226h144M118 238h164M108 250h184" strokeWidth="3" />
-        <path d={wing} fill={paint} />
-        <path d="M34 290q0-28 28-30h276q28 2 28 30l-6 54q-2 16-18 16H58q-16 0-18-16z" fill={paint} />
-        <path d="M40 330h320" strokeWidth="3" />
+        <text
+          x="200"
+          y="289"
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize={signSize(symbol)}
+          fontWeight="700"
+          fontStyle="italic"
+          fill={mix('#ffffff', 0.7, lit(primary))}
+          stroke={lit(primary)}
+          strokeWidth="2"
+        >
+          {symbol}
+        </text>
       </g>
-      <g fill={high}>
-        <path d={light} />
-        <path d={light} transform="matrix(-1 0 0 1 400 0)" />
-        <rect x="94" y="342" width="34" height="10" rx="5" />
-        <rect x="272" y="342" width="34" height="10" rx="5" />
-      </g>
-      <rect x="128" y="276" width="144" height="50" rx="7" fill={paper} stroke={trim} strokeWidth="3" />
-      <text
-        x="200"
-        y="302"
-        textAnchor="middle"
-        dominantBaseline="central"
-        fontSize={plateSize(symbol)}
-        fontWeight="700"
-        fill="#000"
-      >
-        {symbol}
-      </text>
-    </svg>
+    </Drawing>
   );
 }
 
@@ -75,7 +78,7 @@ export function sunColour(tokens: ReturnType<typeof sunsetTokens>, share: number
   return share < 0.5 ? mix(mid, share * 2, high) : mix(low, share * 2 - 1, mid);
 }
 
-/** Font size in the drawing's units at which the ticker keeps inside its plate. */
-function plateSize(symbol: string): number {
-  return Math.round(Math.min(42, 132 / widthInEms(symbol, { wide: 1, latin: 0.74 })));
+/** Font size in the drawing's units at which the ticker keeps inside its sign. */
+function signSize(symbol: string): number {
+  return Math.round(Math.min(78, 254 / widthInEms(symbol, { wide: 1, latin: 0.74 })));
 }

@@ -1,4 +1,4 @@
-/** How the light falls: from the upper left on a coin with a raised edge. */
+/** How much light falls on a part of a coin with a raised edge. */
 export type Shade = 'shine' | 'edge' | 'flat' | 'dark';
 
 /** Letters of one shade beside each other, placed by their baseline, in units of the drawing (400 by 400). */
@@ -14,15 +14,23 @@ const [cellWidth, cellHeight] = [12, 20];
 const [columns, rows] = [33, 19];
 const radius = 193;
 
-/** A disc of letters. @param word repeated along every row */
-export function coinRuns(word: string): LetterRun[] {
-  return Array.from({ length: rows }, (_, row) => rowRuns(row, word)).flat();
+/** Where the light comes from: from above, and more or less from one side. */
+const lights = [
+  [0.6, 0.8],
+  [-0.6, 0.8],
+  [0.3, 0.95],
+  [-0.3, 0.95],
+] as const;
+
+/** A disc of letters. @param word repeated along every row @param light which of four */
+export function coinRuns(word: string, light: number): LetterRun[] {
+  return Array.from({ length: rows }, (_, row) => rowRuns(row, word, light)).flat();
 }
 
-function rowRuns(row: number, word: string): LetterRun[] {
+function rowRuns(row: number, word: string, light: number): LetterRun[] {
   const runs: LetterRun[] = [];
   for (let column = 0; column < columns; column += 1) {
-    const shade = shadeAt(column, row);
+    const shade = shadeAt(column, row, lights[light] ?? lights[0]);
     if (shade === null) continue;
     const letter = word[(column + row * 2) % word.length] ?? '0';
     const last = runs.at(-1);
@@ -36,13 +44,13 @@ function rowRuns(row: number, word: string): LetterRun[] {
 }
 
 /** Null outside of the disc. */
-function shadeAt(column: number, row: number): Shade | null {
+function shadeAt(column: number, row: number, [across, from]: readonly [number, number]): Shade | null {
   const right = (column - (columns - 1) / 2) * cellWidth;
   const down = (row - (rows - 1) / 2) * cellHeight;
   const distance = Math.hypot(right, down) / radius;
   if (distance > 1) return null;
   // From 1 where the light hits the edge to -1 on the far side.
-  const light = -(right * 0.6 + down * 0.8) / Math.max(1, Math.hypot(right, down));
+  const light = -(right * across + down * from) / Math.max(1, Math.hypot(right, down));
   if (distance > 0.8) return light > 0.55 ? 'shine' : light > -0.35 ? 'edge' : 'flat';
   return light > -0.2 ? 'flat' : 'dark';
 }

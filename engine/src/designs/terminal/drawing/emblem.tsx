@@ -1,22 +1,45 @@
 import type { Palette } from '../../../colour/palette.ts';
-import type { EmblemProps } from '../../../sections/page-context.ts';
-import { seededRandom } from '../../random.ts';
+import type { EmblemProps } from '../../emblem-props.ts';
+import { pick, seededRandom } from '../../random.ts';
 import { coinRuns, type Shade } from './ascii-coin.ts';
-import { faces } from './faces.ts';
 
 /** Font size that makes a monospaced letter fill its cell of 12 by 20 units. */
 const letterSize = 19;
+const family = "'Chivo Mono',monospace";
 
-/** A coin set in the ticker's own letters, and its face, one of those that people make of punctuation. */
+type Pair = readonly [open: string, close: string];
+
+/** What stands around a name in one language or another of machines. */
+const brackets: [Pair, ...Pair[]] = [
+  ['[', ']'],
+  ['<', '>'],
+  ['{', '}'],
+  ['(', ')'],
+  ['"', '"'],
+  ['/', '/'],
+  ['*', '*'],
+  ['`', '`'],
+  ['~/', ''],
+  ['$', '_'],
+  ['>', '_'],
+  ['#', ';'],
+  ['@', ':'],
+];
+
+/** A coin set in the ticker's own letters, and the ticker itself stamped across it. */
 export function AsciiCoin({ symbol, seed, palette }: EmblemProps) {
   const random = seededRandom(seed);
-  const face = faces[Math.floor(random() * faces.length)] ?? faces[0];
+  const [open, close] = pick(brackets, random());
+  const light = Math.floor(random() * 4);
   const inks = inksOf(palette);
+  const length = Array.from(open + symbol + close).length;
+  const size = Math.min(104, Math.round(560 / length));
+  const half = Math.round(size * 0.62);
   return (
     <svg className="emblem" viewBox="0 0 400 400" aria-hidden="true" focusable="false">
       <circle cx="200" cy="200" r="199" fill={palette.background} />
-      <g fontSize={letterSize} fontFamily="monospace" fontWeight="600">
-        {coinRuns(lettersOf(symbol)).map(({ x, y, width, letters, shade }) => (
+      <g fontSize={letterSize} fontFamily={family} fontWeight="600">
+        {coinRuns(lettersOf(symbol), light).map(({ x, y, width, letters, shade }) => (
           <text
             key={`${x} ${y}`}
             x={x}
@@ -30,10 +53,26 @@ export function AsciiCoin({ symbol, seed, palette }: EmblemProps) {
           </text>
         ))}
       </g>
-      <g fill="none" transform="translate(-36 -38) scale(1.18)">
-        <path d={face} stroke={palette.background} strokeWidth="42" strokeLinecap="square" />
-        <path d={face} stroke={palette.text} strokeWidth="16" />
-      </g>
+      <path
+        fill={palette.primary}
+        stroke={palette.background}
+        strokeWidth="10"
+        d={`M4 ${200 - half}H396V${200 + half}H4z`}
+      />
+      <text
+        x="200"
+        y={Math.round(200 + size * 0.34)}
+        fontSize={size}
+        fontFamily={family}
+        fontWeight="800"
+        textAnchor="middle"
+        fill={palette.onPrimary}
+        {...(length > 6 ? { textLength: 366, lengthAdjust: 'spacingAndGlyphs' } : {})}
+      >
+        {open}
+        {symbol}
+        {close}
+      </text>
     </svg>
   );
 }
@@ -48,6 +87,6 @@ function inksOf({ primaryText, secondaryText }: Palette): Record<Shade, { fill: 
 }
 
 /** Letters that are one cell wide in every font; other tickers are set in ones and zeros. */
-function lettersOf(symbol: string): string {
+export function lettersOf(symbol: string): string {
   return /^[\x21-\x7e]+$/.test(symbol) ? symbol : '01';
 }

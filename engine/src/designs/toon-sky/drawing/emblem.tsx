@@ -1,94 +1,82 @@
-import { mix } from '../../../colour/colour.ts';
-import type { EmblemProps } from '../../../sections/page-context.ts';
+import { mix, shade } from '../../../colour/colour.ts';
+import type { EmblemProps } from '../../emblem-props.ts';
 import { pick, seededRandom } from '../../random.ts';
 import { toonTokens } from '../tokens.ts';
 import { Drawing, rounded } from '../../shared/drawing.tsx';
 import { isLatin, lettersOf, widthInEms } from '../../shared/lettering.ts';
 
-/** Silhouettes of the friend: a gumdrop, an egg, a loaf. All stand from y 128 to 338. */
-const bodies = [
-  'M200 128c58 0 88 62 92 122 4 62-34 88-92 88s-96-26-92-88c4-60 34-122 92-122z',
-  'M200 128c64 0 96 50 96 108 0 64-40 102-96 102s-96-38-96-102c0-58 32-108 96-108z',
-  'M156 134c30-8 60-8 88 0 32 8 46 40 48 92 2 40 2 66-8 86-14 30-154 30-168 0-10-20-10-46-8-86 2-52 16-84 48-92z',
-] as const;
+/** Rims of the coin: plain, of beads, of rays. */
+const rims = ['0', '0 21', '14 17'] as const;
 
 const mouths = [
-  'M152 246c30 22 66 22 96 0 4 34-18 58-48 58s-52-24-48-58z',
-  'M166 254q34 14 68 0c4 24-12 40-34 40s-38-16-34-40z',
-  'M158 242c28 10 66 8 88-4 2 40-22 60-48 58-24 0-42-22-40-54z',
+  'M150 258c32 14 68 14 100 0 2 74-102 74-100 0z',
+  'M158 262q42 14 84 0c0 56-84 60-84 0z',
+  'M154 268c30 12 66 6 92-10 6 74-86 76-92 10z',
 ] as const;
 
-/** A rubber-hose friend who holds the ticker up for everybody to see; drawn for coins without a picture. */
-export function ToonFriend({ symbol, seed, palette }: EmblemProps) {
+/** The coin itself as a rubber-hose friend, its ticker across it; drawn for coins without a picture. */
+export function ToonCoin({ symbol, seed, palette }: EmblemProps) {
   const { '--ink': ink, '--paper': paper } = toonTokens(palette);
-  const { primary, secondary } = palette;
+  const { primary, secondary, onSecondary } = palette;
   const random = seededRandom(seed);
-  const body = pick(bodies, random());
+  const rim = pick(rims, random());
   const mouth = pick(mouths, random());
   const look = Math.round(random() * 16 - 8);
+  const deep = shade(primary, -0.12);
   return (
     <Drawing viewBox="0 0 400 400" {...rounded}>
-      <g fill="none" stroke={ink} strokeWidth="8">
-        <path d="M166 322c-2 18 0 34-4 52M234 322c2 18 0 34 4 52" strokeWidth="17" />
+      <g fill="none" stroke={ink} strokeWidth="9">
         <path
-          d="M172 394H98c-10-26 14-40 40-34 20 4 36 12 34 34zM228 394h74c10-26-14-40-40-34-20 4-36 12-34 34z"
+          d="M160 318v54M240 318v54M70 214C30 196 24 150 40 112M330 214c44 8 56 58 8 84"
+          strokeWidth="20"
+        />
+        <path
+          d="M174 394H92c-8-28 18-40 42-32 20 2 42 10 40 32zM226 394h82c8-28-18-40-42-32-20 2-42 10-40 32z"
           fill={secondary}
         />
-        <path d="M116 240C60 226 44 170 52 104M284 240c56-14 72-70 64-136" strokeWidth="17" />
-        <path d={body} fill={primary} />
         <path
-          d="M284 190c14 60 10 130-70 136 26-20 62-60 70-136z"
-          fill={mix(ink, 0.2, primary)}
-          stroke="none"
-        />
-        <path d="M132 190c6-20 14-32 28-40M124 214l1-4" stroke={mix(paper, 0.7, primary)} strokeWidth="9" />
-        <path d="M200 128c-2-10 0-16 6-24" />
-        <g fill={paper} strokeWidth="6">
-          <ellipse cx="174" cy="200" rx="25" ry="36" />
-          <ellipse cx="226" cy="200" rx="25" ry="36" />
-        </g>
-        <g fill={ink} stroke="none">
-          <ellipse cx={176 + look} cy="206" rx="13" ry="22" />
-          <ellipse cx={228 + look} cy="206" rx="13" ry="22" />
-        </g>
-        <path
-          d={`M${176 + look} 206l12-20h-22zM${228 + look} 206l12-20h-22z`}
+          d="M56 112c-26 8-44-8-38-26-8-14 4-28 16-22 4-14 20-14 24-3 10-8 24 0 21 12 12 6 10 24 0 28-2 8-12 12-23 11zM324 300c-6-20 14-34 28-26 18 0 22 22 10 30-4 16-36 18-38-4z"
           fill={paper}
-          stroke="none"
-          transform="translate(4)"
+          strokeWidth="7"
         />
-        <path d={mouth} fill={ink} strokeWidth="6" />
-        <ellipse cx="200" cy="284" rx="20" ry="10" fill={secondary} stroke="none" />
-        <Placard symbol={symbol} ink={ink} paper={paper} plank={secondary} />
-        <g fill={paper} strokeWidth="6">
-          <path d="M34 104c-10-22 8-38 22-28 4-10 20-8 20 4 12 0 14 14 4 20 2 16-12 26-26 22-12 0-18-8-20-18z" />
-          <path d="M366 104c10-22-8-38-22-28-4-10-20-8-20 4-12 0-14 14-4 20-2 16 12 26 26 22 12 0 18-8 20-18z" />
+        <circle cx="200" cy="192" r="146" fill={primary} strokeWidth="11" />
+        <path d="M316 112A140 140 0 0 1 98 288a150 150 0 0 0 218-176z" fill={deep} stroke="none" />
+        <circle cx="200" cy="192" r="124" stroke={deep} strokeDasharray={rim} />
+        <path d="M78 160c10-38 36-66 70-80M172 70l12-3" stroke={mix(paper, 0.75, primary)} strokeWidth="11" />
+        <g fill={paper} strokeWidth="7">
+          <ellipse cx="164" cy="128" rx="28" ry="38" />
+          <ellipse cx="236" cy="128" rx="28" ry="38" />
         </g>
+        <path d={`M${168 + look} 110v48M${232 + look} 110v48`} strokeWidth="27" />
+        <path d={`M${168 + look} 132l4-42h20v24zM${232 + look} 132l4-42h20v24z`} fill={paper} stroke="none" />
+        <path d={mouth} fill={ink} strokeWidth="7" />
+        <ellipse cx="200" cy="298" rx="24" ry="10" fill={secondary} stroke="none" />
+        <Band symbol={symbol} ink={ink} colour={secondary} lettering={onSecondary} />
       </g>
     </Drawing>
   );
 }
 
-function Placard(placard: { symbol: string; ink: string; paper: string; plank: string }) {
-  const tallest = lettersOf(placard.symbol).every(isLatin) ? 58 : 46;
-  const width = widthInEms(placard.symbol, { wide: 1, latin: 0.7 });
+/** Across the coin, with the whole ticker on it. */
+function Band(band: { symbol: string; ink: string; colour: string; lettering: string }) {
+  const tallest = lettersOf(band.symbol).every(isLatin) ? 62 : 48;
+  const width = widthInEms(band.symbol, { wide: 1, latin: 0.7 });
   return (
-    <>
-      <path d="M26 16l350-8 6 90-358 6z" fill={placard.plank} />
-      <path d="M42 28l318-7 5 64-324 6z" fill={placard.paper} strokeWidth="4" />
+    <g transform="rotate(-3 200 212)">
+      <path d="M64 196l-46-8 16 32-20 26 54-2zM336 196l46-8-16 32 20 26-54-2z" fill={band.colour} />
+      <path d="M48 184c100-12 204-12 304 0v62c-100-10-204-10-304 0z" fill={band.colour} />
       <text
-        x="202"
-        y="60"
+        x="200"
+        y="212"
         stroke="none"
-        fill={placard.ink}
+        fill={band.lettering}
         textAnchor="middle"
         dominantBaseline="central"
-        fontSize={Math.round(Math.min(tallest, 300 / width))}
+        fontSize={Math.round(Math.min(tallest, 284 / width))}
         letterSpacing="1"
-        transform="rotate(-1 202 60)"
       >
-        {placard.symbol}
+        {band.symbol}
       </text>
-    </>
+    </g>
   );
 }

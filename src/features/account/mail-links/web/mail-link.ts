@@ -1,4 +1,4 @@
-import { linkTypes } from '../contract.ts';
+import { linkTypes } from '../../rules/link-types.ts';
 
 /** What a link of one of our mails carries in its fragment. */
 export interface MailLink {

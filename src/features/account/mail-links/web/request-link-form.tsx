@@ -1,19 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { cx } from 'class-variance-authority';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
-import { applyFieldIssues, type Failure, failureOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading, FormLink, SubmitForm } from '../../../../web/ui/layout/auth-form.tsx';
+import { AuthHeading, OtherWay, SubmitForm } from '../../../../web/ui/layout/auth-form.tsx';
+import { useSmallForm } from '../../../../web/ui/layout/use-small-form.ts';
 import { Field, Input } from '../../../../web/ui/controls/field.tsx';
-import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
+import { FormNotice } from '../../../../web/ui/feedback/form-notice.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
-import { emailInput } from '../../emails/contract.ts';
-import { typedCredentials, useRememberedCredentials } from '../../sessions/web/typed-credentials.ts';
+import { PhoneField } from '../../codes/web/phone-field.tsx';
 import { rememberSentCode } from '../../codes/web/sent-code.ts';
+import { rememberCredentials, typedCredentials } from '../../sessions/web/typed-credentials.ts';
 
 const views = {
   forgotten_password: {
@@ -23,7 +19,18 @@ const views = {
     otherwise: 'Remembered it?',
     sent: 'Password reset email sent',
     failed: 'Failed to send password reset email',
-    send: (input: { email: string }) => api.account.forgotPassword(input),
+    lasts: 'an hour',
+    send: (email: string) => api.account.forgotPassword({ email }),
+  },
+  confirmation: {
+    heading: 'Confirm your email',
+    lead: 'Tell us the email that you signed up with, and we send you another link.',
+    button: 'Send the link',
+    otherwise: 'Confirmed already?',
+    sent: 'Confirmation email sent',
+    failed: 'Failed to send the confirmation email',
+    lasts: 'a day',
+    send: (email: string) => api.account.resendConfirmation({ email }),
   },
   magic_link: {
     heading: 'Sign in without a password',
@@ -32,66 +39,81 @@ const views = {
     otherwise: 'Have a password?',
     sent: 'Magic link sent',
     failed: 'Failed to send the magic link',
-    send: (input: { email: string }) => api.account.magicLink(input),
+    code: { type: 'email', view: '/login?view=verify_otp' },
+    send: (email: string) => api.account.magicLink({ email }),
+  },
+  phone_code: {
+    heading: 'Sign in with your phone',
+    lead: 'We text a code to the phone of your account.',
+    button: 'Send code',
+    otherwise: 'No phone at hand?',
+    sent: 'Code sent',
+    failed: 'Failed to send the code',
+    code: { type: 'sms', view: '/login?view=verify_otp&type=sms' },
+    send: (phone: string) => api.account.requestPhoneCode({ phone }),
   },
 } as const;
 
-type Values = z.infer<typeof emailInput>;
+export type LinkView = keyof typeof views;
 
-/** The views forgotten_password and magic_link: one field, and an answer that does not tell who has an account. */
-export function RequestLinkForm({ view }: { view: keyof typeof views }) {
-  const { heading, lead, button, otherwise, sent, failed, send } = views[view];
+export const isLinkView = (name: string | null): name is LinkView =>
+  name !== null && Object.hasOwn(views, name);
+
+const rules = {
+  email: async () => (await import('../../emails/contract.ts')).emailInput,
+  phone: async () => (await import('../../rules/code-forms.ts')).phoneForm,
+};
+
+/** The views that ask for a mail or a text message: one field, and an answer that does not tell who has an account. */
+export function RequestLinkForm({ view }: { view: LinkView }) {
+  const { heading, lead, button, otherwise, sent, failed, send, ...more } = views[view];
+  const code = 'code' in more ? more.code : null;
+  const name = code?.type === 'sms' ? 'phone' : 'email';
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm<Values>({
-    resolver: zodResolver(emailInput),
-    defaultValues: { email: typedCredentials().email },
-  });
-  const { errors, isSubmitting } = form.formState;
-  useRememberedCredentials(form);
-
-  const submit = form.handleSubmit(async (input) => {
-    setFailure(null);
-    try {
-      await send(input);
-      notifySuccess(sent);
-      if (view === 'magic_link') {
-        rememberSentCode('email', input.email);
-        await navigate('/login?view=verify_otp');
-      } else setSentTo(input.email);
-    } catch (error) {
+  const form = useSmallForm<'email' | 'phone', { email: string } | { phone: string }>({
+    rules: rules[name],
+    refusals: { SMS_COUNTRY: 'phone' },
+    failed,
+    onInput: rememberCredentials,
+    send: async (input) => {
+      const target = 'phone' in input ? input.phone : input.email;
       setSentTo(null);
-      if (!applyFieldIssues<Values>(form, error)) setFailure(failureOf(error, failed));
-    }
+      await send(target);
+      notifySuccess(sent);
+      if (!code) return setSentTo(target);
+      rememberSentCode(code.type, target);
+      await navigate(code.view);
+    },
   });
 
   return (
     <>
       <AuthHeading lead={lead}>{heading}</AuthHeading>
-      <SubmitForm submit={submit} busy={isSubmitting} action={button}>
-        <Field label="Email" error={errors.email?.message}>
-          <Input type="email" autoComplete="username" {...form.register('email')} />
-        </Field>
-        <FormError message={failure?.message} detail={failure?.detail} />
-        {sentTo !== null && (
-          <output className="-mt-4 flex items-start gap-2.5 rounded-control border border-line-strong/60 bg-wash px-3.5 py-3 text-sm">
-            <MailCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-link" />
-            <span>
-              If <strong className="wrap-anywhere">{sentTo}</strong> has an account, a link is on its way. It
-              is good for an hour.
-            </span>
-          </output>
+      <SubmitForm {...form.props} action={button}>
+        {name === 'phone' ? (
+          <PhoneField />
+        ) : (
+          <Field name="email" label="Email">
+            <Input type="email" autoComplete="username" defaultValue={typedCredentials().email} />
+          </Field>
+        )}
+        {sentTo !== null && 'lasts' in more && (
+          <FormNotice icon={MailCheck}>
+            If <strong>{sentTo}</strong>{' '}
+            {view === 'confirmation' ? 'waits to be confirmed' : 'has an account'}, a link is on its way. It
+            is good for {more.lasts}.
+          </FormNotice>
         )}
       </SubmitForm>
-      {view === 'magic_link' && (
-        <p className="mt-6 text-center text-sm text-muted">
-          Have a code already? <FormLink to="/login?view=verify_otp">Enter it</FormLink>
-        </p>
+      {code && (
+        <OtherWay question="Have a code already?" to={code.view}>
+          Enter it
+        </OtherWay>
       )}
-      <p className={cx('text-center text-sm text-muted', view === 'magic_link' ? 'mt-2' : 'mt-6')}>
-        {otherwise} <FormLink to="/login">Back to sign in</FormLink>
-      </p>
+      <OtherWay question={otherwise} to="/login">
+        Back to sign in
+      </OtherWay>
     </>
   );
 }

@@ -7,7 +7,7 @@ export function ThankYouScreen() {
       <span className="mx-auto mb-6 grid size-16 place-items-center rounded-full border border-line-strong bg-wash text-link">
         <MailCheck aria-hidden="true" className="size-7" />
       </span>
-      <h1 className="text-2xl sm:text-3xl">Thank You for Signing Up!</h1>
+      <h1 className="text-2xl">Thank You for Signing Up!</h1>
       <p className="mt-4 text-muted">
         We sent you an email with a confirmation link. Open it to finish creating your account.
       </p>

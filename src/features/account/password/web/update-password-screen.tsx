@@ -1,41 +1,43 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { z } from 'zod';
 import { api } from '../../../../web/api/client.ts';
-import { applyFieldIssues, codeOf, type Failure, failureOf } from '../../../../web/api/display-error.ts';
-import { AuthHeading, FormLink, SubmitForm } from '../../../../web/ui/layout/auth-form.tsx';
-import { Field, PasswordInput } from '../../../../web/ui/controls/field.tsx';
+import { codeOf } from '../../../../web/api/display-error.ts';
+import { useMaybeSession } from '../../../../web/page/root-data.ts';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
+import { FormNotice } from '../../../../web/ui/feedback/form-notice.tsx';
+import { FormLink, OtherWay } from '../../../../web/ui/layout/auth-form.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
-import { updatePasswordForm } from '../contract.ts';
 import { takeMailLink } from '../../mail-links/web/mail-link.ts';
+import { NewPasswordForm } from '../../mail-links/web/new-password-form.tsx';
 import { announceSession } from '../../sessions/web/session-events.ts';
-import { afterNewPassword } from '../../sessions/web/sign-in-notice.tsx';
+import type { SignInState } from '../../sessions/web/sign-in-notice.tsx';
 
-type Values = z.infer<typeof updatePasswordForm>;
+interface PasswordLink {
+  readonly access_token: string;
+  readonly type: 'recovery' | 'email_undo';
+}
 
-const noToken = 'No access token found. Please use the reset link from your email.';
-const failed = 'Failed to update password. Please try again.';
+const leads = {
+  recovery: 'It signs you out everywhere else.',
+  email_undo: 'It moves the account back to your email and signs everybody out.',
+};
+const newState: SignInState = { done: 'new-password' };
 
 /** `/update-password`: sets a password with the token of a mail's link, which it takes out of the address. */
 export function UpdatePasswordScreen() {
   const navigate = useNavigate();
-  const [token, setToken] = useState<string | null>(null);
-  const [failure, setFailure] = useState<(Failure & { isFinal: boolean }) | null>(null);
-  const form = useForm<Values>({
-    resolver: zodResolver(updatePasswordForm),
-    defaultValues: { password: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
+  const session = useMaybeSession();
+  const [link, setLink] = useState<PasswordLink>({ access_token: '', type: 'recovery' });
+  const { owner, isRefused } = useOwner(link);
 
   useEffect(() => {
     const look = () => {
-      const link = takeMailLink();
-      if (link === null || link === 'broken' || link.type !== 'recovery') return;
-      setToken(link.access_token);
-      setFailure(null);
+      const taken = takeMailLink();
+      if (taken === null || taken === 'broken') return;
+      const { access_token, type } = taken;
+      if (type !== 'recovery' && type !== 'email_undo') return;
+      setLink({ access_token, type });
       announceSession('password-recovery');
     };
     look();
@@ -43,45 +45,58 @@ export function UpdatePasswordScreen() {
     return () => window.removeEventListener('hashchange', look);
   }, []);
 
-  const submit = form.handleSubmit(async ({ password }) => {
-    if (token === null) {
-      setFailure({ message: noToken, isFinal: true });
-      return;
-    }
-    setFailure(null);
-    try {
-      const { signInPath } = await api.account.updatePassword({ access_token: token, password });
-      announceSession('user-updated');
-      notifySuccess('Password updated successfully!');
-      await navigate(signInPath, { replace: true, state: afterNewPassword });
-    } catch (error) {
-      if (applyFieldIssues<Values>(form, error)) return;
-      setFailure({ ...failureOf(error, failed), isFinal: codeOf(error) === 'LINK_REFUSED' });
-    }
-  });
-
+  const save = async (password: string) => {
+    const { signInPath } = await api.account.updatePassword({ ...link, password });
+    announceSession('user-updated');
+    notifySuccess('Password updated successfully!');
+    await navigate(signInPath, { replace: true, state: newState });
+  };
   return (
-    <>
-      <AuthHeading lead="It signs you out everywhere else.">Choose a Password</AuthHeading>
-      <SubmitForm submit={submit} busy={isSubmitting} action="Update Password">
-        <Field
-          label="New Password"
-          error={errors.password?.message}
-          hint={!errors.password && 'At least 6 characters.'}
-        >
-          <PasswordInput autoComplete="new-password" {...form.register('password')} />
-        </Field>
-        <FormError message={failure?.message} detail={failure?.detail}>
-          {failure?.isFinal && (
-            <p>
-              A link works once and expires:{' '}
-              <FormLink to="/login?view=forgotten_password">ask for a new one</FormLink>.
-            </p>
-          )}
-        </FormError>
-      </SubmitForm>
-    </>
+    <NewPasswordForm
+      key={link.access_token}
+      lead={owner ? `For ${owner.email}. ${leads[link.type]}` : leads[link.type]}
+      email={owner?.email}
+      notice={
+        isRefused ? (
+          <FormError message="That link was used already or has expired.">
+            <FormLink to="/login?view=forgotten_password">Ask for a new one</FormLink>
+          </FormError>
+        ) : (
+          owner &&
+          session &&
+          owner.userId !== session.userId && (
+            <FormNotice icon={TriangleAlert}>
+              You are signed in as <strong>{session.email}</strong>. This sets the password of another
+              account, <strong>{owner.email}</strong>.
+            </FormNotice>
+          )
+        )
+      }
+      save={save}
+    />
   );
+}
+
+type Owner = Awaited<ReturnType<typeof api.account.passwordLink>>;
+
+/** Whose password a link sets; null until that is known. Without an answer the form works as well. */
+function useOwner(link: PasswordLink): { owner: Owner | null; isRefused: boolean } {
+  const [answer, setAnswer] = useState<{ of: PasswordLink; owner: Owner | null } | null>(null);
+  useEffect(() => {
+    if (link.access_token === '') return;
+    let isOver = false;
+    api.account.passwordLink(link).then(
+      (owner) => isOver || setAnswer({ of: link, owner }),
+      (error: unknown) => {
+        if (!isOver && codeOf(error) === 'LINK_REFUSED') setAnswer({ of: link, owner: null });
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [link]);
+  const known = answer?.of === link ? answer : null;
+  return { owner: known?.owner ?? null, isRefused: known?.owner === null };
 }
 
 /** The login view update_password: a password link was opened in another tab, and this one follows once the password is set. */
@@ -93,9 +108,9 @@ export function UpdatePasswordView() {
         Opened the link of your email in another tab? Choose the password there: this tab returns to the
         sign-in by itself.
       </p>
-      <p className="mt-5 text-center text-sm text-muted">
-        Remembered it? <FormLink to="/login">Back to sign in</FormLink>
-      </p>
+      <OtherWay question="Remembered it?" to="/login">
+        Back to sign in
+      </OtherWay>
     </>
   );
 }

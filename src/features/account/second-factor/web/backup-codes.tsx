@@ -11,7 +11,7 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
     <div className="grid gap-4">
       <ol
         aria-label="Backup codes"
-        className="grid gap-x-6 gap-y-1.5 rounded-control border border-line bg-sunken p-4 font-mono text-[0.9375rem] min-[24rem]:grid-cols-2"
+        className="grid gap-x-6 gap-y-1.5 rounded-control border border-line bg-sunken p-4 font-mono text-base min-[24rem]:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code} className="text-center whitespace-nowrap select-all">

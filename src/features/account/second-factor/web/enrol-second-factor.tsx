@@ -1,62 +1,47 @@
-import { useState } from 'react';
 import { api } from '../../../../web/api/client.ts';
 import { CopyButton } from '../../../../web/ui/controls/copy-button.tsx';
 import { CodeInput, Field } from '../../../../web/ui/controls/field.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { DialogForm } from '../../../../web/ui/overlays/dialog-form.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
+import { factorRefusals } from './factor-field.tsx';
 
-type Draft = Awaited<ReturnType<typeof api.account.draftSecondFactor>>;
+export type Draft = Awaited<ReturnType<typeof api.account.draftSecondFactor>>;
+
+const rules = async () => (await import('../../rules/code-forms.ts')).appCodeForm;
 
 interface EnrolSecondFactorProps {
-  hasPassword: boolean;
+  draft: Draft;
   onClose: () => void;
   /** It is on; these are shown once. */
   onEnrolled: (backupCodes: string[]) => void;
 }
 
-/** Turning the second factor on: the password, then the app's secret and a first code of it. */
-export function EnrolSecondFactor({ hasPassword, onClose, onEnrolled }: EnrolSecondFactorProps) {
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const [code, setCode] = useState('');
-  const confirm = async () => {
-    const { backupCodes } = await api.account.confirmSecondFactor({ code });
-    notifySuccess('The second factor is on', 'Everybody else who was signed in here is signed out.');
-    onEnrolled(backupCodes);
-  };
-  if (draft === null) {
-    return (
-      <ProofDialog
-        key="password"
-        title="Turn the second factor on"
-        description="Signing in then takes a code of an authenticator app on your phone as well, such as 1Password, Aegis or Google Authenticator."
-        action="Continue"
-        methods={{ hasPassword, hasSecondFactor: false }}
-        proof="required"
-        submit={async ({ password }) => setDraft(await api.account.draftSecondFactor({ password }))}
-        onClose={onClose}
-      />
-    );
-  }
+/** Turning the second factor on: the app's secret, and a first code of it. */
+export function EnrolSecondFactor({ draft, onClose, onEnrolled }: EnrolSecondFactorProps) {
   return (
     <DialogForm
-      key="code"
       title="Scan this with your app"
-      description="Or open your app’s manual entry and type the key. Then type the six digits that it shows."
-      action="Turn On"
-      submit={confirm}
+      description="Any authenticator app does. Or copy the key into it. Then type the six digits that it shows: signing in takes such a code from now on."
+      action="Turn on"
+      rules={rules}
+      refusals={factorRefusals}
+      send={async (input) => {
+        const { backupCodes } = await api.account.confirmSecondFactor(input);
+        notifySuccess('The second factor is on', 'Everybody else who was signed in here is signed out.');
+        onEnrolled(backupCodes);
+      }}
       onClose={onClose}
     >
       <QrCode {...draft.qr} />
-      <div className="grid gap-2 text-center">
-        <p className="text-sm text-muted">Key</p>
-        <p className="font-mono text-sm wrap-anywhere select-all">{inGroups(draft.secret)}</p>
-        <div>
-          <CopyButton text={draft.secret} label="Copy key" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="text-sm text-muted">Key</p>
+          <p className="font-mono text-sm wrap-anywhere select-all">{inGroups(draft.secret)}</p>
         </div>
+        <CopyButton text={draft.secret} label="Copy key" />
       </div>
-      <Field label="Code">
-        <CodeInput value={code} onChange={(event) => setCode(event.target.value)} />
+      <Field name="code" label="Code">
+        <CodeInput />
       </Field>
     </DialogForm>
   );
@@ -70,7 +55,7 @@ function QrCode({ size, path }: Draft['qr']) {
       aria-label="QR code for your authenticator app"
       viewBox={`-4 -4 ${size + 8} ${size + 8}`}
       shapeRendering="crispEdges"
-      className="mx-auto size-44 rounded-control border border-line bg-white"
+      className="mx-auto size-36 rounded-control border border-line bg-white sm:size-44"
     >
       <path d={path} fill="#000" />
     </svg>

@@ -1,92 +1,99 @@
-import { type ReactNode, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { api } from '../../../../web/api/client.ts';
+import { messageOf } from '../../../../web/api/display-error.ts';
+import { useSession } from '../../../../web/page/root-data.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
-import { Field, Input, PasswordInput } from '../../../../web/ui/controls/field.tsx';
-import { DialogForm, type DialogFormProps } from '../../../../web/ui/overlays/dialog-form.tsx';
+import { Field, PasswordInput } from '../../../../web/ui/controls/field.tsx';
+import { notifyError } from '../../../../web/ui/feedback/notify.ts';
+import { DialogForm } from '../../../../web/ui/overlays/dialog-form.tsx';
+import { CodeField, codeRefusals } from '../../codes/web/code-field.tsx';
+import { onProofNeeded } from '../../sessions/web/with-proof.ts';
+import { FactorField, factorRefusals } from './factor-field.tsx';
+import { useSecurity } from './use-security.ts';
 
-/** What the user shows again: a password, a code of the second factor, or nothing where the account has neither. */
-export type Proof = { password?: string; code?: string };
-
-export interface ProofMethods {
-  readonly hasPassword: boolean;
-  readonly hasSecondFactor: boolean;
-}
-
-interface ProofDialogProps extends Omit<DialogFormProps, 'submit' | 'disabled'> {
-  methods: ProofMethods;
-  /** `required`: without password and second factor the dialog says how to get a password. */
-  proof: 'required' | 'if-possible';
-  submit: (proof: Proof) => Promise<void>;
-  children?: ReactNode;
-}
-
-/** A dialog that asks for the password or a code before a sensitive change. */
-export function ProofDialog({ methods, proof: need, submit, children, ...dialog }: ProofDialogProps) {
-  const { hasPassword, hasSecondFactor } = methods;
-  const canProve = hasPassword || hasSecondFactor;
-  const [proof, setProof] = useState<Proof>(hasPassword ? { password: '' } : { code: '' });
+/** Asks for the proof that `withProof` needs; once on each page with sensitive changes. */
+export function ProofDialog() {
+  const [answer, setAnswer] = useState<((isProven: boolean) => void) | null>(null);
+  useEffect(() => onProofNeeded(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  if (!answer) return null;
   return (
-    <DialogForm
-      {...dialog}
-      submit={() => submit(canProve ? proof : {})}
-      disabled={need === 'required' && !canProve}
-    >
-      {children}
-      {(canProve || need === 'required') && <ProofFields {...methods} onChange={setProof} />}
-    </DialogForm>
+    <ProofForm
+      onEnd={(isProven) => {
+        setAnswer(null);
+        answer(isProven);
+      }}
+    />
   );
 }
 
-export function FactorCodeField({ onChange }: { onChange: (code: string) => void }) {
-  return (
-    <Field label="Code" className="w-full" hint="Of your authenticator app, or a backup code.">
-      <Input
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={40}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
-  );
-}
+const rules = async () => (await import('../contract.ts')).proofInput;
 
-/** A password field or a code field, with a switch where the account has both. */
-function ProofFields({
-  hasPassword,
-  hasSecondFactor,
-  onChange,
-}: ProofMethods & { onChange: (proof: Proof) => void }) {
-  const [kind, setKind] = useState<'password' | 'code'>(hasPassword ? 'password' : 'code');
-  const swap = () => {
-    const other = kind === 'password' ? 'code' : 'password';
-    setKind(other);
-    onChange({ [other]: '' });
+const refusals = { ...codeRefusals, ...factorRefusals, PASSWORD_WRONG: 'password' } as const;
+
+/** The password, or a code by email; and a code of the authenticator app where the second factor is on. */
+function ProofForm({ onEnd }: { onEnd: (isProven: boolean) => void }) {
+  const { email } = useSession();
+  const { data } = useSecurity();
+  const [isSent, setSent] = useState(false);
+  const send = async () => {
+    await api.account.requestProofCode();
+    setSent(true);
   };
-  if (!hasPassword && !hasSecondFactor) {
+  const address = <strong className="wrap-anywhere text-text">{email}</strong>;
+  const onClose = () => onEnd(false);
+
+  if (!isSent && data?.hasPassword === false) {
     return (
-      <p className="text-sm text-muted">
-        This account has no password yet. Close this and press <strong>Reset Password</strong> to set one
-        first: its link shows that it is you.
-      </p>
+      <DialogForm
+        key="send"
+        title="Is it you?"
+        description={<>We email a code to {address}, good for 10 minutes.</>}
+        action="Email me a code"
+        send={send}
+        onClose={onClose}
+      />
     );
   }
   return (
-    <div className="grid justify-items-start gap-2">
-      {kind === 'password' ? (
-        <Field key="password" label="Password" className="w-full">
-          <PasswordInput
-            autoComplete="current-password"
-            onChange={(event) => onChange({ password: event.target.value })}
-          />
-        </Field>
+    <DialogForm
+      key={isSent ? 'code' : 'password'}
+      title="Is it you?"
+      description={
+        isSent ? (
+          <>A code is on its way to {address}, good for 10 minutes.</>
+        ) : (
+          'This changes who gets into your account, or ends it, and your sign-in was a while ago.'
+        )
+      }
+      action="Continue"
+      rules={rules}
+      refusals={refusals}
+      send={async (proof) => {
+        await api.account.prove(proof);
+        onEnd(true);
+      }}
+      onClose={onClose}
+    >
+      {isSent ? (
+        <CodeField label="Email code" resend={send} />
       ) : (
-        <FactorCodeField key="code" onChange={(code) => onChange({ code })} />
+        <div className="grid gap-2">
+          <Field name="password" label="Password">
+            <PasswordInput autoComplete="current-password" />
+          </Field>
+          <Button
+            size="small"
+            tone="quiet"
+            className="-ms-3 justify-self-start"
+            onClick={() => void send().catch((error: unknown) => notifyError(messageOf(error)))}
+          >
+            Email me a code
+          </Button>
+        </div>
       )}
-      {hasPassword && hasSecondFactor && (
-        <Button size="small" tone="quiet" className="-ms-3" onClick={swap}>
-          {kind === 'password' ? 'Use a code instead' : 'Use the password instead'}
-        </Button>
+      {data?.secondFactor && (
+        <FactorField label="App code" hint="Of your authenticator app, or a backup code." />
       )}
-    </div>
+    </DialogForm>
   );
 }

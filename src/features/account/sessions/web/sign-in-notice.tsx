@@ -1,26 +1,64 @@
-import { CircleCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { homeOf } from '../../../../web/page/guard.ts';
+import { useMaybeSession } from '../../../../web/page/root-data.ts';
 import { useInteractive } from '../../../../web/ui/controls/interactive-fieldset.tsx';
+import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
+import { FormNotice } from '../../../../web/ui/feedback/form-notice.tsx';
+import { FormLink } from '../../../../web/ui/layout/auth-form.tsx';
+import type { linkTypes } from '../../rules/link-types.ts';
 
-/** What the history remembers of the step to the sign-in after a password was set; the address stays as specified. */
-export const afterNewPassword = { hasNewPassword: true };
+const done = {
+  confirmed: 'Your email is confirmed. Sign in to go on.',
+  'new-password': 'Your password is changed. Sign in with it to go on.',
+  'email-changed': 'The email of your account is changed. Sign in with the new one to go on.',
+};
 
-/** Says above the sign-in what has just been done. */
+/** What the history remembers of the step to the sign-in; the address stays as specified. `refused`: a link of this type. */
+export type SignInState =
+  | { readonly done: 'new-password' | 'email-changed' }
+  | { readonly refused: (typeof linkTypes)[number] };
+
+/** Says above the sign-in what has just been done, or what did not work and where to ask for it again. */
 export function SignInNotice({ isConfirmed }: { readonly isConfirmed: boolean }) {
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const session = useMaybeSession();
   // The server does not know the history, and renders the same as before hydration.
-  const isNewPassword = useInteractive() && isAfterNewPassword(state);
-  if (!isConfirmed && !isNewPassword) return null;
+  const state = useInteractive() ? stateOf(location.state) : null;
+  if (state && 'refused' in state)
+    return (
+      <div className="mb-5">
+        <FormError message="That link was used already, has expired or is incomplete.">
+          {session ? (
+            <FormLink to={homeOf(session)}>Go on as {session.email}</FormLink>
+          ) : (
+            <RefusedLink type={state.refused} />
+          )}
+        </FormError>
+      </div>
+    );
+  const what = state?.done ?? (isConfirmed ? 'confirmed' : null);
   return (
-    <output className="mb-5 flex items-start gap-2.5 rounded-control border border-line-strong/60 bg-wash px-3.5 py-3 text-sm">
-      <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-link" />
-      {isNewPassword
-        ? 'Your password is changed. Sign in with it to go on.'
-        : 'Your email is confirmed. Sign in to go on.'}
-    </output>
+    what && (
+      <div className="mb-5">
+        <FormNotice>{done[what]}</FormNotice>
+      </div>
+    )
   );
 }
 
-function isAfterNewPassword(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'hasNewPassword' in state;
+function stateOf(state: unknown): SignInState | null {
+  const isOurs = typeof state === 'object' && state !== null && ('done' in state || 'refused' in state);
+  return isOurs ? (state as SignInState) : null;
+}
+
+function RefusedLink({ type }: { type: (typeof linkTypes)[number] }) {
+  if (type === 'email_change') return <p>Sign in, then ask for a new one on your account page.</p>;
+  return type === 'magiclink' ? (
+    <FormLink to="/login?view=magic_link">Ask for a new one</FormLink>
+  ) : (
+    <p>
+      Sign in if you have confirmed your email.{' '}
+      <FormLink to="/login?view=confirmation">If not, ask for a new one</FormLink>
+    </p>
+  );
 }

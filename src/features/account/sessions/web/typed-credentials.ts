@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { withSessionStorage } from '../../../../web/page/session-storage.ts';
 
 interface Credentials {
@@ -16,20 +14,9 @@ export function typedCredentials(): Credentials {
   return typed;
 }
 
-/** Remembers what is typed into the form's fields of these names; nothing is set while rendering on the server. */
-export function useRememberedCredentials<Values extends FieldValues & Partial<Credentials>, Sent>(
-  form: UseFormReturn<Values, unknown, Sent>,
-): void {
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values: { email, password } }) => {
-          typed = { email: email ?? typed.email, password: password ?? typed.password };
-        },
-      }),
-    [form],
-  );
+/** Remembers what a form's fields of these names hold. */
+export function rememberCredentials({ email, password }: Partial<Credentials>): void {
+  typed = { email: email ?? typed.email, password: password ?? typed.password };
 }
 
 export function forgetCredentials(): void {

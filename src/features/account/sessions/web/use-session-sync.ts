@@ -2,9 +2,9 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { useSessionEvent } from './session-events.ts';
 
 /**
- * Syncs the login page with other tabs: a password link opened there switches to update_password, a changed password back to
+ * Syncs the sign-in and sign-up pages with other tabs: a password link opened there switches to update_password, a changed password back to
  * the sign-in; any other event revalidates.
- * @param view the view that is open; null: the sign-in.
+ * @param view the view that is open; null: the sign-in or the sign-up.
  */
 export function useSessionSync(view: string | null): void {
   const navigate = useNavigate();

@@ -14,13 +14,8 @@ export function routeProvidersTo(fakeProvider: FakeProvider): () => void {
 }
 
 /** Asks for a provider's address, to sign in or to link. */
-export async function begin(
-  browser: Visitor,
-  provider: string,
-  how: 'social' | 'link-identity' = 'social',
-  proof: { password?: string } = {},
-) {
-  const { status, body } = await browser.post(`/api/auth/${how}`, { provider, password: proof.password });
+export async function begin(browser: Visitor, provider: string, how: 'social' | 'link-identity' = 'social') {
+  const { status, body } = await browser.post(`/api/auth/${how}`, { provider });
   if (status !== 200) throw new Error(`${how} was answered with ${status} ${JSON.stringify(body)}`);
   return (body as { url: string }).url;
 }
@@ -67,14 +62,13 @@ export async function signInWith(
   return comeBack(browser, await visitProvider(fakeProvider, await begin(browser, provider)));
 }
 
-/** The same, to link the provider to the account that is signed in; whoever has a password shows it. */
+/** The same, to link the provider to the account that is signed in. */
 export async function linkWith(
   browser: Visitor,
   fakeProvider: FakeProvider,
   provider: string,
-  proof: { password?: string } = {},
 ): Promise<string> {
-  const url = await begin(browser, provider, 'link-identity', proof);
+  const url = await begin(browser, provider, 'link-identity');
   return comeBack(browser, await visitProvider(fakeProvider, url));
 }
 

@@ -14,7 +14,6 @@ export function SocialSignIn({ providers }: { providers: readonly OfferedProvide
         providers={providers}
         verb="Continue with"
         begin={(input) => api.account.startSocial(input)}
-        more="More ways to sign in"
       />
     </section>
   );

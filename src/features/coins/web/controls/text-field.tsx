@@ -21,7 +21,7 @@ export function TextField({ name, hint, aside, wide, ...input }: TextFieldProps)
       aside={aside}
       hint={hint}
       error={formState.errors[name]?.message}
-      className={wide && 'sm:col-span-full'}
+      className={wide && 'col-span-full'}
     >
       <Input {...register(name)} autoComplete="off" {...input} />
     </Field>

@@ -1,30 +1,26 @@
+import type { ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Card } from '../../../../web/ui/layout/card.tsx';
 import { ColorField } from '../../../../web/ui/pickers/color-field.tsx';
 import { ColorsField } from '../../../../web/ui/pickers/colors-field.tsx';
 import { Field } from '../../../../web/ui/controls/field.tsx';
-import { ImageDrop } from '../../../../web/ui/upload/image-drop.tsx';
-import type { UploadImage } from '../../../../web/ui/upload/image-upload.ts';
-import { imageAccept, imageKinds, imageSideLimit, type UploadedImage } from '../../../uploads/contract.ts';
-import { checkImage } from '../../../uploads/web/check-image.ts';
-import { explainUpload, uploadImage } from '../../../uploads/web/upload-image.ts';
+import type { UploadedImage } from '../../../uploads/contract.ts';
 import { mainColorsAtMost } from '../../rules/colours.ts';
 import { coinFields } from '../../fields.ts';
+import { CoinImageDrop } from './coin-image-drop.tsx';
 import { PaletteOffer } from './palette-offer.tsx';
 import { useImageColours } from './use-image-colours.ts';
 import { useBuildForm } from '../controls/use-build-form.ts';
 
-/** Image, colours and ground of the page. @param saved the image that the account has saved, for its colours. */
-export function LookFields({ saved }: { saved: UploadedImage | null }) {
+/**
+ * Image, colours and ground of the page. @param props.saved the image that the account has saved, for its colours
+ * @param props.children stands beneath the image
+ */
+export function LookFields({ saved, children }: { saved: UploadedImage | null; children?: ReactNode }) {
   const { control, formState } = useBuildForm();
   const { errors } = formState;
   const shown = useWatch({ control, name: 'mainImageUrl' });
   const { colours, setUploaded } = useImageColours(shown, saved);
-  const upload: UploadImage = async (file, onProgress, signal) => {
-    const uploaded = await uploadImage(file, onProgress, signal);
-    setUploaded(uploaded);
-    return uploaded.url;
-  };
   return (
     <Card heading="Look" lead="Choose any colors: they are adjusted where text would be hard to read.">
       <div className="grid gap-5">
@@ -33,19 +29,11 @@ export function LookFields({ saved }: { saved: UploadedImage | null }) {
             <Controller
               control={control}
               name="mainImageUrl"
-              render={({ field }) => (
-                <ImageDrop
-                  {...field}
-                  upload={upload}
-                  check={checkImage}
-                  explain={explainUpload}
-                  hint={`${imageKinds}, up to ${imageSideLimit}×${imageSideLimit} pixels`}
-                  accept={imageAccept}
-                />
-              )}
+              render={({ field }) => <CoinImageDrop {...field} onUploaded={setUploaded} />}
             />
           </Field>
           <PaletteOffer key={shown} colours={colours} />
+          {children}
         </div>
         <Field
           label={coinFields.mainColors.label}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query } from '../../../../web/api/client.ts';
+import { query } from '../../../../web/api/query.ts';
 import type { UploadedImage } from '../../../uploads/contract.ts';
 
 /**

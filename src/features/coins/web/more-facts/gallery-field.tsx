@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { Button } from '../../../../web/ui/controls/button.tsx';
 import { ProgressBar } from '../../../../web/ui/feedback/progress-bar.tsx';
 import { imageAccept, imageSideLimit } from '../../../uploads/contract.ts';
 import { coinFields } from '../../fields.ts';
@@ -9,7 +10,7 @@ import { ListHeader } from './list-header.tsx';
 import { GalleryRow } from './gallery-row.tsx';
 import { RowError } from './row-error.tsx';
 import { type GalleryUpload, useGalleryUploads } from './use-gallery-uploads.ts';
-import { useRowList } from './use-row-list.ts';
+import { useRowList } from '../../../../web/ui/lists/use-row-list.ts';
 import { useBuildForm } from '../controls/use-build-form.ts';
 
 /**
@@ -20,7 +21,7 @@ export function GalleryField({ takesFiles }: { takesFiles: boolean }) {
   const { control, formState } = useBuildForm();
   const { fields, append, move, remove } = useFieldArray({ control, name: 'gallery' });
   const { ref, list, announcement } = useRowList({ what: 'Picture', count: fields.length, move, remove });
-  const { uploads, leftOut, hasRoom, add, dismiss } = useGalleryUploads({
+  const { uploads, leftOut, fitted, hasRoom, add, fit, dismiss } = useGalleryUploads({
     room: coinFields.gallery.max - fields.length,
     onUploaded: (url) => append({ url, caption: '' }, { shouldFocus: false }),
   });
@@ -49,7 +50,12 @@ export function GalleryField({ takesFiles }: { takesFiles: boolean }) {
             <GalleryRow key={field.id} url={field.url} position={position} list={list} />
           ))}
           {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} onDismiss={() => dismiss(upload.id)} />
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onFit={() => fit(upload)}
+              onDismiss={() => dismiss(upload.id)}
+            />
           ))}
         </div>
         {takesFiles && (
@@ -88,6 +94,7 @@ export function GalleryField({ takesFiles }: { takesFiles: boolean }) {
             />
           </div>
         )}
+        <output className={cx('figures block text-sm text-muted', fitted && 'mt-2')}>{fitted}</output>
         <div role="alert">
           <RowError
             id={`${id}-error`}
@@ -109,12 +116,14 @@ function leftOutOf(count: number): string {
 
 interface UploadRowProps {
   upload: GalleryUpload;
+  onFit: () => void;
   onDismiss: () => void;
 }
 
 /** An upload in progress, or why it was refused. */
-function UploadRow({ upload, onDismiss }: UploadRowProps) {
-  const { fileName, preview, fraction, refusal } = upload;
+function UploadRow({ upload, onFit, onDismiss }: UploadRowProps) {
+  const { file, preview, fraction, refusal } = upload;
+  const stop = useRef<HTMLButtonElement>(null);
   return (
     <div
       className={cx(
@@ -130,18 +139,35 @@ function UploadRow({ upload, onDismiss }: UploadRowProps) {
         <img src={preview} alt="" className="size-16 shrink-0 rounded-lg bg-wash object-cover" />
       )}
       <div className="min-w-0 flex-1 text-sm" role={refusal ? 'alert' : undefined}>
-        <p className="truncate font-medium">{fileName}</p>
+        <p className="truncate font-medium">{file.name}</p>
         {refusal ? (
-          <p className="text-danger">
-            <span className="font-medium">{refusal.text}.</span> {refusal.detail}
-          </p>
+          <>
+            <p className="text-danger">
+              <span className="font-medium">{refusal.text}.</span> {refusal.detail}
+            </p>
+            {refusal.note && <p>{refusal.note}</p>}
+            {refusal.canFit && (
+              <Button
+                size="small"
+                className="mt-2"
+                onClick={() => {
+                  // This button goes with the refusal.
+                  stop.current?.focus();
+                  onFit();
+                }}
+              >
+                Make it fit
+              </Button>
+            )}
+          </>
         ) : (
-          <ProgressBar label={`Upload of ${fileName}`} fraction={fraction} className="mt-2" />
+          <ProgressBar label={`Upload of ${file.name}`} fraction={fraction} className="mt-2" />
         )}
       </div>
       <button
+        ref={stop}
         type="button"
-        aria-label={refusal ? `Dismiss ${fileName}` : `Stop the upload of ${fileName}`}
+        aria-label={refusal ? `Dismiss ${file.name}` : `Stop the upload of ${file.name}`}
         onClick={onDismiss}
         className="grid size-10 shrink-0 place-items-center rounded-control text-muted hover:bg-wash hover:text-text"
       >

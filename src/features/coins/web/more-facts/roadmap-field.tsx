@@ -5,10 +5,10 @@ import { Button } from '../../../../web/ui/controls/button.tsx';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { coinFields } from '../../fields.ts';
 import { ListHeader } from './list-header.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import { RowButtons } from '../../../../web/ui/lists/row-buttons.tsx';
 import { RowError } from './row-error.tsx';
 import { RowInput } from './row-input.tsx';
-import { type RowList, useRowList } from './use-row-list.ts';
+import { type RowList, useRowList } from '../../../../web/ui/lists/use-row-list.ts';
 import { useBuildForm } from '../controls/use-build-form.ts';
 
 /** The creator's plans as rows: what, and whether it is done. */
@@ -22,7 +22,7 @@ export function RoadmapField() {
     <div ref={ref} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
       <ListHeader id={`${id}-label`} {...coinFields.roadmap} count={fields.length} />
       {fields.length > 0 && (
-        <ol className="mb-3 grid gap-3 sm:gap-2">
+        <ol className="mb-3 grid gap-3 form-wide:gap-2">
           {fields.map((field, position) => (
             <RoadmapRow
               key={field.id}
@@ -63,7 +63,7 @@ interface RoadmapRowProps {
 function RoadmapRow({ position, list, onEnter }: RoadmapRowProps) {
   const { register, formState } = useBuildForm();
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 form-wide:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span
         aria-hidden="true"
         className="figures mt-2 grid size-7 place-items-center rounded-full bg-wash text-xs font-semibold text-link"
@@ -80,7 +80,7 @@ function RoadmapRow({ position, list, onEnter }: RoadmapRowProps) {
         aria-label={`Step ${position + 1}`}
         placeholder={examples[position % examples.length]}
       />
-      <div className="col-start-2 flex items-center justify-between gap-2 sm:col-start-auto">
+      <div className="col-start-2 flex items-center justify-between gap-2 form-wide:col-start-auto">
         <Checkbox {...register(`roadmap.${position}.done`)} label="Done" />
         <RowButtons what="step" position={position} list={list} />
       </div>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 import { RowError } from './row-error.tsx';
-import type { RowList } from './use-row-list.ts';
+import type { RowList } from '../../../../web/ui/lists/use-row-list.ts';
 
 interface RowInputProps extends Omit<ComponentProps<'input'>, 'list'> {
   /** Begins the input's `data-focus`, which ends with its position. */

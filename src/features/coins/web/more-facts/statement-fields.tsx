@@ -11,7 +11,7 @@ export function StatementFields() {
   const isRewritten = supply !== null && supply !== typed;
   const percent = { aside: 'Percent', inputMode: 'decimal', placeholder: '0', className: 'figures' } as const;
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 form-wide:grid-cols-2">
       <TextField
         name="supply"
         wide

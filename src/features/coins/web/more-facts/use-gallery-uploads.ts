@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImageRefusal } from '../../../../web/ui/upload/image-upload.ts';
 import { checkImage } from '../../../uploads/web/check-image.ts';
+import { makeItFit } from '../../../uploads/web/make-it-fit.ts';
 import { explainUpload, uploadImage } from '../../../uploads/web/upload-image.ts';
 
 /** An upload in progress, or one that was refused. */
 export interface GalleryUpload {
   readonly id: number;
-  readonly fileName: string;
+  readonly file: File;
   /** Address of the file in this browser. */
   readonly preview: string;
   /** How much of it is sent, 0 to 1. */
@@ -26,6 +27,7 @@ interface GalleryUploadsOptions {
 export function useGalleryUploads({ room, onUploaded }: GalleryUploadsOptions) {
   const [uploads, setUploads] = useState<readonly GalleryUpload[]>([]);
   const [leftOut, setLeftOut] = useState(0);
+  const [fitted, setFitted] = useState('');
   const last = useRef(Promise.resolve());
   const running = useRef(new Map<number, AbortController>());
   const nextId = useRef(0);
@@ -45,12 +47,18 @@ export function useGalleryUploads({ room, onUploaded }: GalleryUploadsOptions) {
     setUploads((all) => all.filter((upload) => upload.id !== id));
   };
 
-  const send = async (id: number, file: File, signal: AbortSignal) => {
+  const send = async (
+    id: number,
+    file: File,
+    signal: AbortSignal,
+    prepare = async (chosen: File) => chosen,
+  ) => {
     if (signal.aborted) return;
     try {
-      const refusal = await checkImage(file);
+      const prepared = await prepare(file);
+      const refusal = await checkImage(prepared);
       if (refusal) return change(id, { refusal });
-      const { url } = await uploadImage(file, (fraction) => change(id, { fraction }), signal);
+      const { url } = await uploadImage(prepared, (fraction) => change(id, { fraction }), signal);
       if (signal.aborted) return;
       uploaded.current(url);
       dismiss(id);
@@ -59,17 +67,33 @@ export function useGalleryUploads({ room, onUploaded }: GalleryUploadsOptions) {
     }
   };
 
+  /** Makes an image that was refused for its size smaller, and sends it after the others. */
+  const fit = ({ id, file }: GalleryUpload) => {
+    const signal = running.current.get(id)?.signal;
+    // A refused one takes no room, which others may have taken since.
+    if (!signal || room <= inProgress.length) return;
+    change(id, { refusal: null });
+    last.current = last.current.then(() =>
+      send(id, file, signal, async () => {
+        const fitted = await makeItFit(file);
+        if (!signal.aborted) setFitted(`${file.name} was made to fit: ${fitted.change}`);
+        return fitted.file;
+      }),
+    );
+  };
+
   const inProgress = uploads.filter(({ refusal }) => refusal === null);
   const add = (files: readonly File[]) => {
     const taken = files.slice(0, Math.max(0, room - inProgress.length));
     setLeftOut(files.length - taken.length);
+    setFitted('');
     for (const file of taken) {
       const id = nextId.current;
       nextId.current += 1;
       const controller = new AbortController();
       const preview = URL.createObjectURL(file);
       running.current.set(id, controller);
-      setUploads((all) => [...all, { id, fileName: file.name, preview, fraction: 0, refusal: null }]);
+      setUploads((all) => [...all, { id, file, preview, fraction: 0, refusal: null }]);
       last.current = last.current.then(() => send(id, file, controller.signal));
       controller.signal.addEventListener('abort', () => URL.revokeObjectURL(preview), { once: true });
     }
@@ -79,9 +103,12 @@ export function useGalleryUploads({ room, onUploaded }: GalleryUploadsOptions) {
     uploads,
     /** How many of the last choice did not fit. */
     leftOut,
+    /** What became of the last one that was made to fit, as a sentence; or empty. */
+    fitted,
     /** Whether another picture can be chosen. */
     hasRoom: room > inProgress.length,
     add,
+    fit,
     /** Ends an upload, or forgets one that was refused. */
     dismiss,
   };

@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { linkIn, newPerson } from '../test-support/accounts.ts';
+import { expect, test } from '../test-support/service.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Does what a person does, and counts it: a tap is one, a field that is filled in or chosen from is one. */
+function createHand() {
+  let done = 0;
+  return {
+    tap: async (target: Locator) => {
+      done += 1;
+      await target.tap();
+    },
+    fill: async (target: Locator, text: string) => {
+      done += 1;
+      await target.fill(text);
+    },
+    choose: async (target: Locator, option: string) => {
+      done += 1;
+      await target.selectOption(option);
+    },
+    /** A tap outside of our screens, such as on the link of a mail. */
+    elsewhere: async (tap: () => Promise<unknown>) => {
+      done += 1;
+      await tap();
+    },
+    count: () => done,
+  };
+}
+
+test('from home to the live page it is at most 25 taps and fields on a phone', async ({ page, service }) => {
+  const hand = createHand();
+  const person = newPerson('Tap');
+  await page.goto('/');
+  await hand.tap(page.getByRole('link', { name: 'Get Started' }).first());
+  await hand.fill(page.getByLabel('First Name'), person.firstName);
+  await hand.fill(page.getByLabel('Email'), person.email);
+  await hand.fill(page.getByLabel('Password', { exact: true }), person.password);
+  await hand.fill(page.getByLabel('Confirm Password'), person.password);
+  await hand.tap(page.getByRole('button', { name: 'Create Account' }));
+  await expect(page).toHaveURL(/\/thank-you$/);
+
+  const link = linkIn(await service.mailTo(person.email), 'signup');
+  await hand.elsewhere(() => page.goto(link));
+  await expect(page).toHaveURL(/\/login\?confirmed=true$/);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await hand.fill(page.getByLabel('Password', { exact: true }), person.password);
+  await hand.tap(page.getByRole('button', { name: 'Sign In' }));
+  await expect(page).toHaveURL(/\/dashboard\/[^/]+$/);
+
+  await hand.tap(page.getByRole('link', { name: 'Build my page' }));
+  await hand.fill(page.getByLabel('Coin Name'), 'Few Taps');
+  await hand.fill(page.getByLabel('Symbol'), 'TAPS');
+  await hand.fill(page.getByLabel('Description'), 'A snail that wins every race by starting first.');
+  await hand.choose(page.getByLabel('Blockchain'), 'Solana');
+  await hand.tap(page.getByRole('button', { name: 'Today' }));
+  await hand.tap(page.getByRole('button', { name: 'Build My Landing Page' }));
+  await expect(page.getByRole('heading', { name: 'Preview Your Landing Page' })).toBeVisible();
+  await hand.tap(page.getByRole('button', { name: 'CREATE MY PAGE' }));
+  await expect(page.getByText('Landing page deployed successfully!')).toBeVisible();
+
+  const opened = page.waitForEvent('popup');
+  await hand.tap(page.getByRole('link', { name: /\/p\/few-taps/ }));
+  const live = await opened;
+  await expect(live.getByRole('heading', { level: 1 })).toContainText('Few Taps');
+  expect(hand.count()).toBeLessThanOrEqual(25);
+});

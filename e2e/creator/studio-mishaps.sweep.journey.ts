@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signUp } from '../test-support/accounts.ts';
+import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
+import { pepe } from '../test-support/coins.fixture.ts';
+import { expect, type Service, startService, test } from '../test-support/service.ts';
+
+const rounds = 6;
+
+const tagline = (page: Page) =>
+  page.frameLocator('iframe[title="Your page"]').locator('#hero .tagline [data-source]').first();
+
+async function write(page: Page, text: string): Promise<void> {
+  await tagline(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+  await expect(tagline(page)).toHaveText(text);
+}
+
+const isSaved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
+
+/** The draft as the service has it. */
+async function stored(page: Page, userId: string): Promise<string> {
+  return (await page.request.get(`/api/profiles/${userId}/studio`)).text();
+}
+
+async function openStudio(page: Page, service: Service): Promise<string> {
+  const userId = await signUp(page, service, newPerson());
+  await page.goto('/build');
+  await fillCoin(page, pepe);
+  await buildAndSeePreview(page, pepe.coinName);
+  await page.goto(`/edit-landing/${userId}`);
+  await expect(tagline(page)).toBeVisible();
+  return userId;
+}
+
+test('a power cut between any two saves takes nothing that said Saved, and nothing that was typed', async ({
+  browser,
+}) => {
+  const service = await startService();
+  const context = await browser.newContext({ baseURL: service.url });
+  const page = await context.newPage();
+  try {
+    const userId = await openStudio(page, service);
+    for (let round = 0; round < rounds; round += 1) {
+      await write(page, `Saved in round ${round}.`);
+      await isSaved(page);
+      await service.killAndRestart();
+      expect(await stored(page, userId)).toContain(`Saved in round ${round}.`);
+
+      // In the moment in which it is sent: it may have arrived, though its answer does not.
+      const sent = page.waitForRequest((request) => request.url().endsWith('/studio/document'));
+      await write(page, `Cut off in round ${round}.`);
+      await sent;
+      await service.killAndRestart();
+      if (round % 2 === 1) await page.reload();
+      await expect(tagline(page)).toHaveText(`Cut off in round ${round}.`);
+      await isSaved(page);
+      expect(await stored(page, userId)).toContain(`Cut off in round ${round}.`);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  } finally {
+    await context.close();
+    await service.stop();
+  }
+});
+
+test('ten minutes without a network take nothing, and what was done meanwhile is saved once it is back', async ({
+  page,
+  service,
+}) => {
+  await page.clock.install();
+  const userId = await openStudio(page, service);
+  await page.context().setOffline(true);
+  for (let minute = 1; minute <= 10; minute += 1) {
+    await write(page, `Minute ${minute} on a train.`);
+    await page.clock.fastForward('01:00');
+  }
+  await expect(page.getByText('Offline, kept here').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  await expect(page.getByText('The facts open once you are online.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.clock.fastForward('00:10');
+  await expect(page.getByRole('textbox', { name: 'Coin Name' })).toBeVisible();
+  await isSaved(page);
+  expect(await stored(page, userId)).toContain('Minute 10 on a train.');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(tagline(page)).toHaveText('Minute 9 on a train.');
+});

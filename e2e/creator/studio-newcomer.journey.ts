@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { accessibilityFaults } from '../test-support/accessibility.ts';
+import { newPerson, signUp } from '../test-support/accounts.ts';
+import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
+import { pepe } from '../test-support/coins.fixture.ts';
+import { expect, test } from '../test-support/service.ts';
+
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Your page"]');
+
+test.beforeEach(async ({ page, service }) => {
+  const userId = await signUp(page, service, newPerson());
+  await page.goto('/build');
+  await fillCoin(page, { ...pepe, coinName: 'New Frog' });
+  await buildAndSeePreview(page, 'New Frog');
+  await page.goto(`/edit-landing/${userId}`);
+  await expect(frameOf(page).locator('#hero .mascot')).toBeVisible();
+});
+
+test('the coin’s picture is swapped where it stands, and facts that were typed meanwhile stay', async ({
+  page,
+}) => {
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  await page.getByLabel('Symbol').fill('NEWT');
+  // Designs draw over it; a press there means it all the same.
+  await frameOf(page).locator('#hero .mascot').click({ force: true });
+  const dialog = page.getByRole('dialog', { name: 'Change picture' });
+  await expect(dialog).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const create = { width: 1200, height: 900, channels: 3, background: '#27f' } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  await dialog.getByLabel('Main Image').setInputFiles({ name: 'coin.png', mimeType: 'image/png', buffer });
+  await expect(dialog.getByRole('alert').first()).toContainText(
+    'Please upload an image no larger than 512x512 pixels',
+  );
+  await dialog.getByRole('button', { name: 'Make it fit' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Picture changed')).toBeVisible();
+  await expect(frameOf(page).locator('#hero .mascot img')).toHaveAttribute('width', '512');
+
+  await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Facts that you typed are not saved yet');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open facts' }).first().click();
+  await expect(page.getByLabel('Symbol')).toHaveValue('NEWT');
+  await page.getByRole('button', { name: 'Save facts' }).click();
+  await expect(frameOf(page).locator('#hero')).toContainText('$NEWT');
+  await expect(frameOf(page).locator('#hero .mascot img')).toHaveAttribute('width', '512');
+
+  // By the keyboard, and away again.
+  await frameOf(page).getByRole('button', { name: 'Change picture' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Remove the image' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(frameOf(page).locator('#hero .mascot-drawn')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(frameOf(page).locator('#hero .mascot img')).toHaveAttribute('width', '512');
+});
+
+test('a section’s texts open in place of the list, and the studio’s own bar stays in view', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: /^Questions and answers/ }).click();
+  const back = page.getByRole('button', { name: 'All sections' });
+  await expect(back).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
+  await expect(frameOf(page).locator('#faq')).toBeInViewport();
+  await page.locator('#studio-panel').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+  await back.press('Enter');
+  await expect(page.getByRole('button', { name: /^Questions and answers/ })).toBeFocused();
+
+  await frameOf(page).locator('#hero .tagline [data-source]').first().click();
+  await expect(page.getByLabel('Line below the headline', { exact: true })).toBeVisible();
+});
+
+test('of a text that is too long the beginning is kept, and that is said', async ({ page }) => {
+  const tagline = frameOf(page).locator('#hero .tagline [data-source]').first();
+  await tagline.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await tagline.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'word '.repeat(200_000));
+    clipboardData.setData('text/html', '<h1 onclick="alert(1)">word</h1>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText('This text is full')).toBeVisible();
+  await expect(tagline).toHaveText(/^(word ){20,}/);
+  expect((await tagline.textContent())?.length).toBeLessThan(300);
+  expect(await tagline.locator('*').count()).toBe(0);
+});
+
+test('a design’s own menus stay closed, its answers stand open', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Look' }).click();
+  await page.getByRole('radio', { name: 'Desktop 98' }).click();
+  const menu = frameOf(page).locator('details.start');
+  await expect(menu).toBeVisible();
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(frameOf(page).locator('#faq details').last()).toHaveAttribute('open');
+});
+
+test('on a phone everything is reached by one button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'All actions' }).click();
+  await page.getByRole('option', { name: 'Show the page: A day after launch' }).click();
+  await expect(frameOf(page).locator('html')).toHaveAttribute('data-phase', 'live');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByRole('button', { name: 'All actions' }).click();
+  await page.getByRole('option', { name: 'Show the page on a phone' }).click();
+  await expect
+    .poll(() =>
+      frameOf(page)
+        .locator('html')
+        .evaluate(() => innerWidth),
+    )
+    .toBe(390);
+});

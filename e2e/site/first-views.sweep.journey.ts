@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pepe } from '../test-support/coins.fixture.ts';
+import { serveGallery } from '../test-support/gallery.ts';
+
+const dayInMs = 24 * 60 * 60 * 1000;
+const now = Date.UTC(2026, 10, 21, 12, 0);
+const widths = [320, 390, 600, 820, 1100, 1440, 1920, 2560];
+/** Where the main button and the portrait's face are seen without scrolling. */
+const firstViews = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Coins that launch in six digits of days, in four and in two; without a picture and a link, so that emblems and chains' exchanges are seen. */
+const coins = [355_000, 1042, 20].map((days) => ({
+  ...pepe,
+  coinName: `Pepe in ${days} days`,
+  mainImageUrl: '',
+  buyButtonLink: '',
+  launchDate: new Date(now + days * dayInMs).toISOString().slice(0, 10),
+}));
+
+test('no page is wider than its screen, no countdown breaks, and what counts is seen at once', async ({
+  page,
+}) => {
+  test.setTimeout(900_000);
+  const gallery = await serveGallery(
+    coins.map((details) => ({ details, picture: null })),
+    now,
+  );
+  const flaws: string[] = [];
+  try {
+    await page.clock.setFixedTime(now);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of gallery.paths) {
+      await page.goto(gallery.url + path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        flaws.push(...(await widthFlaws(page)).map((flaw) => `${path} at ${width}: ${flaw}`));
+      }
+      for (const size of firstViews) {
+        await page.setViewportSize(size);
+        flaws.push(...(await firstViewFlaws(page)).map((flaw) => `${path} at ${size.width}: ${flaw}`));
+      }
+    }
+  } finally {
+    await gallery.close();
+  }
+  expect(flaws).toEqual([]);
+});
+
+async function widthFlaws(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const wider = document.documentElement.scrollWidth - window.innerWidth;
+    const broken = [...document.querySelectorAll('.clock-digits')].filter((digits) => {
+      const range = document.createRange();
+      range.selectNodeContents(digits);
+      const unit = digits.closest('.clock-unit')?.getBoundingClientRect();
+      return (
+        range.getClientRects().length > 1 ||
+        range.getBoundingClientRect().width > (unit?.width ?? 0) + 1 ||
+        (unit?.right ?? 0) > window.innerWidth
+      );
+    });
+    return [
+      ...(wider > 0 ? [`${wider} pixels too wide`] : []),
+      ...broken.map(({ textContent }) => `${textContent} has no room in the countdown`),
+    ];
+  });
+}
+
+async function firstViewFlaws(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const button = document.querySelector('.hero .buy-button')?.getBoundingClientRect();
+    const portrait = document.querySelector('.hero .mascot')?.getBoundingClientRect();
+    const isFaceSeen = portrait !== undefined && portrait.top + portrait.height / 2 <= window.innerHeight;
+    return [
+      ...(button !== undefined && button.bottom <= window.innerHeight
+        ? []
+        : [`the button ends at ${button?.bottom}`]),
+      ...(isFaceSeen ? [] : [`the portrait is at ${portrait?.top} to ${portrait?.bottom}`]),
+    ];
+  });
+}

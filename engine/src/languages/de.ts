@@ -1,0 +1,170 @@
+import type { Texts } from './texts.ts';
+
+export const de: Texts = {
+  written: {
+    kicker: '{ticker} auf {chain}',
+    kickerAlone: '{ticker}',
+    tagline: 'Das ist {name}.',
+    contract: 'Contract-Adresse',
+    contractNote: 'Vergleiche jedes Zeichen, bevor du sie benutzt.',
+    countdown: '{name} startet in',
+    live: '{ticker} ist da',
+    liveText: 'Der Countdown ist vorbei.',
+    story: 'Die Geschichte von {name}',
+    buy: 'So kaufst du {ticker}',
+    buyIntro: 'Vier Schritte, in dieser Reihenfolge.',
+    tokenomics: 'Was die Ersteller angeben',
+    tokenomicsText: 'Diese Zahlen hat niemand geprüft. Vergleiche sie mit dem Contract.',
+    chart: 'Der Kursverlauf',
+    roadmap: 'Fahrplan',
+    roadmapText: 'Pläne der Ersteller, kein Versprechen.',
+    gallery: 'Bilder von {name}',
+    community: 'Kanäle',
+    communityText: 'Diese Kanäle haben die Ersteller von {name} genannt.',
+    communitySilence: 'Die Ersteller von {name} haben noch keinen Kanal genannt.',
+    faq: 'Fragen und Antworten',
+    closing: '{name} {ticker}',
+    closingText: 'Das war {name}.',
+    questions: {
+      what: { question: 'Was ist {name}?', answer: '{name} ({ticker}) ist ein Memecoin.' },
+      chain: { question: 'Auf welcher Chain läuft das?', answer: '{name} ({ticker}) läuft auf {chain}.' },
+      address: {
+        question: 'Welche Contract-Adresse ist die richtige?',
+        answer:
+          'Nur die auf dieser Seite, Zeichen für Zeichen verglichen. Steht hier keine, gibt es noch keine.',
+      },
+      when: {
+        question: 'Welches Datum hat der Start?',
+        answer: 'Datum und Uhrzeit stehen auf dieser Seite in CST, in UTC und in deiner Zeit.',
+      },
+      risk: {
+        question: 'Kann ich Geld verlieren?',
+        answer:
+          'Ja, alles. Der Preis eines Memecoins kann auf null fallen und dort bleiben. Setz nur ein, was du verlieren kannst.',
+      },
+      who: {
+        question: 'Wer steht hinter dieser Seite?',
+        answer:
+          'Die Ersteller von {name}: Aus ihren Worten ist die Seite entstanden. Was hier steht, hat niemand geprüft.',
+      },
+    },
+    description: '{name} ({ticker}): Geschichte, Contract-Adresse und Kanäle auf einer Seite.',
+  },
+  unnamed: { chain: 'eigener Chain', native: 'Coin der eigenen Chain' },
+  action: {
+    buy: '{ticker} kaufen',
+    whereToBuy: 'Wo es {ticker} gibt',
+    buyOn: '{ticker} auf {venue} kaufen',
+    beTold: 'Zuerst erfahren auf {venue}',
+    share: '{ticker} teilen',
+    opens: 'öffnet {host}',
+    notEncrypted: 'unverschlüsselt (http)',
+  },
+  copy: {
+    button: 'Kopieren',
+    copied: 'Kopiert',
+    copiedAnnounced: 'Adresse kopiert',
+    selected: 'Drück Strg+C',
+    selectedAnnounced: 'Adresse ausgewählt, drück Strg+C',
+  },
+  noContract: 'Noch kein Contract. Trau keiner Adresse.',
+  steps: {
+    wallet: {
+      title: 'Hol dir {wallet}',
+      text: 'Eine Wallet für {chain}. Schreib die Wiederherstellungswörter auf Papier und behalte sie für dich: Wer ehrlich ist, fragt nie danach.',
+    },
+    anyWallet: {
+      title: 'Hol dir eine Wallet',
+      text: 'Nimm eine, die die Chain des Coins auf ihrer Website nennt. Schreib die Wiederherstellungswörter auf Papier und behalte sie für dich.',
+    },
+    fund: {
+      title: 'Lade {native} auf',
+      text: 'Kauf {native}, wo du es sonst auch tust, und schick es an deine Wallet. Damit bezahlst du Tausch und Gebühren.',
+    },
+    anyFund: {
+      title: 'Lade etwas auf',
+      text: 'Schick den eigenen Coin der Chain an deine Wallet. Damit bezahlst du Tausch und Gebühren.',
+    },
+    exchange: {
+      title: 'Öffne {exchange}',
+      text: 'Verbinde deine Wallet und wähle {native} als das, womit du bezahlst.',
+    },
+    anyExchange: {
+      title: 'Finde die Börse',
+      text: 'Frag die Leute hinter dem Coin, wo er gehandelt wird, und lies die Adresszeile zweimal, bevor du eine Wallet verbindest.',
+    },
+    paste: {
+      title: 'Füge die Adresse ein',
+      text: 'Kopiere die Contract-Adresse von dieser Seite, füge sie als das ein, was du bekommst, vergleiche sie und tausche.',
+    },
+    wait: {
+      title: 'Warte auf die Adresse',
+      text: 'Noch kein Contract. Trau keiner Adresse. Sobald es eine gibt, steht sie auf dieser Seite.',
+    },
+  },
+  launch: {
+    heading: 'Der Start',
+    clock: 'Zeit bis zum Start',
+    label: 'Start',
+    utc: 'In UTC',
+    local: 'Bei dir',
+    at: 'Start: {time}',
+    soon: 'Bald',
+    live: 'Gestartet',
+  },
+  units: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten', seconds: 'Sekunden' },
+  shortUnits: { days: 'T', hours: 'h', minutes: 'm', seconds: 's' },
+  stated: {
+    mark: 'Angaben der Ersteller, von niemandem geprüft',
+    supply: 'Gesamtmenge',
+    buyTax: 'Kaufsteuer',
+    sellTax: 'Verkaufssteuer',
+    liquidity: 'Liquidität',
+    ownership: 'Eigentum',
+  },
+  roadmap: { done: 'Erledigt', planned: 'Geplant' },
+  chart: { open: 'Kurs auf {venue} öffnen', frame: 'Kurs von {ticker} auf {venue}' },
+  pauseMarquee: 'Lauftext anhalten',
+  mascot: 'Das Maskottchen von {name}',
+  noChannels: 'Noch keine Kanäle. Wer dir zuerst schreibt, sind nicht wir.',
+  duplicate:
+    'Ein anderer Coin trägt ebenfalls den Namen {name}. Vergleiche die Contract-Adresse Zeichen für Zeichen, bevor du kaufst.',
+  consent: {
+    label: 'Besuchsmessung',
+    ask: 'Darf diese Seite {services} mitteilen, dass du hier warst? So sieht, wer sie gemacht hat, welche Werbung Leute bringt. Ohne deine Erlaubnis wird an {services} nichts gesendet.',
+    allow: 'Erlauben',
+    refuse: 'Nein danke',
+    again: 'Auswahl ändern',
+  },
+  footer: {
+    riskLabel: 'Risiko.',
+    risk: '{name} ist ein Memecoin: Der Preis kann auf null fallen und dort bleiben. Nichts hier ist Finanzberatung. Setz nur ein, was du verlieren kannst. Aussagen sind Angaben der Ersteller und nicht geprüft.',
+    affiliation:
+      '{name} steht in keiner Verbindung zu {chain}, zu hier genannten Wallets oder Börsen oder zu Personen, Marken oder Figuren, an die man dabei denken mag, und wird von ihnen weder unterstützt noch betrieben.',
+    affiliationUnnamed:
+      '{name} steht in keiner Verbindung zu einer Blockchain, zu hier genannten Wallets oder Börsen oder zu Personen, Marken oder Figuren, an die man dabei denken mag, und wird von ihnen weder unterstützt noch betrieben.',
+    report: 'Diese Seite melden',
+    updated: 'Zuletzt geändert: {date}',
+  },
+  card: { on: 'auf {chain}', memeCoin: 'Ein Memecoin', memeCoinOn: 'Ein Memecoin auf {chain}' },
+  board: {
+    coin: 'Coin',
+    ticker: 'Kürzel',
+    chain: 'Chain',
+    contract: 'Contract',
+    launch: 'Start',
+    otherChain: 'andere',
+    noContract: 'noch keiner',
+    characters: '{count} Zeichen',
+  },
+  continued: 'Fortsetzung folgt…',
+  desktop: { start: 'Start', top: 'Nach oben', menu: 'Datei Bearbeiten Ansicht Hilfe' },
+  newspaper: {
+    extra: 'Extrablatt!',
+    morning: 'Morgenausgabe',
+    night: 'Abendausgabe',
+    pictured: 'Im Bild: {name}',
+    drawn: 'Zeichnung',
+    reply: 'Die Redaktion antwortet',
+  },
+};

@@ -1,0 +1,170 @@
+import type { Texts } from './texts.ts';
+
+export const en: Texts = {
+  written: {
+    kicker: '{ticker} on {chain}',
+    kickerAlone: '{ticker}',
+    tagline: 'This is {name}.',
+    contract: 'Contract address',
+    contractNote: 'Compare every character before you use it.',
+    countdown: '{name} launches in',
+    live: '{ticker} is live',
+    liveText: 'The countdown is over.',
+    story: 'The story of {name}',
+    buy: 'How to buy {ticker}',
+    buyIntro: 'Four steps, in this order.',
+    tokenomics: 'What the creator states',
+    tokenomicsText: 'Nobody has checked these figures. Compare them with the contract.',
+    chart: 'The chart',
+    roadmap: 'Roadmap',
+    roadmapText: 'Plans of the creator, and no promise.',
+    gallery: 'Pictures of {name}',
+    community: 'Channels',
+    communityText: 'The creator of {name} named these channels.',
+    communitySilence: 'The creator of {name} has named no channel yet.',
+    faq: 'Questions and answers',
+    closing: '{name} {ticker}',
+    closingText: 'That was {name}.',
+    questions: {
+      what: { question: 'What is {name}?', answer: '{name} ({ticker}) is a meme coin.' },
+      chain: { question: 'Which chain is it on?', answer: '{name} ({ticker}) is on {chain}.' },
+      address: {
+        question: 'Which contract address is the right one?',
+        answer:
+          'Only the one on this page, compared character by character. If there is none here, there is none yet.',
+      },
+      when: {
+        question: 'What is the launch date?',
+        answer: 'The day and the time stand on this page in CST, in UTC and in your own time.',
+      },
+      risk: {
+        question: 'Can I lose money?',
+        answer:
+          'Yes, all of it. The price of a meme coin can fall to nothing and stay there. Put in only what you can afford to lose.',
+      },
+      who: {
+        question: 'Who is behind this page?',
+        answer:
+          'The creator of {name}, from whose words it was written. Nobody has checked what is stated here.',
+      },
+    },
+    description: '{name} ({ticker}): story, contract address and channels on one page.',
+  },
+  unnamed: { chain: 'its own chain', native: 'the chain’s own coin' },
+  action: {
+    buy: 'Buy {ticker}',
+    whereToBuy: 'Where to buy {ticker}',
+    buyOn: 'Buy {ticker} on {venue}',
+    beTold: 'Be told first on {venue}',
+    share: 'Share {ticker}',
+    opens: 'opens {host}',
+    notEncrypted: 'not encrypted (http)',
+  },
+  copy: {
+    button: 'Copy',
+    copied: 'Copied',
+    copiedAnnounced: 'Address copied',
+    selected: 'Press Ctrl+C',
+    selectedAnnounced: 'Address selected, press Ctrl+C',
+  },
+  noContract: 'No contract yet. Trust no address.',
+  steps: {
+    wallet: {
+      title: 'Get {wallet}',
+      text: 'A wallet for {chain}. Keep its recovery phrase on paper and to yourself: nobody honest asks for it.',
+    },
+    anyWallet: {
+      title: 'Get a wallet',
+      text: 'Use one that the coin’s own chain names on its website. Keep the recovery phrase on paper and to yourself.',
+    },
+    fund: {
+      title: 'Fund it with {native}',
+      text: 'Buy {native} where you usually do and send it to your wallet. It pays for the swap and for the fees.',
+    },
+    anyFund: {
+      title: 'Put in a little',
+      text: 'Send the chain’s own coin to your wallet. It pays for the swap and for the fees.',
+    },
+    exchange: {
+      title: 'Open {exchange}',
+      text: 'Connect your wallet and choose {native} as what you pay with.',
+    },
+    anyExchange: {
+      title: 'Find the exchange',
+      text: 'Ask the coin’s own people where it trades, and read the address bar twice before you connect a wallet.',
+    },
+    paste: {
+      title: 'Paste the address',
+      text: 'Copy the contract address from this page, paste it as what you receive, compare it, and swap.',
+    },
+    wait: {
+      title: 'Wait for the address',
+      text: 'No contract yet. Trust no address. When there is one, it stands on this page.',
+    },
+  },
+  launch: {
+    heading: 'The launch',
+    clock: 'Time until launch',
+    label: 'Launch',
+    utc: 'In UTC',
+    local: 'Where you are',
+    at: 'Launch: {time}',
+    soon: 'Soon',
+    live: 'Live',
+  },
+  units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+  shortUnits: { days: 'd', hours: 'h', minutes: 'm', seconds: 's' },
+  stated: {
+    mark: 'Creator-stated, not checked by anyone',
+    supply: 'Total supply',
+    buyTax: 'Buy tax',
+    sellTax: 'Sell tax',
+    liquidity: 'Liquidity',
+    ownership: 'Ownership',
+  },
+  roadmap: { done: 'Done', planned: 'Planned' },
+  chart: { open: 'Open the chart on {venue}', frame: 'Chart of {ticker} on {venue}' },
+  pauseMarquee: 'Pause the moving text',
+  mascot: 'The mascot of {name}',
+  noChannels: 'No channels yet. Whoever writes to you first is not us.',
+  duplicate:
+    'Another coin carries the name {name}. Compare the contract address, character by character, before you buy.',
+  consent: {
+    label: 'Visit tracking',
+    ask: 'May this page tell {services} that you were here? It shows its creator which ads bring people. Nothing is sent to {services} unless you allow it.',
+    allow: 'Allow',
+    refuse: 'No thanks',
+    again: 'Change tracking choice',
+  },
+  footer: {
+    riskLabel: 'Risk.',
+    risk: '{name} is a meme coin: its price can fall to nothing and stay there. Nothing here is financial advice. Put in only what you can afford to lose. Claims are stated by the creator, not checked.',
+    affiliation:
+      '{name} is not affiliated with, endorsed by or run by {chain}, any wallet or exchange named here, or any person, brand or character that it may bring to mind.',
+    affiliationUnnamed:
+      '{name} is not affiliated with, endorsed by or run by any blockchain, any wallet or exchange named here, or any person, brand or character that it may bring to mind.',
+    report: 'Report this page',
+    updated: 'Last updated {date}',
+  },
+  card: { on: 'on {chain}', memeCoin: 'A meme coin', memeCoinOn: 'A meme coin on {chain}' },
+  board: {
+    coin: 'coin',
+    ticker: 'ticker',
+    chain: 'chain',
+    contract: 'contract',
+    launch: 'launch',
+    otherChain: 'other',
+    noContract: 'none yet',
+    characters: '{count} characters',
+  },
+  continued: 'To be continued…',
+  desktop: { start: 'Start', top: 'Back to the top', menu: 'File Edit View Help' },
+  newspaper: {
+    extra: 'Extra!',
+    morning: 'Morning edition',
+    night: 'Night edition',
+    pictured: 'Pictured: {name}',
+    drawn: 'Artist’s impression',
+    reply: 'The editor replies',
+  },
+};

@@ -1,0 +1,170 @@
+import type { Texts } from './texts.ts';
+
+export const es: Texts = {
+  written: {
+    kicker: '{ticker} en {chain}',
+    kickerAlone: '{ticker}',
+    tagline: 'Esto es {name}.',
+    contract: 'Dirección del contrato',
+    contractNote: 'Compara cada carácter antes de usarla.',
+    countdown: '{name} sale en',
+    live: '{ticker} ya está aquí',
+    liveText: 'La cuenta regresiva ha terminado.',
+    story: 'La historia de {name}',
+    buy: 'Cómo comprar {ticker}',
+    buyIntro: 'Cuatro pasos, en este orden.',
+    tokenomics: 'Lo que declara su creador',
+    tokenomicsText: 'Nadie ha comprobado estas cifras. Compáralas con el contrato.',
+    chart: 'El gráfico',
+    roadmap: 'Hoja de ruta',
+    roadmapText: 'Planes de su creador, no promesas.',
+    gallery: 'Imágenes de {name}',
+    community: 'Canales',
+    communityText: 'Estos son los canales que indicó el creador de {name}.',
+    communitySilence: 'El creador de {name} todavía no ha indicado ningún canal.',
+    faq: 'Preguntas y respuestas',
+    closing: '{name} {ticker}',
+    closingText: 'Y eso es {name}.',
+    questions: {
+      what: { question: '¿Qué es {name}?', answer: '{name} ({ticker}) es una memecoin.' },
+      chain: { question: '¿En qué red está?', answer: '{name} ({ticker}) está en {chain}.' },
+      address: {
+        question: '¿Cuál es la dirección de contrato correcta?',
+        answer:
+          'Solo la de esta página, comparada carácter por carácter. Si aquí no hay ninguna, todavía no existe.',
+      },
+      when: {
+        question: '¿Cuál es la fecha del lanzamiento?',
+        answer: 'El día y la hora están en esta página en CST, en UTC y en tu hora local.',
+      },
+      risk: {
+        question: '¿Puedo perder dinero?',
+        answer:
+          'Sí, todo. El precio de una memecoin puede caer a cero y quedarse ahí. Pon solo lo que puedas permitirte perder.',
+      },
+      who: {
+        question: '¿Quién está detrás de esta página?',
+        answer:
+          'El creador de {name}: la página se escribió a partir de sus palabras. Nadie ha comprobado lo que aquí se afirma.',
+      },
+    },
+    description: '{name} ({ticker}): historia, dirección del contrato y canales en una sola página.',
+  },
+  unnamed: { chain: 'su propia red', native: 'la moneda propia de la red' },
+  action: {
+    buy: 'Comprar {ticker}',
+    whereToBuy: 'Dónde comprar {ticker}',
+    buyOn: 'Comprar {ticker} en {venue}',
+    beTold: 'Entérate antes en {venue}',
+    share: 'Compartir {ticker}',
+    opens: 'abre {host}',
+    notEncrypted: 'sin cifrar (http)',
+  },
+  copy: {
+    button: 'Copiar',
+    copied: 'Copiada',
+    copiedAnnounced: 'Dirección copiada',
+    selected: 'Pulsa Ctrl+C',
+    selectedAnnounced: 'Dirección seleccionada, pulsa Ctrl+C',
+  },
+  noContract: 'Aún no hay contrato. No te fíes de ninguna dirección.',
+  steps: {
+    wallet: {
+      title: 'Instala {wallet}',
+      text: 'Una billetera para {chain}. Guarda su frase de recuperación en papel y solo para ti: nadie honrado te la pedirá.',
+    },
+    anyWallet: {
+      title: 'Consigue una billetera',
+      text: 'Usa una que la propia red de la moneda nombre en su web. Guarda la frase de recuperación en papel y solo para ti.',
+    },
+    fund: {
+      title: 'Cárgala con {native}',
+      text: 'Compra {native} donde sueles hacerlo y envíalo a tu billetera. Con eso se pagan el intercambio y las comisiones.',
+    },
+    anyFund: {
+      title: 'Mete un poco',
+      text: 'Envía a tu billetera la moneda propia de la red. Con ella se pagan el intercambio y las comisiones.',
+    },
+    exchange: {
+      title: 'Abre {exchange}',
+      text: 'Conecta tu billetera y elige {native} como moneda de pago.',
+    },
+    anyExchange: {
+      title: 'Encuentra el exchange',
+      text: 'Pregunta a la gente de la moneda dónde se negocia y lee dos veces la barra de direcciones antes de conectar una billetera.',
+    },
+    paste: {
+      title: 'Pega la dirección',
+      text: 'Copia la dirección del contrato de esta página, pégala como lo que recibes, compárala e intercambia.',
+    },
+    wait: {
+      title: 'Espera la dirección',
+      text: 'Aún no hay contrato. No te fíes de ninguna dirección. Cuando exista, estará en esta página.',
+    },
+  },
+  launch: {
+    heading: 'El lanzamiento',
+    clock: 'Tiempo hasta el lanzamiento',
+    label: 'Lanzamiento',
+    utc: 'En UTC',
+    local: 'Donde estás',
+    at: 'Lanzamiento: {time}',
+    soon: 'Pronto',
+    live: 'En marcha',
+  },
+  units: { days: 'días', hours: 'horas', minutes: 'minutos', seconds: 'segundos' },
+  shortUnits: { days: 'd', hours: 'h', minutes: 'm', seconds: 's' },
+  stated: {
+    mark: 'Declarado por su creador, sin comprobar por nadie',
+    supply: 'Suministro total',
+    buyTax: 'Impuesto de compra',
+    sellTax: 'Impuesto de venta',
+    liquidity: 'Liquidez',
+    ownership: 'Propiedad',
+  },
+  roadmap: { done: 'Hecho', planned: 'Previsto' },
+  chart: { open: 'Abrir el gráfico en {venue}', frame: 'Gráfico de {ticker} en {venue}' },
+  pauseMarquee: 'Detener el texto en movimiento',
+  mascot: 'La mascota de {name}',
+  noChannels: 'Aún no hay canales. Quien te escriba primero no somos nosotros.',
+  duplicate:
+    'Otra moneda lleva el nombre {name}. Compara la dirección del contrato, carácter por carácter, antes de comprar.',
+  consent: {
+    label: 'Registro de visitas',
+    ask: '¿Puede esta página comunicar tu visita a {services}? Así su creador ve qué anuncios traen gente. No se envía nada a {services} si no lo permites.',
+    allow: 'Permitir',
+    refuse: 'No, gracias',
+    again: 'Cambiar lo elegido',
+  },
+  footer: {
+    riskLabel: 'Riesgo.',
+    risk: '{name} es una memecoin: su precio puede caer a cero y quedarse ahí. Nada de esto es asesoramiento financiero. Pon solo lo que puedas permitirte perder. Lo que se afirma lo declara su creador y no está comprobado.',
+    affiliation:
+      '{name} no tiene vínculo con {chain}, ni con ninguna billetera o exchange aquí nombrados, ni con ninguna persona, marca o personaje que pueda recordar; tampoco cuenta con su respaldo ni está bajo su gestión.',
+    affiliationUnnamed:
+      '{name} no tiene vínculo con ninguna blockchain, ni con ninguna billetera o exchange aquí nombrados, ni con ninguna persona, marca o personaje que pueda recordar; tampoco cuenta con su respaldo ni está bajo su gestión.',
+    report: 'Denunciar esta página',
+    updated: 'Última actualización: {date}',
+  },
+  card: { on: 'en {chain}', memeCoin: 'Una memecoin', memeCoinOn: 'Una memecoin en {chain}' },
+  board: {
+    coin: 'moneda',
+    ticker: 'símbolo',
+    chain: 'red',
+    contract: 'contrato',
+    launch: 'lanzamiento',
+    otherChain: 'otra',
+    noContract: 'aún no hay',
+    characters: '{count} caracteres',
+  },
+  continued: 'Continuará…',
+  desktop: { start: 'Inicio', top: 'Volver arriba', menu: 'Archivo Edición Ver Ayuda' },
+  newspaper: {
+    extra: '¡Extra!',
+    morning: 'Edición matutina',
+    night: 'Edición nocturna',
+    pictured: 'En la foto: {name}',
+    drawn: 'Recreación artística',
+    reply: 'Responde la redacción',
+  },
+};

@@ -1,0 +1,170 @@
+import type { Texts } from './texts.ts';
+
+export const id: Texts = {
+  written: {
+    kicker: '{ticker} di {chain}',
+    kickerAlone: '{ticker}',
+    tagline: 'Inilah {name}.',
+    contract: 'Alamat kontrak',
+    contractNote: 'Cocokkan setiap karakter sebelum memakainya.',
+    countdown: '{name} meluncur dalam',
+    live: '{ticker} sudah meluncur',
+    liveText: 'Hitung mundur selesai.',
+    story: 'Kisah {name}',
+    buy: 'Cara membeli {ticker}',
+    buyIntro: 'Empat langkah, sesuai urutan ini.',
+    tokenomics: 'Pernyataan pembuat',
+    tokenomicsText: 'Angka-angka ini belum diperiksa siapa pun. Cocokkan dengan kontraknya.',
+    chart: 'Grafik harga',
+    roadmap: 'Peta jalan',
+    roadmapText: 'Ini rencana pembuat, bukan janji.',
+    gallery: 'Gambar {name}',
+    community: 'Kanal resmi',
+    communityText: 'Ini kanal yang disebutkan pembuat {name}.',
+    communitySilence: 'Pembuat {name} belum menyebutkan kanal apa pun.',
+    faq: 'Tanya jawab',
+    closing: '{name} {ticker}',
+    closingText: 'Itulah {name}.',
+    questions: {
+      what: { question: 'Apa itu {name}?', answer: '{name} ({ticker}) adalah koin meme.' },
+      chain: { question: 'Ada di jaringan mana?', answer: '{name} ({ticker}) ada di {chain}.' },
+      address: {
+        question: 'Alamat kontrak mana yang benar?',
+        answer:
+          'Hanya yang ada di halaman ini, cocokkan setiap karakternya. Kalau di sini belum ada, berarti memang belum ada.',
+      },
+      when: {
+        question: 'Tanggal berapa peluncurannya?',
+        answer: 'Tanggal dan jamnya tercantum di halaman ini dalam CST, UTC, dan waktu di tempatmu.',
+      },
+      risk: {
+        question: 'Bisakah saya kehilangan uang?',
+        answer:
+          'Ya, semuanya. Harga koin meme bisa jatuh sampai nol dan tetap di sana. Masukkan hanya uang yang siap kamu relakan.',
+      },
+      who: {
+        question: 'Siapa di balik halaman ini?',
+        answer:
+          'Pembuat {name}; halaman ini ditulis dari kata-katanya. Apa yang tertulis di sini belum diperiksa siapa pun.',
+      },
+    },
+    description: '{name} ({ticker}): kisah, alamat kontrak, dan kanal dalam satu halaman.',
+  },
+  unnamed: { chain: 'jaringannya sendiri', native: 'koin asli jaringan' },
+  action: {
+    buy: 'Beli {ticker}',
+    whereToBuy: 'Tempat beli {ticker}',
+    buyOn: 'Beli {ticker} di {venue}',
+    beTold: 'Tahu lebih dulu di {venue}',
+    share: 'Bagikan {ticker}',
+    opens: 'membuka {host}',
+    notEncrypted: 'tidak terenkripsi (http)',
+  },
+  copy: {
+    button: 'Salin',
+    copied: 'Tersalin',
+    copiedAnnounced: 'Alamat tersalin',
+    selected: 'Tekan Ctrl+C',
+    selectedAnnounced: 'Alamat terpilih, tekan Ctrl+C',
+  },
+  noContract: 'Belum ada kontrak. Jangan percaya alamat mana pun.',
+  steps: {
+    wallet: {
+      title: 'Pasang {wallet}',
+      text: 'Dompet untuk {chain}. Tulis frasa pemulihannya di kertas dan simpan sendiri: orang jujur tidak akan memintanya.',
+    },
+    anyWallet: {
+      title: 'Siapkan dompet',
+      text: 'Pakai dompet yang disebut di situs jaringan koin ini. Tulis frasa pemulihannya di kertas dan simpan sendiri.',
+    },
+    fund: {
+      title: 'Isi dengan {native}',
+      text: 'Beli {native} di tempat biasa dan kirim ke dompetmu. Itu untuk membayar penukaran dan biayanya.',
+    },
+    anyFund: {
+      title: 'Isi sedikit',
+      text: 'Kirim koin asli jaringan ke dompetmu. Itu untuk membayar penukaran dan biayanya.',
+    },
+    exchange: {
+      title: 'Buka {exchange}',
+      text: 'Hubungkan dompetmu dan pilih {native} sebagai alat bayar.',
+    },
+    anyExchange: {
+      title: 'Cari bursanya',
+      text: 'Tanyakan ke tim koin ini di mana koinnya diperdagangkan, dan baca bilah alamat dua kali sebelum menghubungkan dompet.',
+    },
+    paste: {
+      title: 'Tempel alamatnya',
+      text: 'Salin alamat kontrak dari halaman ini, tempel sebagai koin yang kamu terima, cocokkan, lalu tukar.',
+    },
+    wait: {
+      title: 'Tunggu alamatnya',
+      text: 'Belum ada kontrak. Jangan percaya alamat mana pun. Kalau sudah ada, akan tampil di halaman ini.',
+    },
+  },
+  launch: {
+    heading: 'Peluncuran',
+    clock: 'Waktu hingga peluncuran',
+    label: 'Peluncuran',
+    utc: 'Dalam UTC',
+    local: 'Di tempatmu',
+    at: 'Peluncuran: {time}',
+    soon: 'Segera',
+    live: 'Sudah rilis',
+  },
+  units: { days: 'hari', hours: 'jam', minutes: 'menit', seconds: 'detik' },
+  shortUnits: { days: 'h', hours: 'j', minutes: 'm', seconds: 'd' },
+  stated: {
+    mark: 'Dinyatakan pembuat, tidak diperiksa siapa pun',
+    supply: 'Total pasokan',
+    buyTax: 'Pajak beli',
+    sellTax: 'Pajak jual',
+    liquidity: 'Likuiditas',
+    ownership: 'Kepemilikan',
+  },
+  roadmap: { done: 'Selesai', planned: 'Rencana' },
+  chart: { open: 'Buka grafik di {venue}', frame: 'Grafik {ticker} di {venue}' },
+  pauseMarquee: 'Jeda teks berjalan',
+  mascot: 'Maskot {name}',
+  noChannels: 'Belum ada kanal. Siapa pun yang lebih dulu menghubungimu bukan kami.',
+  duplicate:
+    'Ada koin lain bernama {name}. Cocokkan alamat kontrak, karakter demi karakter, sebelum membeli.',
+  consent: {
+    label: 'Pelacakan kunjungan',
+    ask: 'Bolehkah halaman ini memberi tahu {services} bahwa kamu pernah ke sini? Dengan begitu pembuatnya tahu iklan mana yang mendatangkan orang. Tidak ada yang dikirim ke {services} tanpa izinmu.',
+    allow: 'Izinkan',
+    refuse: 'Tidak, terima kasih',
+    again: 'Ubah pilihan pelacakan',
+  },
+  footer: {
+    riskLabel: 'Risiko.',
+    risk: '{name} adalah koin meme: harganya bisa jatuh sampai nol dan tetap di sana. Tidak ada nasihat keuangan di sini. Masukkan hanya uang yang siap kamu relakan. Semua klaim dinyatakan oleh pembuat, tidak diperiksa.',
+    affiliation:
+      '{name} tidak berafiliasi dengan, didukung, atau dikelola oleh {chain}, dompet atau bursa apa pun yang disebut di sini, maupun orang, merek, atau karakter apa pun yang mungkin teringat karenanya.',
+    affiliationUnnamed:
+      '{name} tidak berafiliasi dengan, didukung, atau dikelola oleh blockchain mana pun, dompet atau bursa apa pun yang disebut di sini, maupun orang, merek, atau karakter apa pun yang mungkin teringat karenanya.',
+    report: 'Laporkan halaman ini',
+    updated: 'Terakhir diperbarui: {date}',
+  },
+  card: { on: 'di {chain}', memeCoin: 'Koin meme', memeCoinOn: 'Koin meme di {chain}' },
+  board: {
+    coin: 'koin',
+    ticker: 'simbol',
+    chain: 'jaringan',
+    contract: 'kontrak',
+    launch: 'peluncuran',
+    otherChain: 'lainnya',
+    noContract: 'belum ada',
+    characters: '{count} karakter',
+  },
+  continued: 'Bersambung…',
+  desktop: { start: 'Mulai', top: 'Kembali ke atas', menu: 'File Edit Tampilan Bantuan' },
+  newspaper: {
+    extra: 'Berita kilat!',
+    morning: 'Edisi pagi',
+    night: 'Edisi malam',
+    pictured: 'Dalam foto: {name}',
+    drawn: 'Gambar ilustrasi',
+    reply: 'Redaksi menjawab',
+  },
+};

@@ -1,0 +1,170 @@
+import type { Texts } from './texts.ts';
+
+export const tr: Texts = {
+  written: {
+    kicker: '{chain} ağında {ticker}',
+    kickerAlone: '{ticker}',
+    tagline: 'Karşında {name}.',
+    contract: 'Kontrat adresi',
+    contractNote: 'Kullanmadan önce her karakteri karşılaştır.',
+    countdown: '{name} lansmanına kalan süre',
+    live: '{ticker} yayında',
+    liveText: 'Geri sayım bitti.',
+    story: '{name} hikâyesi',
+    buy: '{ticker} nasıl alınır',
+    buyIntro: 'Dört adım, bu sırayla.',
+    tokenomics: 'Kurucunun beyanı',
+    tokenomicsText: 'Bu rakamları kimse kontrol etmedi. Kontratla karşılaştır.',
+    chart: 'Grafik',
+    roadmap: 'Yol haritası',
+    roadmapText: 'Kurucunun planlarıdır, söz değildir.',
+    gallery: '{name} görselleri',
+    community: 'Kanallar',
+    communityText: '{name} projesinin kurucusunun verdiği kanallar bunlar.',
+    communitySilence: '{name} projesinin kurucusu henüz bir kanal vermedi.',
+    faq: 'Sorular ve yanıtlar',
+    closing: '{name} {ticker}',
+    closingText: '{name} işte bu.',
+    questions: {
+      what: { question: '{name} nedir?', answer: '{name} ({ticker}) bir meme coin.' },
+      chain: { question: 'Hangi ağda?', answer: '{name} ({ticker}) {chain} ağında.' },
+      address: {
+        question: 'Doğru kontrat adresi hangisi?',
+        answer:
+          'Yalnızca bu sayfadaki; her karakterini karşılaştır. Burada adres yoksa henüz hiçbir yerde yok.',
+      },
+      when: {
+        question: 'Lansman tarihi nedir?',
+        answer: 'Günü ve saati bu sayfada CST, UTC ve kendi saatine göre yazıyor.',
+      },
+      risk: {
+        question: 'Para kaybedebilir miyim?',
+        answer:
+          'Evet, hepsini. Bir meme coin’in fiyatı sıfıra düşüp orada kalabilir. Yalnızca kaybetmeyi göze alabileceğin kadarını koy.',
+      },
+      who: {
+        question: 'Bu sayfanın arkasında kim var?',
+        answer:
+          '{name} projesinin kurucusu; sayfa onun sözlerinden yazıldı. Burada yazanları kimse kontrol etmedi.',
+      },
+    },
+    description: '{name} ({ticker}): hikâyesi, kontrat adresi ve kanalları tek sayfada.',
+  },
+  unnamed: { chain: 'kendi ağı', native: 'ağın kendi coini' },
+  action: {
+    buy: '{ticker} al',
+    whereToBuy: '{ticker} nereden alınır',
+    buyOn: '{venue} üzerinden {ticker} al',
+    beTold: '{venue} üzerinden ilk sen öğren',
+    share: '{ticker} paylaş',
+    opens: '{host} açılır',
+    notEncrypted: 'şifreli değil (http)',
+  },
+  copy: {
+    button: 'Kopyala',
+    copied: 'Kopyalandı',
+    copiedAnnounced: 'Adres kopyalandı',
+    selected: 'Ctrl+C’ye bas',
+    selectedAnnounced: 'Adres seçildi, Ctrl+C’ye bas',
+  },
+  noContract: 'Henüz kontrat yok. Hiçbir adrese güvenme.',
+  steps: {
+    wallet: {
+      title: '{wallet} cüzdanını edin',
+      text: '{chain} için bir cüzdan. Kurtarma ifadesini kâğıda yaz ve kendine sakla: dürüst kimse onu istemez.',
+    },
+    anyWallet: {
+      title: 'Bir cüzdan edin',
+      text: 'Coin’in kendi ağının sitesinde adı geçen bir cüzdan kullan. Kurtarma ifadesini kâğıda yaz ve kendine sakla.',
+    },
+    fund: {
+      title: '{native} yükle',
+      text: 'Her zamanki yerinden {native} al ve cüzdanına gönder. Takas ve işlem ücretleri bununla ödenir.',
+    },
+    anyFund: {
+      title: 'Biraz yükle',
+      text: 'Ağın kendi coinini cüzdanına gönder. Takas ve işlem ücretleri bununla ödenir.',
+    },
+    exchange: {
+      title: '{exchange} sitesini aç',
+      text: 'Cüzdanını bağla ve ödeme için {native} seç.',
+    },
+    anyExchange: {
+      title: 'Borsayı bul',
+      text: 'Nerede alınıp satıldığını coin’in kendi ekibine sor ve cüzdan bağlamadan önce adres çubuğunu iki kez oku.',
+    },
+    paste: {
+      title: 'Adresi yapıştır',
+      text: 'Kontrat adresini bu sayfadan kopyala, alacağın coin olarak yapıştır, karşılaştır ve takas et.',
+    },
+    wait: {
+      title: 'Adresi bekle',
+      text: 'Henüz kontrat yok. Hiçbir adrese güvenme. Olduğunda bu sayfada yer alacak.',
+    },
+  },
+  launch: {
+    heading: 'Lansman',
+    clock: 'Lansmana kalan süre',
+    label: 'Lansman',
+    utc: 'UTC’ye göre',
+    local: 'Bulunduğun yerde',
+    at: 'Lansman: {time}',
+    soon: 'Yakında',
+    live: 'Yayında',
+  },
+  units: { days: 'gün', hours: 'saat', minutes: 'dakika', seconds: 'saniye' },
+  shortUnits: { days: 'g', hours: 'sa', minutes: 'dk', seconds: 'sn' },
+  stated: {
+    mark: 'Kurucunun beyanı, kimse kontrol etmedi',
+    supply: 'Toplam arz',
+    buyTax: 'Alım vergisi',
+    sellTax: 'Satım vergisi',
+    liquidity: 'Likidite',
+    ownership: 'Sahiplik',
+  },
+  roadmap: { done: 'Tamamlandı', planned: 'Planlandı' },
+  chart: { open: 'Grafiği {venue} üzerinde aç', frame: '{venue} üzerinde {ticker} grafiği' },
+  pauseMarquee: 'Kayan yazıyı durdur',
+  mascot: '{name} maskotu',
+  noChannels: 'Henüz kanal yok. Sana ilk yazan biz değiliz.',
+  duplicate:
+    'Başka bir coin de {name} adını taşıyor. Almadan önce kontrat adresini karakter karakter karşılaştır.',
+  consent: {
+    label: 'Ziyaret takibi',
+    ask: 'Bu sayfa ziyaretini şu hizmetlere bildirebilir mi: {services}? Sayfayı yapan kişi, hangi reklamların insan getirdiğini böyle görür. İznin olmadan {services} hiçbir bilgi almaz.',
+    allow: 'İzin ver',
+    refuse: 'Hayır, teşekkürler',
+    again: 'Takip seçimini değiştir',
+  },
+  footer: {
+    riskLabel: 'Risk:',
+    risk: '{name} bir meme coin: fiyatı sıfıra düşüp orada kalabilir. Buradaki hiçbir şey yatırım tavsiyesi değildir. Yalnızca kaybetmeyi göze alabileceğin kadarını koy. İddialar kurucunun beyanıdır, kontrol edilmemiştir.',
+    affiliation:
+      '{name} projesinin {chain} ağıyla, burada adı geçen herhangi bir cüzdan veya borsayla ya da akla getirebileceği herhangi bir kişi, marka veya karakterle bağlantısı yoktur; bunların hiçbiri onu desteklemez veya yönetmez.',
+    affiliationUnnamed:
+      '{name} projesinin hiçbir blokzincirle, burada adı geçen herhangi bir cüzdan veya borsayla ya da akla getirebileceği herhangi bir kişi, marka veya karakterle bağlantısı yoktur; bunların hiçbiri onu desteklemez veya yönetmez.',
+    report: 'Bu sayfayı bildir',
+    updated: 'Son güncelleme: {date}',
+  },
+  card: { on: '{chain} ağında', memeCoin: 'Bir meme coin', memeCoinOn: '{chain} ağında bir meme coin' },
+  board: {
+    coin: 'ad',
+    ticker: 'sembol',
+    chain: 'ağ',
+    contract: 'kontrat',
+    launch: 'lansman',
+    otherChain: 'diğer',
+    noContract: 'henüz yok',
+    characters: '{count} karakter',
+  },
+  continued: 'Devamı gelecek…',
+  desktop: { start: 'Başlat', top: 'Başa dön', menu: 'Dosya Düzen Görünüm Yardım' },
+  newspaper: {
+    extra: 'Flaş!',
+    morning: 'Sabah baskısı',
+    night: 'Gece baskısı',
+    pictured: 'Fotoğrafta: {name}',
+    drawn: 'Temsilî resim',
+    reply: 'Editörün yanıtı',
+  },
+};

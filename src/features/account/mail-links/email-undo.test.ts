@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkIn } from '../../../test-support/mailbox.fake.ts';
+import type { MailMessage } from '../../../platform/mail/message.ts';
+import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import { phones } from '../codes/tables.ts';
+import { appCode, enrolPerson } from '../test-support/enrolled-person.ts';
+import {
+  addPhone,
+  letterWithLink,
+  signUpPerson,
+  type TestPerson,
+  useLinkIn,
+} from '../test-support/person.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const refused = { status: 400, body: { code: 'LINK_REFUSED' } };
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp();
+});
+afterAll(() => service.close());
+
+/** Moves an account to another address. @returns the letter to the old one, which undoes it. */
+async function move({ browser }: TestPerson, from: string, to: string): Promise<MailMessage> {
+  await browser.post('/api/auth/change-email', { email: to });
+  await useLinkIn(browser, await letterWithLink(service, to, 'email_change'));
+  return letterWithLink(service, from, 'email_undo');
+}
+
+function undo(mail: MailMessage, password = 'of the owner') {
+  const { access_token, type } = linkIn(mail);
+  return service.visitor().post('/api/auth/update-password', { access_token, type, password });
+}
+
+const signIn = (email: string, password: string) =>
+  service.visitor().post('/api/auth/sign-in', { email, password });
+
+test('the old mailbox moves the account back with a new password, which ends every session', async () => {
+  const person = await signUpPerson(service, 'Ada');
+  const letter = await move(person, person.email, 'thief.of.ada@example.com');
+  expect(letter.subject).toBe('Your email was changed (Moonpage)');
+  expect(linkIn(letter)).toMatchObject({ page: '/update-password', type: 'email_undo' });
+  await person.browser.post('/api/auth/magic-link', { email: 'thief.of.ada@example.com' });
+  const thiefs = await letterWithLink(service, 'thief.of.ada@example.com', 'magiclink');
+  const { access_token, type } = linkIn(letter);
+  const ask = () => service.visitor().post('/api/auth/password-link', { access_token, type });
+  // Whose password it is can be read before, twice, and no more once the link is used.
+  const whose = { email: person.email, userId: person.userId };
+  for (const answer of [await ask(), await ask()]) expect(answer).toMatchObject({ status: 200, body: whose });
+  expect(await service.visitor().post('/api/auth/password-link', { access_token })).toMatchObject(refused);
+  expect(await undo(letter)).toMatchObject({ status: 200, body: { signInPath: '/login?confirmed=true' } });
+  expect(await ask()).toMatchObject(refused);
+  expect(await person.browser.get('/api/auth/session')).toMatchObject({ body: null });
+  expect(await signIn(person.email, 'of the owner')).toMatchObject({ status: 200 });
+  expect(await signIn(person.email, person.password)).toMatchObject({ status: 401 });
+  expect(await signIn('thief.of.ada@example.com', person.password)).toMatchObject({ status: 401 });
+  expect(await useLinkIn(service.visitor(), thiefs)).toMatchObject(refused);
+  expect(await undo(letter)).toMatchObject(refused);
+});
+
+test('neither another change nor a new password ends an earlier undo, which ends the later ones', async () => {
+  const person = await signUpPerson(service, 'Bea');
+  const owners = await move(person, person.email, 'one.of.bea@example.com');
+  const thiefs = await move(person, 'one.of.bea@example.com', 'two.of.bea@example.com');
+  await service.visitor().post('/api/auth/forgot-password', { email: 'two.of.bea@example.com' });
+  const reset = linkIn(await letterWithLink(service, 'two.of.bea@example.com', 'recovery'));
+  const change = { access_token: reset.access_token, password: 'of the thief' };
+  expect(await service.visitor().post('/api/auth/update-password', change)).toMatchObject({ status: 200 });
+  expect(await undo(owners)).toMatchObject({ status: 200 });
+  expect(await undo(thiefs)).toMatchObject(refused);
+  expect(await signIn(person.email, 'of the owner')).toMatchObject({ status: 200 });
+});
+
+test('a later undo leaves an earlier one as it is', async () => {
+  const person = await signUpPerson(service, 'Cleo');
+  const first = await move(person, person.email, 'one.of.cleo@example.com');
+  const second = await move(person, 'one.of.cleo@example.com', 'two.of.cleo@example.com');
+  expect(await undo(second)).toMatchObject({ status: 200 });
+  expect(await undo(first)).toMatchObject({ status: 200 });
+  expect(await signIn(person.email, 'of the owner')).toMatchObject({ status: 200 });
+});
+
+test('a change can be undone for seven days', async () => {
+  const person = await signUpPerson(service, 'Dan');
+  const letter = await move(person, person.email, 'new.dan@example.com');
+  service.advance(7 * day);
+  expect(await undo(letter)).toMatchObject(refused);
+});
+
+test('an address that has another account by now is not taken from it', async () => {
+  const person = await signUpPerson(service, 'Eda');
+  const letter = await move(person, person.email, 'new.eda@example.com');
+  const again = await signUpPersonAgain(person.email);
+  expect(await undo(letter)).toMatchObject(refused);
+  expect(await signIn(person.email, again)).toMatchObject({ status: 200 });
+});
+
+test('a link that undoes signs nobody in, and no other link undoes', async () => {
+  const person = await signUpPerson(service, 'Fay');
+  const letter = await move(person, person.email, 'new.fay@example.com');
+  const { access_token, type } = linkIn(letter);
+  const visitor = service.visitor();
+  expect(await visitor.post('/api/auth/exchange', { access_token, type })).toMatchObject({ status: 422 });
+  const asReset = { access_token, password: 'of the owner' };
+  expect(await visitor.post('/api/auth/update-password', asReset)).toMatchObject(refused);
+  await visitor.post('/api/auth/forgot-password', { email: 'new.fay@example.com' });
+  const reset = await letterWithLink(service, 'new.fay@example.com', 'recovery');
+  const asUndo = { ...asReset, access_token: linkIn(reset).access_token, type: 'email_undo' };
+  expect(await visitor.post('/api/auth/update-password', asUndo)).toMatchObject(refused);
+});
+
+/** Makes a new account of an address that had one. @returns its password. */
+async function signUpPersonAgain(email: string): Promise<string> {
+  const password = 'of the next';
+  const browser = service.visitor();
+  await browser.post('/api/auth/sign-up', { first_name: 'Next', email, password });
+  await useLinkIn(browser, await letterWithLink(service, email, 'signup', 2));
+  return password;
+}
+
+test('an undo takes away the phone and the second factor that were added since, and leaves earlier ones', async () => {
+  const robbed = await signUpPerson(service, 'Rob');
+  const letter = await move(robbed, robbed.email, 'thief.of.rob@example.com');
+  await addPhone(service, robbed, '+12025550191');
+  const { body } = await robbed.browser.post('/api/auth/second-factor/draft', {});
+  const code = await appCode(service, (body as { secret: string }).secret);
+  expect(await robbed.browser.post('/api/auth/second-factor/confirm', { code })).toMatchObject({
+    status: 200,
+  });
+  expect(await undo(letter)).toMatchObject({ status: 200 });
+  expect(await signIn(robbed.email, 'of the owner')).toMatchObject({ status: 200 });
+  const { db } = service.database;
+  expect(await db.select().from(phones).where(eq(phones.userId, robbed.userId))).toEqual([]);
+
+  const careful = await enrolPerson(service, 'Cara');
+  await addPhone(service, careful, '+12025550192');
+  service.advance(1000);
+  const undone = await undo(await move(careful, careful.email, 'thief.of.cara@example.com'));
+  expect(undone).toMatchObject({ status: 200 });
+  expect(await signIn(careful.email, 'of the owner')).toMatchObject({
+    body: { code: 'SECOND_FACTOR_NEEDED' },
+  });
+  expect(await db.select().from(phones).where(eq(phones.userId, careful.userId))).toHaveLength(1);
+});

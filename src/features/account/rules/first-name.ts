@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** A first name as people type it. */
+export const firstName = z
+  .string('Please enter your first name')
+  .trim()
+  .min(1, 'Please enter your first name')
+  .max(80, 'First name must be at most 80 characters long')
+  .regex(/^\P{Cc}*$/u, 'Please enter your first name without control characters');
+
+export const firstNameForm = z.strictObject({ first_name: firstName });

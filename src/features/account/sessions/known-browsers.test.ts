@@ -1,0 +1,111 @@
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import { linkIn } from '../../../test-support/mailbox.fake.ts';
+import type { Visitor } from '../../../test-support/visitor.ts';
+import { attempts } from '../rate-limits/tables.ts';
+import { addPhone, letterWithLink, signUpPerson, type TestPerson } from '../test-support/person.ts';
+import { knownBrowsers } from './tables.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp();
+});
+afterAll(() => service.close());
+
+const askReset = (browser: Visitor, { email }: Pick<TestPerson, 'email'>) =>
+  browser.post('/api/auth/forgot-password', { email });
+
+/** As if this had been tried so often just now. */
+async function triedBefore(key: string, times: number): Promise<void> {
+  const row = { key, count: times, startedAt: service.now() };
+  await service.database.db
+    .insert(attempts)
+    .values(row)
+    .onConflictDoUpdate({ target: attempts.key, set: row });
+}
+
+const browsersOf = async ({ userId }: TestPerson) => {
+  const rows = service.database.db.select({ count: count() }).from(knownBrowsers);
+  return (await rows.where(eq(knownBrowsers.userId, userId)))[0]?.count;
+};
+
+/** The person's cookie that recognises the browser, in a browser without a session on another network. */
+function sameBrowser(person: TestPerson, address: string): Visitor {
+  const browser = service.visitor(address);
+  browser.cookies.set('moonpage.browser', person.browser.cookies.get('moonpage.browser') ?? '');
+  return browser;
+}
+
+test('a stranger who uses up a mailbox’s letters keeps nobody else from asking for one', async () => {
+  const person = await signUpPerson(service, 'Ada');
+  const stranger = service.visitor('203.0.113.1');
+  const statuses = [];
+  for (let nth = 0; nth < 9; nth += 1) statuses.push((await askReset(stranger, person)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
+  expect(await askReset(service.visitor('203.0.113.2'), person)).toMatchObject({ status: 200 });
+  expect(await askReset(sameBrowser(person, '203.0.113.1'), person)).toMatchObject({ status: 200 });
+  await triedBefore('mail 203.0.113.1', 30);
+  expect(await askReset(sameBrowser(person, '203.0.113.1'), person)).toMatchObject({ status: 200 });
+});
+
+test('after fifty letters of strangers in a day no more are sent, and none of them is told', async () => {
+  const person = await signUpPerson(service, 'Ben');
+  await triedBefore(`letters-to strangers ${person.email}`, 50);
+  const quiet = await askReset(service.visitor(), person);
+  const asAlways = await askReset(service.visitor(), { email: 'nobody@example.com' });
+  expect(quiet).toEqual(asAlways);
+  await askReset(sameBrowser(person, '203.0.113.3'), person);
+  await letterWithLink(service, person.email, 'recovery');
+  const letters = service.mailbox.mails.filter(
+    ({ to, text }) => to === person.email && text.includes('recovery'),
+  );
+  expect(letters).toHaveLength(1);
+});
+
+test('after twenty texts of strangers in a day no more are sent to a phone, and none of them is told', async () => {
+  const person = await signUpPerson(service, 'Bob');
+  const phone = '+12025550188';
+  await addPhone(service, person, phone);
+  await triedBefore(`texts-to strangers ${phone}`, 20);
+  const quiet = await service.visitor().post('/api/auth/phone-code', { phone });
+  expect(quiet).toMatchObject({ status: 200, body: { requested: true } });
+  await sameBrowser(person, '203.0.113.4').post('/api/auth/phone-code', { phone });
+  await service.phones.messageTo(phone, 2);
+  expect(service.phones.messages.filter(({ to }) => to === phone)).toHaveLength(2);
+});
+
+test('a browser is known to the account that it signed in to, and to no other', async () => {
+  const [one, two] = [await signUpPerson(service, 'Cat'), await signUpPerson(service, 'Cleo')];
+  await triedBefore(`mail-to 203.0.113.5 ${two.email}`, 8);
+  expect(await askReset(sameBrowser(one, '203.0.113.5'), two)).toMatchObject({ status: 429 });
+  expect(await askReset(sameBrowser(two, '203.0.113.5'), two)).toMatchObject({ status: 200 });
+});
+
+test('a new password forgets the known browsers', async () => {
+  const person = await signUpPerson(service, 'Dan');
+  await askReset(person.browser, person);
+  const { access_token } = linkIn(await letterWithLink(service, person.email, 'recovery'));
+  expect(await browsersOf(person)).toBe(1);
+  const password = 'another one';
+  await person.browser.post('/api/auth/update-password', { access_token, password });
+  expect(await browsersOf(person)).toBe(0);
+  await person.browser.post('/api/auth/sign-in', { email: person.email, password });
+  expect(await browsersOf(person)).toBe(1);
+});
+
+test('the newest twenty browsers of an account are remembered', async () => {
+  const person = await signUpPerson(service, 'Eve');
+  await service.database.db.insert(knownBrowsers).values(
+    Array.from({ length: 25 }, (_, nth) => ({
+      userId: person.userId,
+      browser: `hash ${nth}`,
+      lastSeen: new Date(service.now().getTime() - (nth + 1) * 60_000),
+    })),
+  );
+  const { email, password } = person;
+  await service.visitor().post('/api/auth/sign-in', { email, password });
+  expect(await browsersOf(person)).toBe(20);
+  await triedBefore(`mail-to 203.0.113.6 ${email}`, 8);
+  expect(await askReset(sameBrowser(person, '203.0.113.6'), person)).toMatchObject({ status: 200 });
+});

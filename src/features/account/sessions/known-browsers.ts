@@ -1,0 +1,90 @@
+import { and, desc, eq, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/context.ts';
+import {
+  attemptFrom,
+  type Attempts,
+  attemptTo,
+  attemptToday,
+  type Requester,
+} from '../rate-limits/attempts.ts';
+import { users } from '../tables.ts';
+import type { Browsers } from './browser.ts';
+import { knownBrowsers } from './tables.ts';
+
+/** Newest browsers of an account that are remembered. */
+const mostBrowsers = 20;
+/** As long as the browser's cookie. */
+const keptInMs = 180 * 24 * 60 * 60 * 1000;
+
+/** What a letter that was asked for has used up of the limits. */
+interface CountedLetter {
+  /** To refund once the letter was of use. */
+  readonly attemptKeys: string[];
+  /** False when strangers have had enough sent there for a day: the answer is as always, and nothing is sent. */
+  readonly isSent: boolean;
+}
+
+interface Deps {
+  readonly db: Database;
+  readonly browsers: Browsers;
+  readonly attempts: Attempts;
+  readonly now: () => Date;
+}
+
+/** Browsers that signed in to an account before. They have shares of the limits that no stranger can use up; they open nothing. */
+export function createKnownBrowsers({ db, browsers, attempts, now }: Deps) {
+  /** Who tries something for an account: its id, or a query for it. One statement, whether or not there is one. */
+  async function requester(caller: Caller, userId: string | SQL): Promise<Requester> {
+    const browser = browsers.read(caller) ?? '';
+    const [known] = await db
+      .select({ browser: knownBrowsers.browser })
+      .from(knownBrowsers)
+      .where(and(eq(knownBrowsers.browser, browser), eq(knownBrowsers.userId, userId)));
+    return { clientAddress: caller.clientAddress, knownBrowser: known?.browser ?? null };
+  }
+
+  const requesterFor = (caller: Caller, email: string) =>
+    requester(caller, sql`(${db.select({ id: users.id }).from(users).where(eq(users.email, email))})`);
+
+  return {
+    requester,
+    /** The same for the account of this address. */
+    requesterFor,
+
+    /** Counts a letter to this address. @throws {Problem} TOO_MANY_REQUESTS. */
+    async countLetter(caller: Caller, kind: 'mail' | 'sign-up', email: string): Promise<CountedLetter> {
+      const who = await requesterFor(caller, email);
+      const attemptKeys = await attempts.take(attemptFrom(kind, who), attemptTo('mail-to', who, email));
+      const today = await attempts.count(attemptToday('letters-to', who, email));
+      return { attemptKeys: today ? [...attemptKeys, today.key] : attemptKeys, isSent: today !== null };
+    },
+
+    /** Remembers that this browser has signed in. */
+    async remember(caller: Caller, userId: string): Promise<void> {
+      const lastSeen = now();
+      await db
+        .insert(knownBrowsers)
+        .values({ userId, browser: browsers.ensure(caller), lastSeen })
+        .onConflictDoUpdate({ target: [knownBrowsers.userId, knownBrowsers.browser], set: { lastSeen } });
+      const isTheirs = eq(knownBrowsers.userId, userId);
+      const newest = db
+        .select({ browser: knownBrowsers.browser })
+        .from(knownBrowsers)
+        .where(isTheirs)
+        .orderBy(desc(knownBrowsers.lastSeen), desc(knownBrowsers.browser))
+        .limit(mostBrowsers);
+      await db.delete(knownBrowsers).where(and(isTheirs, notInArray(knownBrowsers.browser, newest)));
+    },
+
+    /** Forgets all of an account: who had its old password may be among them. */
+    async forget(executor: Executor, userId: string): Promise<void> {
+      await executor.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));
+    },
+
+    async purgeExpired(): Promise<void> {
+      await db.delete(knownBrowsers).where(lt(knownBrowsers.lastSeen, new Date(now().getTime() - keptInMs)));
+    },
+  };
+}
+export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;

@@ -1,0 +1,149 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { daySums, pageViews, quarterSums, viewSumsProgress } from './tables.ts';
+
+/** Different values of a dimension that one page has in one quarter of an hour or day; the rest is 'other'. */
+const valuesKept = 40;
+/** The name of that rest; a source or campaign of this very name is counted with it. */
+export const restOfValues = '(other)';
+
+/** The dimensions of readings, with the value that each reading has in it. */
+export const dimensionsOfEvents = sql`
+  (values ('read', case when action = 'read' then '' end),
+          ('action', nullif(action, 'read')),
+          ('source', case when action = 'read' then coalesce(source, '') end),
+          ('campaign', campaign),
+          ('country', country),
+          ('device', device),
+          ('language', language)) as parts(dimension, value)`;
+
+/** The quarter of an hour in which a reading falls. */
+const quarterOfEvent = sql`date_bin('15 minutes', viewed_at, timestamptz '2000-01-01 00:00Z')`;
+const dayOfEvent = sql`date_trunc('day', viewed_at, 'UTC')`;
+
+/** Held until the transaction ends by who adds to the sums, or decides which raw readings are dropped. The number is any. */
+const sumsLock = sql`4_815_162`;
+export const lockSums = sql`select pg_advisory_xact_lock(${sumsLock})`;
+
+/** A day with millions of readings takes longer than the half minute that a statement has. */
+const withoutTimeLimit = sql`set local statement_timeout = 0`;
+
+/**
+ * Adds the readings until `until` to the sums, each exactly once, whichever process is called and how often. In two steps: first the
+ * time is closed, which waits for the readings that are just being stored and sends later ones past it; then it is summed, unless
+ * another process is doing so.
+ */
+export async function sumViews(db: Database, until: Date): Promise<void> {
+  await db.execute(
+    sql`update ${viewSumsProgress} set closed_until = greatest(closed_until, ${until.toISOString()}::timestamptz)`,
+  );
+  let isBehind = true;
+  while (isBehind) {
+    isBehind = await db.transaction(async (tx) => {
+      // Whoever holds the lock sums what is closed, for minutes where sums are made again; the rest is left to the next call.
+      const { rows } = await tx.execute<{ held: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${sumsLock}) as held`,
+      );
+      if (rows[0]?.held !== true) return false;
+      await tx.execute(withoutTimeLimit);
+      const until = await addSlice(tx, sql`summed_until`);
+      if (until !== null) await moveMark(tx, until);
+      return until !== null;
+    });
+  }
+}
+
+/**
+ * Makes the sums of this day (UTC) and of those after it again, from the raw readings; accounts that were deleted since have none.
+ * @param day e.g. `2026-11-01`
+ * @throws when raw readings since then were dropped
+ */
+export async function sumViewsAgain(db: Database, day: string): Promise<void> {
+  const from = sql`${`${day}T00:00:00Z`}::timestamptz`;
+  await db.transaction(async (tx) => {
+    await tx.execute(lockSums);
+    await tx.execute(withoutTimeLimit);
+    const { rows } = await tx.execute(sql`select from ${viewSumsProgress} where raw_since <= ${from}`);
+    if (rows.length === 0) throw new Error(`The raw readings of ${day} are gone; their sums stay.`);
+    await tx.execute(sql`delete from ${quarterSums} where starts_at >= ${from}`);
+    await tx.execute(sql`delete from ${daySums} where starts_at >= ${from}`);
+    let summed: string | null = null;
+    let until = await addSlice(tx, sql`least(summed_until, ${from})`);
+    while (until !== null) {
+      summed = until;
+      until = await addSlice(tx, sql`${summed}::timestamptz`);
+    }
+    // Last, as readings that arrive wait for whoever has changed it.
+    if (summed !== null) await moveMark(tx, summed);
+  });
+}
+
+/**
+ * Sums what is closed from an instant on, a day of it at most: what is behind by any length is caught up with.
+ * @returns up to when; null where nothing is left
+ */
+async function addSlice(tx: Transaction, from: SQL): Promise<string | null> {
+  const { rows } = await tx.execute<{ from: string; until: string }>(sql`
+    select start::text as from, least(closed_until, start + interval '1 day')::text as until
+    from ${viewSumsProgress} cross join lateral (
+      -- Nothing was read for long: that is passed over at once.
+      select case when closed_until - ${from} > interval '1 day'
+             then coalesce((select min(viewed_at) from ${pageViews} where viewed_at >= ${from} and viewed_at < closed_until), closed_until)
+             else ${from} end as start
+    ) as slice
+    where ${from} < closed_until`);
+  const [span] = rows;
+  if (!span) return null;
+  for (const [table, start] of [
+    [quarterSums, quarterOfEvent],
+    [daySums, dayOfEvent],
+  ] as const) {
+    await addToSums(tx, { table, start, span, of: sql`profile_id` });
+    await addToSums(tx, { table, start, span, of: ofAll });
+  }
+  return span.until;
+}
+
+async function moveMark(tx: Transaction, until: string): Promise<void> {
+  await tx.execute(sql`update ${viewSumsProgress} set summed_until = ${until}::timestamptz`);
+}
+
+const ofAll = sql`null::text`;
+
+interface Adding {
+  readonly table: typeof quarterSums | typeof daySums;
+  /** The start of the time in which a reading falls. */
+  readonly start: SQL;
+  readonly span: { readonly from: string; readonly until: string };
+  /** Whose sums: the page's, or null for those of all pages. */
+  readonly of: SQL;
+}
+
+/** What is new to a dimension is named as long as there is room, the most frequent first. */
+async function addToSums(tx: Transaction, { table, start, span, of }: Adding): Promise<void> {
+  await tx.execute(sql`
+    with added as (
+      select ${of} as page, dimension, ${start} as starts, value, count(*) as events,
+             count(*) filter (where is_first) as visitors
+      from ${pageViews} cross join lateral ${dimensionsOfEvents}
+      where viewed_at >= ${span.from}::timestamptz and viewed_at < ${span.until}::timestamptz and value is not null
+      group by 1, 2, 3, 4
+    ),
+    judged as (
+      select added.*, known.is_named, known.named + row_number() over (
+               partition by page, dimension, starts, known.is_named order by events desc, value) as place
+      from added cross join lateral (
+        select count(*) as named, coalesce(bool_or(sums.value = added.value), false) as is_named
+        from ${table} as sums
+        where ${of === ofAll ? sql`sums.profile_id is null` : sql`sums.profile_id = added.page`}
+          and sums.dimension = added.dimension and sums.starts_at = added.starts
+      ) as known
+    )
+    insert into ${table} as sums (profile_id, dimension, value, events, visitors, starts_at)
+    select page, dimension, case when is_named or place <= ${valuesKept} then value else ${restOfValues} end,
+           sum(events), sum(visitors), starts
+    from judged group by 1, 2, 3, 6
+    on conflict (profile_id, dimension, starts_at, value)
+    do update set events = sums.events + excluded.events, visitors = sums.visitors + excluded.visitors
+  `);
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { coinFields } from '../../fields.ts';
+import { useBuildForm } from '../controls/use-build-form.ts';
+import { emblemLabel } from './emblem-label.ts';
+import { useEmblems } from './use-emblems.ts';
+
+/** The emblem of a coin without a picture: one of six, the first unless its creator chooses another. */
+export function EmblemChoice() {
+  const emblems = useEmblems();
+  const { control } = useBuildForm();
+  const { field } = useController({ control, name: 'emblem' });
+  const hintId = useId();
+  const first = emblems[0]?.name;
+  if (first === undefined) return null;
+  return (
+    <fieldset className="mt-4" aria-describedby={hintId}>
+      <legend className="text-sm font-medium">{coinFields.emblem.label}</legend>
+      <div className="mt-2 grid grid-cols-3 gap-2 sm:grid-cols-6">
+        {emblems.map(({ name, picture }) => (
+          <label
+            key={name}
+            className="relative grid cursor-pointer place-items-center rounded-control border border-line bg-wash p-2 has-checked:border-link has-checked:ring-1 has-checked:ring-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
+          >
+            <input
+              type="radio"
+              name={field.name}
+              className="sr-only"
+              aria-label={emblemLabel(name)}
+              value={name}
+              checked={field.value === name || (field.value === '' && name === first)}
+              onChange={() => field.onChange(name)}
+              onBlur={field.onBlur}
+            />
+            <img src={picture} alt="" className="aspect-square w-full max-w-24" />
+          </label>
+        ))}
+      </div>
+      <p id={hintId} className="mt-2 text-sm text-muted">
+        Without an image your page shows this one, drawn in its own style.
+      </p>
+    </fieldset>
+  );
+}

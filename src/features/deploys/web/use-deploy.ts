@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { api } from '../../../web/api/client.ts';
+import { noteWrite } from '../../../web/api/writes.ts';
+import type { ProgressStep } from '../../../web/ui/overlays/blocking-overlay.tsx';
+import type { DeployStep } from '../contract.ts';
+
+type Step = 'texts' | DeployStep;
+type Place = Step | 'done';
+
+const labels: Record<Step, string> = {
+  texts: 'Checking its texts',
+  pictures: 'Keeping its pictures',
+  card: 'Drawing the share card and icons',
+  address: 'Settling its address and QR code',
+  page: 'Writing the page',
+  live: 'Putting it live',
+};
+const order = Object.keys(labels) as Step[];
+
+/** Puts the draft live and follows what the service says of it. The work is the server's: it goes on when this tab is closed. */
+export function useDeploy(userId: string) {
+  const [current, setCurrent] = useState<Place>('texts');
+  /** @throws what the service refused, or why it could not be heard */
+  const deploy = async () => {
+    setCurrent('texts');
+    const events = await api.deploys.deployStream({ userId, isPreview: false });
+    let at: Place = 'texts';
+    for await (const event of events) {
+      at = event.type === 'step' ? event.step : 'done';
+      setCurrent(at);
+    }
+    // The deploy has written on since its answer began.
+    noteWrite();
+    if (at !== 'done') throw new TypeError('The answer ended before the page was live.');
+  };
+  return { deploy, steps: stepsAt(current) };
+}
+
+/** What is done, what is being done, and what is still to come. */
+function stepsAt(current: Place): ProgressStep[] {
+  const at = current === 'done' ? order.length : order.indexOf(current);
+  return order.map((step, position) => ({
+    label: labels[step],
+    state: position < at ? 'done' : position === at ? 'active' : 'waiting',
+  }));
+}

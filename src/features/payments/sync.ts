@@ -1,0 +1,92 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { PaymentState } from './contract.ts';
+import type { StripeAdapter, StripePayment } from './stripe.ts';
+import { payments } from './tables.ts';
+
+type PaymentRow = typeof payments.$inferSelect;
+
+/** States of money that has reached us, gone again or not. */
+const settled: readonly PaymentState[] = ['paid', 'refunded', 'disputed'];
+
+/** How often Stripe is asked again because somebody else has written meanwhile. */
+const maxTries = 3;
+
+interface Deps {
+  readonly db: Database;
+  readonly stripe: Pick<StripeAdapter, 'read'>;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/**
+ * Brings a payment to what Stripe says of it now. Whoever calls it, in whatever order and how often, the row ends as Stripe has it, and
+ * is worth one credit at most.
+ * @returns what Stripe says; null when the payment has no session that Stripe knows
+ * @throws what Stripe's library throws when it cannot be asked
+ */
+export async function syncPayment(
+  { db, stripe, log, now }: Deps,
+  paymentId: string,
+): Promise<StripePayment | null> {
+  for (let tries = 1; ; tries += 1) {
+    const [row] = await db.select().from(payments).where(eq(payments.id, paymentId));
+    if (!row || row.sessionId === null) return null;
+    const found = await stripe.read(row.sessionId);
+    if (found !== null && !isWhatWasAsked(row, found, log)) return null;
+    const state = found?.state ?? 'expired';
+    if (!found && settled.includes(row.state)) return null;
+    // Of many calls at once one writes, and the others find that it has.
+    if (found && settled.includes(state) && isWritten(row, found)) return found;
+    const written = await db
+      .update(payments)
+      .set({
+        state,
+        revision: row.revision + 1,
+        ...(found && { paymentIntent: found.paymentIntent, receiptUrl: found.receiptUrl }),
+        ...(settled.includes(state) && { paidAt: sql`coalesce(${payments.paidAt}, ${now()})` }),
+      })
+      .where(and(eq(payments.id, row.id), eq(payments.revision, row.revision)))
+      .returning({ id: payments.id });
+    if (written.length > 0) {
+      if (state !== row.state) report(row, state, log);
+      return found;
+    }
+    if (tries === maxTries) throw new Error('The payment was written by others each time.');
+  }
+}
+
+function isWritten(row: PaymentRow, found: StripePayment): boolean {
+  return (
+    row.state === found.state &&
+    row.paymentIntent === found.paymentIntent &&
+    row.receiptUrl === found.receiptUrl
+  );
+}
+
+/** Whether a session is of this payment, its account and its price. */
+function isWhatWasAsked(row: PaymentRow, found: StripePayment, log: Log): boolean {
+  const isSame =
+    found.payment === row.id &&
+    (row.userId === null || found.account === row.userId) &&
+    found.amount === row.amount &&
+    found.currency === row.currency;
+  if (!isSame) {
+    const { amount, currency, userId } = row;
+    log.error(
+      { payment: row.id, asked: { amount, currency, userId }, found },
+      'payment differs from what was asked, no credit granted',
+    );
+  }
+  return isSame;
+}
+
+/** One line for the operator. */
+function report({ id, userId, amount, currency, spentAt }: PaymentRow, state: PaymentState, log: Log): void {
+  const fields = { payment: id, userId, state, amount, currency, isSpent: spentAt !== null };
+  if (state === 'paid' && userId === null)
+    log.error(fields, 'payment for a deleted account, please refund it in Stripe');
+  else if (state === 'refunded' || state === 'disputed') log.warn(fields, 'payment taken back');
+  else log.info(fields, 'payment changed');
+}

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'react-dom';
+import { testCoin } from '../../../coins/coin.fixture.ts';
+import { coinDetailsSchema, type CoinDetails } from '../../../coins/contract.ts';
+import type { notifySuccess as Notify } from '../../../../web/ui/feedback/notify.ts';
+import type { Studio } from '../state/studio-context.ts';
+import { fakeStudio, showInStudio } from '../state/studio.fake.tsx';
+import { GalleryPanel } from './gallery-panel.tsx';
+
+const { notifySuccess, notifyError } = vi.hoisted(() => ({
+  notifySuccess: vi.fn<typeof Notify>(),
+  notifyError: vi.fn<typeof Notify>(),
+}));
+vi.mock('../../../../web/ui/feedback/notify.ts', () => ({ notifySuccess, notifyError }));
+
+const path = (letter: string) =>
+  `/storage/main_images/temp/${letter.repeat(8)}-0000-4000-8000-${letter.repeat(12)}.webp`;
+const [first, second] = [path('b'), path('c')];
+
+let details: CoinDetails;
+let sent: number;
+let isRefused: boolean;
+let shown: ReturnType<typeof showInStudio>;
+const refreshFacts = vi.fn<Studio['refreshFacts']>(async () => {});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+  sent = 0;
+  isRefused = false;
+  const rules = { today: '2020-01-01', savedLaunchDate: null };
+  details = {
+    ...coinDetailsSchema(rules).parse(testCoin()),
+    gallery: [
+      { url: first, caption: 'The pond' },
+      { url: second, caption: '' },
+    ],
+  };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') return Response.json({ details, image: null });
+    sent += 1;
+    if (isRefused) {
+      const message = 'Take the link out of the caption.';
+      const issues = [{ path: 'gallery.1.caption', message }];
+      return Response.json(
+        { defined: true, code: 'INVALID_INPUT', status: 422, message, data: { issues } },
+        { status: 422 },
+      );
+    }
+    const { userId: _userId, ...body } = (await request.json()) as CoinDetails & { userId?: string };
+    details = { ...details, ...body };
+    return Response.json(details);
+  });
+});
+afterEach(() => shown.close());
+afterAll(() => vi.unstubAllGlobals());
+
+async function show() {
+  shown = showInStudio(fakeStudio({ refreshFacts }), <GalleryPanel />);
+  await vi.waitFor(() => expect(document.querySelectorAll('[aria-label^="Caption of"]')).toHaveLength(2));
+}
+const press = (label: string) => {
+  const button = document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+  if (!button) throw new Error(`No button ${label}`);
+  flushSync(() => button.click());
+};
+const urls = () => details.gallery.map(({ url }) => url);
+const saved = (count: number) => vi.waitFor(() => expect(sent).toBe(count), { timeout: 3_000 });
+
+test('order and captions are saved by themselves, in one go after a pause, and shown on the page', async () => {
+  await show();
+  press('Move picture 2 up');
+  shown.type('[aria-label="Caption of picture 1"]', 'The leap');
+  await saved(1);
+  expect(details.gallery).toEqual([
+    { url: second, caption: 'The leap' },
+    { url: first, caption: 'The pond' },
+  ]);
+  await vi.waitFor(() => expect(refreshFacts).toHaveBeenCalledOnce());
+  expect(shown.text()).toContain('Saved. Publish to show it to readers.');
+});
+
+test('a picture that is taken out is brought back by Undo', async () => {
+  await show();
+  press('Remove picture 1');
+  await saved(1);
+  await vi.waitFor(() => expect(notifySuccess.mock.lastCall?.[0]).toBe('Picture removed'));
+  expect(urls()).toEqual([second]);
+  notifySuccess.mock.lastCall?.[2]?.run();
+  await vi.waitFor(() => expect(urls()).toEqual([first, second]));
+});
+
+test('bringing a picture back overwrites nothing that was written since', async () => {
+  await show();
+  press('Remove picture 1');
+  await saved(1);
+  await vi.waitFor(() => expect(notifySuccess).toHaveBeenCalledOnce());
+  shown.type('[aria-label="Caption of picture 1"]', 'Written since');
+  // Pressed before it is saved by itself.
+  notifySuccess.mock.lastCall?.[2]?.run();
+  await vi.waitFor(() => expect(notifyError).toHaveBeenCalledOnce());
+  expect(notifyError.mock.lastCall?.[1]).toContain('were changed since');
+  expect(details.gallery).toEqual([{ url: second, caption: 'Written since' }]);
+});
+
+test('what is typed when the panel is left is saved', async () => {
+  await show();
+  shown.type('[aria-label="Caption of picture 2"]', 'On my way out');
+  shown.close();
+  await saved(1);
+  await vi.waitFor(() => expect(details.gallery[1]?.caption).toBe('On my way out'));
+});
+
+test('a caption that is refused says so in its row and stays as it was typed', async () => {
+  isRefused = true;
+  await show();
+  shown.type('[aria-label="Caption of picture 2"]', 'evil.com');
+  await vi.waitFor(() => expect(shown.text()).toContain('Take the link out of the caption.'), {
+    timeout: 3_000,
+  });
+  const input = document.querySelector<HTMLInputElement>('[aria-label="Caption of picture 2"]');
+  expect(input?.value).toBe('evil.com');
+  expect(refreshFacts).not.toHaveBeenCalled();
+  // Leaving tries once more.
+  shown.close();
+  await saved(2);
+  await vi.waitFor(() =>
+    expect(notifyError).toHaveBeenCalledWith(
+      'Your last changes to the gallery were not saved',
+      'Take the link out of the caption.',
+    ),
+  );
+});

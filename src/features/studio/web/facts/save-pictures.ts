@@ -1,0 +1,51 @@
+import { api } from '../../../../web/api/client.ts';
+import { messageOf } from '../../../../web/api/display-error.ts';
+import { notifyError } from '../../../../web/ui/feedback/notify.ts';
+import type { BuildValues } from '../../../coins/contract.ts';
+import { type FactsChange, reversed } from '../state/facts-change.ts';
+import { FactsChangedElsewhere } from '../state/send-facts.ts';
+import type { Studio } from '../state/studio-context.ts';
+
+/** The coin's pictures as its form has them. */
+export type CoinPictures = Pick<BuildValues, 'mainImageUrl' | 'gallery'>;
+
+/**
+ * Changes pictures beside the facts as they are stored, as one step of the history.
+ * @param label as the history names it
+ * @returns what was changed, as it is stored
+ */
+export async function savePictures(
+  { userId, changeFacts }: Pick<Studio, 'userId' | 'changeFacts'>,
+  label: string,
+  change: (pictures: CoinPictures) => Partial<CoinPictures>,
+): Promise<FactsChange> {
+  const { details } = await api.coins.read({ userId });
+  const after = change(details);
+  const names = (['mainImageUrl', 'gallery'] as const).filter((name) => name in after);
+  const pick = (from: CoinPictures) => Object.fromEntries(names.map((name) => [name, from[name]]));
+  const before = pick(details);
+  return { before, after: pick(await changeFacts(label, { before, after })) };
+}
+
+/** Takes a change of pictures back for who presses Undo in its message; pictures that were changed since stay as they are. */
+export async function undoPictures(
+  { changeFacts, refreshFacts }: Pick<Studio, 'changeFacts' | 'refreshFacts'>,
+  made: FactsChange,
+): Promise<void> {
+  try {
+    await changeFacts('Change pictures back', reversed(made));
+  } catch (error) {
+    notifyError(
+      'The picture could not be changed back',
+      error instanceof FactsChangedElsewhere
+        ? 'Your pictures were changed since. Undo at the top of the studio takes back one step after the other.'
+        : messageOf(error),
+    );
+    return;
+  }
+  await refreshFacts().catch(noteUnshown);
+}
+
+export function noteUnshown(): void {
+  notifyError('Your pictures are saved', 'The page shows them once it is loaded again.');
+}

@@ -1,0 +1,85 @@
+import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import { parseDocument } from '@moonpage/engine/document/parse.ts';
+import { isSame } from '../document/same-document.ts';
+import { type History, historyOf } from './history.ts';
+
+/** Steps of the history that survive a reload. */
+const keptSteps = 50;
+
+/** Each window keeps its own: one that has saved must not take away what another has not. */
+const unsavedPrefix = (userId: string) => `moonpage.studio.${userId}.`;
+const windowKey = 'moonpage.studio.window';
+const historyKey = (userId: string) => `moonpage.studio.steps.${userId}`;
+
+/** What the service did not have when the window was closed. */
+export interface Unsaved {
+  readonly document: PageDocument;
+  /** The state that it follows on. */
+  readonly base: string;
+}
+
+/** Browsers may forbid storage, and it may be full: then nothing is kept, and nothing fails. */
+function attempt<Result>(use: () => Result): Result | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+function unsavedKey(userId: string): string {
+  const known = sessionStorage.getItem(windowKey) ?? crypto.randomUUID();
+  sessionStorage.setItem(windowKey, known);
+  return unsavedPrefix(userId) + known;
+}
+
+/** @returns whether it is kept */
+export function keepUnsaved(userId: string, unsaved: Unsaved | null): boolean {
+  const done = attempt(() => {
+    const key = unsavedKey(userId);
+    if (unsaved === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify({ ...unsaved, at: Date.now() }));
+    return true;
+  });
+  return done ?? false;
+}
+
+/** What this window kept, or else what the last of those kept that are closed by now, which is this window's from then on; null when there is none. */
+export function readUnsaved(userId: string): Unsaved | null {
+  return attempt(() => {
+    const own = unsavedKey(userId);
+    const kept = Object.keys(localStorage)
+      .filter((key) => key.startsWith(unsavedPrefix(userId)))
+      .flatMap((key) => {
+        const entry = JSON.parse(localStorage.getItem(key) ?? 'null') as (Unsaved & { at: number }) | null;
+        const parsed = parseDocument(entry?.document);
+        if (!entry || !parsed.ok || typeof entry.base !== 'string') return [];
+        return [{ key, base: entry.base, document: parsed.document, at: key === own ? Infinity : entry.at }];
+      })
+      .toSorted((one, other) => other.at - one.at);
+    const [newest] = kept;
+    if (!newest) return null;
+    const { key, base, document } = newest;
+    if (key !== own) {
+      keepUnsaved(userId, { document, base });
+      localStorage.removeItem(key);
+    }
+    return { document, base };
+  });
+}
+
+export function keepHistory(userId: string, { past, present, future }: History): void {
+  attempt(() => {
+    const steps = { past: past.slice(-keptSteps), present, future: future.slice(0, keptSteps) };
+    sessionStorage.setItem(historyKey(userId), JSON.stringify(steps));
+  });
+}
+
+/** The steps of before a reload if they lead to this very document, else none. */
+export function readHistory(userId: string, document: PageDocument): History {
+  const kept = attempt(() => {
+    const steps = JSON.parse(sessionStorage.getItem(historyKey(userId)) ?? 'null') as History | null;
+    return steps && isSame(steps.present.document, document) ? steps : null;
+  });
+  return kept ? { ...kept, present: { ...kept.present, document } } : historyOf(document);
+}

@@ -1,0 +1,229 @@
+import { withoutLocks } from '@moonpage/engine/document/locks.ts';
+import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { api } from '../../../../web/api/client.ts';
+import { codeOf } from '../../../../web/api/display-error.ts';
+import type { RewriteScope, StudioView } from '../../contract.ts';
+import { isSame } from '../document/same-document.ts';
+import { changed, type History, historyOf, sealed } from './history.ts';
+import { changeBetween, type FactsChange } from './facts-change.ts';
+import { keepHistory, keepUnsaved, readHistory, readUnsaved } from './kept.ts';
+import { createSaver } from './saver.ts';
+import { carryTyped, sendFacts } from './send-facts.ts';
+import { createSteps } from './steps.ts';
+import { type EnteredText, type SaveState, type Studio, StudioContext } from './studio-context.ts';
+
+const saving: SaveState = { is: 'saving' };
+
+/** Holds the page that is edited, its steps, and what of it is saved. */
+export function StudioProvider(props: {
+  readonly userId: string;
+  readonly page: StudioView;
+  readonly children: ReactNode;
+}) {
+  const { userId, children } = props;
+  const [page, setPage] = useState(props.page);
+  const [start] = useState(() => begin(userId, props.page));
+  const [history, setHistory] = useState<History>(start.history);
+  const [save, setSave] = useState<SaveState>(start.save);
+  const [shown, setShown] = useState<PageDocument | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [entered, setEntered] = useState<EnteredText | null>(null);
+  const [rewriting, setRewriting] = useState<RewriteScope | null>(null);
+  const [factsChanges, setFactsChanges] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
+  const [saver] = useState(() =>
+    createSaver({
+      start: props.page,
+      send: (draft) => api.studio.save({ userId, ...draft }),
+      keep: (unsaved) => keepUnsaved(userId, unsaved),
+      show: setSave,
+    }),
+  );
+  const latest = useRef(history);
+
+  const go = useCallback(
+    (next: History, reason: 'edited' | 'restored' = 'edited') => {
+      latest.current = next;
+      setHistory(next);
+      setShown(null);
+      saver.change(next.present.document, reason);
+    },
+    [saver],
+  );
+
+  useEffect(() => {
+    if (start.save.is === 'conflict') saver.block(start.history.present.document);
+    else saver.change(start.history.present.document);
+    const leave = () => {
+      keepHistory(userId, latest.current);
+      const unsaved = saver.unsaved();
+      if (unsaved) keepUnsaved(userId, unsaved);
+      void saver.flush();
+    };
+    const retry = () => void saver.flush();
+    addEventListener('pagehide', leave);
+    addEventListener('online', retry);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('online', retry);
+      leave();
+      saver.stop();
+    };
+  }, [saver, start, userId]);
+
+  useEffect(() => {
+    // What is typed after a pause is a step of its own.
+    if (save.is !== 'saving') latest.current = sealed(latest.current);
+  }, [save]);
+
+  const read = useCallback(async () => {
+    const now = await api.studio.read({ userId });
+    setPage(now);
+    return now;
+  }, [userId]);
+
+  const refreshFacts = useCallback(async () => {
+    // The stored preview first: who sees the new facts may leave at once.
+    await saver.redraw();
+    await read();
+  }, [read, saver]);
+
+  const [step] = useState(createSteps);
+  const stepFacts = useCallback(
+    async (change: FactsChange) => {
+      setSave(saving);
+      // From then on the saver says what is saved.
+      const told = () => setSave((now) => (now === saving ? saver.state() : now));
+      const { was, stored } = await sendFacts(userId, change).finally(told);
+      carryTyped(userId, was, stored);
+      setFactsChanges((before) => before + 1);
+    },
+    [saver, userId],
+  );
+
+  /** Does something with the draft that is saved as `base`. @returns null when it could not be saved */
+  const onceSaved = useCallback(
+    async <Made,>(work: (base: string) => Promise<Made>): Promise<Made | null> => {
+      if (!(await saver.flush())) return null;
+      try {
+        return await work(saver.base());
+      } catch (error) {
+        if (codeOf(error) === 'PAGE_CHANGED') saver.block(latest.current.present.document);
+        throw error;
+      }
+    },
+    [saver],
+  );
+
+  // The same functions all along: what uses only these is not drawn again when the page changes.
+  const actions = useMemo(
+    () => ({
+      userId,
+      latest: () => latest.current.present.document,
+      edit: ((label, change, { key = null, reason } = {}) => {
+        const before = latest.current;
+        const document = change(before.present.document);
+        const next = changed(before, { document, label, key });
+        if (next !== before) go(next, reason);
+      }) satisfies Studio['edit'],
+      seal: () => {
+        latest.current = sealed(latest.current);
+        setHistory(latest.current);
+      },
+      preview: setShown,
+      select: setSelected,
+      enter: setEntered,
+      rewrite: setRewriting,
+      announce: setAnnouncement,
+      undo: () => step('undo', { history: () => latest.current, go, send: stepFacts, refresh: refreshFacts }),
+      redo: () => step('redo', { history: () => latest.current, go, send: stepFacts, refresh: refreshFacts }),
+      flush: () => saver.flush(),
+      onceSaved,
+      changeFacts: (async (label, change, known) => {
+        const { was, stored } = await sendFacts(userId, change, known);
+        const { document } = latest.current.present;
+        // What is stored may differ from what was typed, and is what undo finds.
+        const facts = changeBetween(was, stored);
+        if (facts !== null) go(changed(latest.current, { document, label, key: null, facts }));
+        if (known === undefined) {
+          carryTyped(userId, was, stored);
+          setFactsChanges((before) => before + 1);
+        }
+        return stored;
+      }) satisfies Studio['changeFacts'],
+      refreshFacts,
+      publish: async () => {
+        const deployed = await onceSaved((base) => api.deploys.deploy({ userId, isPreview: false, base }));
+        if (deployed === null) return false;
+        // It is live, whether that can be read or not.
+        await read().catch(() => null);
+        return true;
+      },
+      archive: () => onceSaved((base) => api.deploys.archive({ userId, base })),
+      solve: (async (choice) => {
+        const theirs = await read();
+        const mine = latest.current.present.document;
+        if (choice === 'mine') {
+          await saver.rebase(theirs, mine, 'overwritten');
+          return;
+        }
+        if (choice === 'copy') await api.studio.keepCopy({ userId, document: mine });
+        const label = 'Take the other version';
+        const next = changed(latest.current, { document: theirs.document, label, key: null });
+        latest.current = next;
+        setHistory(next);
+        await saver.rebase(theirs, theirs.document, 'edited');
+      }) satisfies Studio['solve'],
+    }),
+    [go, onceSaved, read, refreshFacts, saver, step, stepFacts, userId],
+  );
+  const studio = useMemo((): Studio => {
+    const { past, present, future } = history;
+    return {
+      ...actions,
+      document: present.document,
+      shown: shown ?? present.document,
+      facts: page.facts,
+      factsChanges,
+      fonts: page.fonts,
+      live: page.live,
+      isDeployed:
+        page.isDeployed &&
+        page.live !== null &&
+        isSame(withoutLocks(page.live.document), withoutLocks(present.document)),
+      hasModel: page.hasModel,
+      selected,
+      entered,
+      rewriting,
+      announcement,
+      save,
+      undoLabel: past.length > 0 ? present.label : null,
+      redoLabel: future[0]?.label ?? null,
+    };
+  }, [actions, announcement, entered, factsChanges, history, page, rewriting, save, selected, shown]);
+
+  return <StudioContext value={studio}>{children}</StudioContext>;
+}
+
+/** Goes on where the last window was left: with what it had not saved, if nothing was saved elsewhere since. */
+function begin(userId: string, page: StudioView): { history: History; save: SaveState } {
+  const saved: SaveState = { is: 'saved', at: page.savedAt };
+  if (typeof window === 'undefined') return { history: historyOf(page.document), save: saved };
+  const unsaved = readUnsaved(userId);
+  // Its save may have arrived when its answer did not.
+  if (unsaved === null || isSame(unsaved.document, page.document)) {
+    keepUnsaved(userId, null);
+    return { history: readHistory(userId, page.document), save: saved };
+  }
+  const kept = readHistory(userId, unsaved.document);
+  const history =
+    kept.past.length > 0
+      ? kept
+      : changed(historyOf(page.document), {
+          document: unsaved.document,
+          label: 'What was not saved',
+          key: null,
+        });
+  return { history, save: unsaved.base === page.base ? { is: 'saving' } : { is: 'conflict' } };
+}

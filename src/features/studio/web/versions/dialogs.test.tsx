@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { testDocument } from '@moonpage/engine/document/document.fixture.ts';
+import { testFacts } from '@moonpage/engine/facts.fixture.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withLook } from '../document/edits.ts';
+import { withText } from '../../rules/text-path.ts';
+import type { Studio } from '../state/studio-context.ts';
+import { fakeStudio, showInStudio } from '../state/studio.fake.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+
+const live = testDocument({});
+const edited = withText(live, { section: 'hero', field: 'headline' }, 'Behold {name}');
+const nothing = () => {};
+
+let shown: ReturnType<typeof showInStudio> | null = null;
+/** What the service finds of the links. */
+let answerLinks: () => Response | Promise<Response>;
+beforeEach(() => {
+  answerLinks = () => Response.json({ findings: [] });
+  vi.stubGlobal('fetch', async () => answerLinks());
+});
+const show = (...args: Parameters<typeof showInStudio>) => (shown = showInStudio(...args));
+afterEach(() => {
+  shown?.close();
+  vi.unstubAllGlobals();
+});
+
+test('what changed since the page went live stands in both wordings, with the words marked', () => {
+  show(
+    fakeStudio({ document: withLook(edited, { design: 'terminal' }), isDeployed: false }),
+    <PublishDialog onClose={nothing} />,
+  );
+  expect(shown?.text()).toContain('2 changes are not live yet.');
+  expect(document.querySelector('del')?.textContent).toBe('Meet');
+  expect(document.querySelector('ins')?.textContent).toBe('Behold');
+  expect(shown?.text()).toContain('Design is Terminal');
+});
+
+test('publishing tells of success with the way to the live page', async () => {
+  const publish = vi.fn<Studio['publish']>(async () => true);
+  show(fakeStudio({ document: edited, isDeployed: false, publish }), <PublishDialog onClose={nothing} />);
+  shown?.press('Publish changes');
+  await vi.waitFor(() => expect(shown?.text()).toContain('Your page is live'));
+  expect(publish).toHaveBeenCalledOnce();
+  // Marked as their own visit, which is not counted.
+  expect(document.querySelector('[role=dialog] a')?.getAttribute('href')).toBe(
+    'https://moonpage.test/p/pepe#own',
+  );
+});
+
+test.each([
+  ['could not be saved, so nothing was published', async () => false],
+  [
+    'An admin has taken this page down.',
+    async () => {
+      throw Object.assign(new Error('An admin has taken this page down.'), {
+        code: 'TAKEN_DOWN',
+        status: 403,
+      });
+    },
+  ],
+])('a page that is not published says why: %s', async (sentence, publish) => {
+  show(fakeStudio({ document: edited, isDeployed: false, publish }), <PublishDialog onClose={nothing} />);
+  shown?.press('Publish changes');
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain(sentence));
+  expect(shown?.button('Publish changes')?.getAttribute('aria-busy')).toBeNull();
+});
+
+test('a page that was never live is created, and one without changes is not published again', () => {
+  show(fakeStudio({ live: null, isDeployed: false }), <PublishDialog onClose={nothing} />);
+  expect(shown?.text()).toContain('This page was never live.');
+  expect(shown?.button('CREATE MY PAGE')).toBeDefined();
+  shown?.change({});
+  shown?.close();
+  show(fakeStudio(), <PublishDialog onClose={nothing} />);
+  expect(shown?.text()).toContain('Nothing has changed');
+  expect(shown?.button('Publish changes')).toBeUndefined();
+});
+
+test('a finding leads to its section and closes the dialog, and its mend is one step', () => {
+  const page = withText(live, { section: 'faq', field: 'heading' }, 'Ask {nmae}');
+  const studio = { select: vi.fn<Studio['select']>(), edit: vi.fn<Studio['edit']>() };
+  const close = vi.fn<() => void>();
+  show(fakeStudio({ document: page, isDeployed: false, ...studio }), <PublishDialog onClose={close} />);
+  shown?.press('Write {name}');
+  const [label, change] = studio.edit.mock.calls[0] ?? [];
+  expect([label, change?.(page)]).toEqual([
+    'Write {name}',
+    withText(page, { section: 'faq', field: 'heading' }, 'Ask {name}'),
+  ]);
+  shown?.press('Show me');
+  expect(studio.select).toHaveBeenCalledWith('faq');
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a conflict shows what differs and is solved as chosen', async () => {
+  const page = {
+    document: live,
+    base: '2',
+    savedAt: '',
+    facts: {},
+    fonts: {},
+    live: null,
+    isDeployed: false,
+  };
+  vi.stubGlobal('fetch', async () => Response.json(page));
+  const solve = vi.fn<Studio['solve']>(async () => {});
+  show(fakeStudio({ document: edited, save: { is: 'conflict' }, solve }), <ConflictDialog />);
+  await vi.waitFor(() => expect(document.querySelector('ins')?.textContent).toBe('Behold'));
+  for (const [label, choice] of [
+    ['Keep mine', 'mine'],
+    ['Take the other version', 'theirs'],
+    ['Take the other, keep mine as a version', 'copy'],
+  ] as const) {
+    shown?.press(label);
+    expect(solve).toHaveBeenLastCalledWith(choice);
+    await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  }
+});
+
+test('without a network a conflict stays open and says so', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }));
+  const solve = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  show(fakeStudio({ save: { is: 'conflict' }, solve }), <ConflictDialog />);
+  shown?.press('Keep mine');
+  await vi.waitFor(() => expect(shown?.text()).toContain('We could not reach the server.'));
+  await vi.waitFor(() => expect(shown?.text()).toContain('The other version could not be read.'));
+});
+
+test('links that are dead or lead elsewhere are told as they are found, and hold nothing up', async () => {
+  let answer: (response: Response) => void = () => {};
+  let isAsked = false;
+  answerLinks = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+      isAsked = true;
+    });
+  show(fakeStudio({ document: edited, isDeployed: false }), <PublishDialog onClose={nothing} />);
+  await vi.waitFor(() => expect(shown?.text()).toContain('Trying the links of your page…'));
+  expect(shown?.button('Publish changes')?.getAttribute('aria-busy')).toBeNull();
+  const findings = [
+    { link: 'buy', is: 'elsewhere', host: 'swap.example', leadsTo: 'casino.test' },
+    { link: 'Telegram', is: 'dead', host: 't.me', leadsTo: 't.me' },
+  ];
+  await vi.waitFor(() => expect(isAsked).toBe(true));
+  answer(Response.json({ findings }));
+  await vi.waitFor(() =>
+    expect(shown?.text()).toContain('The Telegram link is dead: t.me has nothing there.'),
+  );
+  expect(shown?.text()).not.toContain('Trying the links');
+  const all = [...document.querySelectorAll('[role=dialog] li p')].map((each) => each.textContent);
+  const at = (words: string) => all.findIndex((each) => each.includes(words));
+  expect(at('Telegram link is dead')).toBeLessThan(at('names swap.example and leads to casino.test'));
+});
+
+test('links that cannot be asked for are no problem, and a coin without links asks nothing', async () => {
+  const asked = vi.fn<() => Response>(() => Response.json({}, { status: 500 }));
+  answerLinks = asked;
+  show(fakeStudio({ document: edited, isDeployed: false }), <PublishDialog onClose={nothing} />);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(shown?.text()).not.toContain('Trying the links'));
+  expect(shown?.text()).not.toContain('link is dead');
+  shown?.close();
+  asked.mockClear();
+  const facts = testFacts({ buyUrl: null, telegramUrl: null, xUrl: null });
+  show(fakeStudio({ document: edited, facts, isDeployed: false }), <PublishDialog onClose={nothing} />);
+  expect(shown?.text()).not.toContain('Trying the links');
+  expect(asked).not.toHaveBeenCalled();
+});
