@@ -15,13 +15,16 @@ export default defineConfig({
     { name: 'sweeps', testMatch: sweeps, timeout: 600_000 },
   ],
   workers: 2,
-  retries: 0,
+  // Journeys of single use, of permission and of two at once say `retries: 0`: a race is what they look for.
+  retries: 2,
+  maxFailures: 10,
+  globalTimeout: 40 * 60_000,
   forbidOnly: true,
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'off',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: chromiumFlags,

@@ -1,11 +1,18 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { nounsPlugin } from './engine/vite-plugin-nouns.ts';
 import { scriptPlugin } from './engine/vite-plugin-script.ts';
+import { SummaryReporter } from './scripts/test/vitest-reporter.ts';
 import { contractRoutesPlugin } from './src/web/api/vite-plugin-contract-routes.ts';
 
 const sweeps = '**/*.sweep.test.{ts,tsx}';
 const outside = [...configDefaults.exclude, 'build/**', 'data/**'];
-const shared = { css: true, testTimeout: 20_000, hookTimeout: 60_000 };
+/** Limits are for what hangs: a slow machine reaches none of them. */
+const shared = {
+  css: true,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 /** One private PostgreSQL for a project; each test file has databases of its own, copied from a migrated template. */
 const onPostgres = { globalSetup: ['src/platform/db/test-support/global-setup.ts'] };
 
@@ -18,6 +25,9 @@ export default defineConfig({
   test: {
     // Vitest's default leaves one core idle, which on two cores halves the speed.
     maxWorkers: '100%',
+    reporters: ['default', new SummaryReporter()],
+    // More are one cause.
+    bail: 20,
     projects: [
       {
         extends: true,
@@ -38,6 +48,9 @@ export default defineConfig({
           ...shared,
           ...onPostgres,
           name: 'service',
+          // Tests that talk to a disk, a port or a process. Those of single use, of permission and of two at once say `retry: 0`: a race is
+          // what they look for.
+          retry: 2,
           // Files share a worker, as loading the service takes seconds. A file that replaces modules (`vi.mock`) is thus a sweep.
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],

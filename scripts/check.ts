@@ -58,6 +58,7 @@ function run({ program, args }: Check): Promise<{ code: number | null; output: s
     let output = '';
     child.stdout.on('data', (part: Buffer) => (output += part.toString()));
     child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-    child.on('exit', (code) => done({ code, output }));
+    // Only then has everything that it printed arrived.
+    child.on('close', (code) => done({ code, output }));
   });
 }

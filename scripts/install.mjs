@@ -14,17 +14,26 @@ export function installMissing(root) {
   const mark = join(root, 'node_modules', '.moonpage-lock');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock && existsSync(pinnedNode(root))) return;
   console.log('Installing packages, once (about a minute) …');
+  // A registry that did not answer once usually does the next time.
+  if (!npmCi(root)) {
+    console.log('Trying to install the packages once more …');
+    if (!npmCi(root)) {
+      console.error('The packages could not be installed: see the lines above, then run the command again.');
+      process.exit(1);
+    }
+  }
+  writeFileSync(mark, lock);
+}
+
+/** @param {string} root folder of the project */
+function npmCi(root) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (result.status !== 0) {
-    console.error('The packages could not be installed: see the lines above, then run npm start again.');
-    process.exit(1);
-  }
-  writeFileSync(mark, lock);
+  return status === 0;
 }
 
 /**

@@ -10,10 +10,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const programs = {
   serve: 'serve.ts',
   dev: 'dev.ts',
+  build: 'build.ts',
   check: 'check.ts',
   test: 'test.ts',
   verify: 'verify.ts',
-  ci: 'ci.ts',
   seed: 'seed.ts',
   sums: 'sums.ts',
   bench: 'bench.ts',

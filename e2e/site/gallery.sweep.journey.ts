@@ -26,7 +26,7 @@ test('the contact sheet of a gallery is as high as its rows, and a broken pictur
     });
     let printed = '';
     gallery.stdout.on('data', (part: Buffer) => (printed += part.toString()));
-    expect(await once(gallery, 'exit')).toEqual([0, null]);
+    expect(await once(gallery, 'close')).toEqual([0, null]);
     expect(printed).toContain('mainImageUrl "mascot.png": Invalid file type');
 
     const manifest = JSON.parse(await readFile(join(out, galleryManifest), 'utf8')) as GalleryManifest;

@@ -39,5 +39,5 @@ test('what has expired is deleted, and a session that began a month ago', async 
     verifications: (await db.select().from(verifications)).map(({ identifier }) => identifier),
   });
   const open = { sessions: ['open'], mailLinks: ['open'], challenges: ['open'], verifications: ['open'] };
-  await expect.poll(left, { timeout: 15_000 }).toEqual(open);
+  await expect.poll(left).toEqual(open);
 });

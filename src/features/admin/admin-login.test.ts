@@ -73,7 +73,7 @@ test("an admin's login is accepted and audited, in one line", async () => {
   });
 });
 
-test("an admin's sign-in elsewhere is audited too, and nobody else's is", async () => {
+test("an admin's sign-in elsewhere is audited too, and nobody else's is", { retry: 0 }, async () => {
   const creator = await signUpPerson(service, 'Passer');
   const { email } = await signInAdmin(service, 'second@example.com');
   const rows = await service.database.db
@@ -84,7 +84,7 @@ test("an admin's sign-in elsewhere is audited too, and nobody else's is", async 
   expect(rows.map((row) => row.email)).not.toContain(creator.email);
 });
 
-test('an admin whose sign-in cannot be audited is not signed in', async () => {
+test('an admin whose sign-in cannot be audited is not signed in', { retry: 0 }, async () => {
   const { email, password } = await signInAdmin(service);
   await service.database.pool.query('alter table audit_log rename to audit_log_away');
   const browser = service.visitor();
@@ -159,7 +159,7 @@ test('a profile that is gone, or cannot be read, leaves nobody signed in', async
   expect(await unread.browser.get('/api/auth/session')).toMatchObject({ body: null });
 });
 
-test('without a session the answer is SIGNED_OUT, and nothing is audited', async () => {
+test('without a session the answer is SIGNED_OUT, and nothing is audited', { retry: 0 }, async () => {
   expect(await service.visitor().post('/api/admin/enter', {})).toMatchObject({
     status: 401,
     body: { code: 'SIGNED_OUT' },

@@ -11,8 +11,6 @@ import { signInAdmin } from './test-support/users.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 /** The machine may be busy. */
-const pollOptions = { timeout: 10_000 };
-
 let live: TestLive;
 let admin: TestPerson;
 let second: TestPerson;
@@ -68,7 +66,7 @@ describe('a page', () => {
   test('that is taken down is nowhere, and put back it is everywhere again', async () => {
     const rita = await published('Rita', 'Rug Pull');
     const exported = () => live.exported('p/rug-pull');
-    await expect.poll(exported, pollOptions).toContain('index.html');
+    await expect.poll(exported).toContain('index.html');
     expect(await isListed('rug-pull')).toEqual({ latest: true, page: 200 });
     expect(await statusOf('rug-pull')).toBe(200);
     const heard: string[] = [];
@@ -83,13 +81,13 @@ describe('a page', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).not.toMatch(/rug pull/i);
     expect(await isListed('rug-pull')).toEqual({ latest: false, page: 404 });
-    await expect.poll(exported, pollOptions).toEqual([]);
-    await expect.poll(() => heard, pollOptions).toEqual(['rug-pull']);
+    await expect.poll(exported).toEqual([]);
+    await expect.poll(() => heard).toEqual(['rug-pull']);
 
     expect(await putBack(rita.userId)).toMatchObject({ status: 200 });
     expect(await statusOf('rug-pull')).toBe(200);
     expect(await isListed('rug-pull')).toEqual({ latest: true, page: 200 });
-    await expect.poll(exported, pollOptions).toContain('index.html');
+    await expect.poll(exported).toContain('index.html');
     await end();
     const about = { by: admin.email, about: rita.userId };
     expect(await actsOn(rita.userId)).toEqual([
@@ -134,14 +132,14 @@ describe('a page', () => {
     };
     expect(await isMarked()).toBe(true);
     await takeDown(fake.userId);
-    await expect.poll(isMarked, pollOptions).toBe(false);
+    await expect.poll(isMarked).toBe(false);
     await putBack(fake.userId);
-    await expect.poll(isMarked, pollOptions).toBe(true);
+    await expect.poll(isMarked).toBe(true);
     await fake.browser.post('/api/auth/delete-account', { email: fake.email });
-    await expect.poll(isMarked, pollOptions).toBe(false);
+    await expect.poll(isMarked).toBe(false);
   });
 
-  test('is taken down once, however often it is asked for', async () => {
+  test('is taken down once, however often it is asked for', { retry: 0 }, async () => {
     const iris = await published('Iris', 'Idle Coin');
     for (let time = 0; time < 3; time += 1) await takeDown(iris.userId);
     for (let time = 0; time < 3; time += 1) await putBack(iris.userId);
@@ -234,13 +232,13 @@ describe('an account', () => {
     expect(await statusOf('still-down')).toBe(200);
   });
 
-  test('of an admin is not suspended, one’s own neither', async () => {
+  test('of an admin is not suspended, one’s own neither', { retry: 0 }, async () => {
     expect(await suspend(admin.userId)).toMatchObject({ status: 409, body: { code: 'OWN_ACCOUNT' } });
     expect(await suspend(second.userId)).toMatchObject({ status: 409, body: { code: 'ADMIN_ACCOUNT' } });
     expect(await second.browser.get('/api/auth/session')).toMatchObject({ body: { isAdmin: true } });
   });
 
-  test('of somebody who became an admin meanwhile is restored', async () => {
+  test('of somebody who became an admin meanwhile is restored', { retry: 0 }, async () => {
     const set = (change: Partial<typeof profiles.$inferInsert>) =>
       live.service.database.db.update(profiles).set(change).where(eq(profiles.id, second.userId));
     await set({ suspendedAt: live.service.now(), suspendedReason: 'Before the flag' });
@@ -253,7 +251,7 @@ describe('an account', () => {
   });
 });
 
-test('only an admin takes down, puts back, suspends and restores', async () => {
+test('only an admin takes down, puts back, suspends and restores', { retry: 0 }, async () => {
   const vera = await published('Vera', 'Victim Coin');
   const mallory = await live.creator('Mallory');
   for (const by of [mallory.browser, vera.browser, live.service.visitor()])

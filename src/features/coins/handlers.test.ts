@@ -110,7 +110,7 @@ test.each([{ isAdmin: true }, { coinName: 7 }, { coinName: ['Brett'] }, { launch
   },
 );
 
-test('another account’s coin is forbidden, and nobody’s without a session', async () => {
+test('another account’s coin is forbidden, and nobody’s without a session', { retry: 0 }, async () => {
   const stranger = await createTestProfile(database.db);
   expect(await call('PUT', stranger.userId, brett)).toMatchObject({
     status: 403,

@@ -104,37 +104,41 @@ test('a draft that changes at every try is given up, and nothing of the page has
   expect(profile).toMatchObject({ slug: null, isDeployed: false, publishedAt: null });
 });
 
-test('a page whose address another account takes meanwhile is rendered again for the next one', async () => {
-  const [cyd, dan] = [
-    await creatorOf(database.db, 'Wanted Heron'),
-    await creatorOf(database.db, 'Wanted Heron'),
-  ];
-  const other = createDeploys(fakeDeployDeps(database.db));
-  const drawings: string[] = [];
-  const { deploy, renderings } = overtaken(
-    async (rendering) => {
-      if (rendering === 1) await other.deploy(dan, dan.userId);
-    },
-    {
-      makeShared: async () => {
-        drawings.push('drawn');
-        return fakeShared;
+test(
+  'a page whose address another account takes meanwhile is rendered again for the next one',
+  { retry: 0 },
+  async () => {
+    const [cyd, dan] = [
+      await creatorOf(database.db, 'Wanted Heron'),
+      await creatorOf(database.db, 'Wanted Heron'),
+    ];
+    const other = createDeploys(fakeDeployDeps(database.db));
+    const drawings: string[] = [];
+    const { deploy, renderings } = overtaken(
+      async (rendering) => {
+        if (rendering === 1) await other.deploy(dan, dan.userId);
       },
-    },
-  );
-  expect(await deploy(cyd)).toEqual({
-    slug: 'wanted-heron-2',
-    deployedUrl: 'https://moonpage.test/p/wanted-heron-2',
-  });
-  const page = await liveOf(cyd);
-  expect(page?.slug).toBe('wanted-heron-2');
-  expect(page?.html).toContain('https://moonpage.test/p/wanted-heron-2');
-  expect(page?.html).toMatch(/another coin/i);
-  expect(renderings()).toBe(2);
-  expect(drawings).toHaveLength(1);
-});
+      {
+        makeShared: async () => {
+          drawings.push('drawn');
+          return fakeShared;
+        },
+      },
+    );
+    expect(await deploy(cyd)).toEqual({
+      slug: 'wanted-heron-2',
+      deployedUrl: 'https://moonpage.test/p/wanted-heron-2',
+    });
+    const page = await liveOf(cyd);
+    expect(page?.slug).toBe('wanted-heron-2');
+    expect(page?.html).toContain('https://moonpage.test/p/wanted-heron-2');
+    expect(page?.html).toMatch(/another coin/i);
+    expect(renderings()).toBe(2);
+    expect(drawings).toHaveLength(1);
+  },
+);
 
-test('many accounts that deploy one name at once get an address each', async () => {
+test('many accounts that deploy one name at once get an address each', { retry: 0 }, async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => creatorOf(database.db, 'Crowd Heron')));
   const nodes = [createDeploys(fakeDeployDeps(database.db)), createDeploys(fakeDeployDeps(database.db))];
   const half = people.length / 2;
@@ -145,9 +149,9 @@ test('many accounts that deploy one name at once get an address each', async () 
   );
   const numbers = deployed.map(({ slug }) => Number(slug.replace('crowd-heron', '').replace('-', '') || 1));
   expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-}, 60_000);
+});
 
-test('the files of a deploy whose account is deleted meanwhile are removed', async () => {
+test('the files of a deploy whose account is deleted meanwhile are removed', { retry: 0 }, async () => {
   const gone = await creatorOf(database.db, 'Gone Heron');
   const name = `${'cd'.repeat(16)}.png`;
   const card = `/p/assets/${name}`;
@@ -184,37 +188,45 @@ test('a file that is removed while the page is prepared is kept anew', async () 
   ]);
 });
 
-test('one account deploys on two processes at once: both succeed, and one page is left', async () => {
-  const fay = await creatorOf(database.db, 'Double Heron');
-  const nodes = [createDeploys(fakeDeployDeps(database.db)), createDeploys(fakeDeployDeps(database.db))];
-  const pages = await Promise.all(nodes.map((node) => node.deploy(fay, fay.userId)));
-  expect(pages.map(({ slug }) => slug)).toEqual(['double-heron', 'double-heron']);
-  expect((await liveOf(fay))?.slug).toBe('double-heron');
-});
+test(
+  'one account deploys on two processes at once: both succeed, and one page is left',
+  { retry: 0 },
+  async () => {
+    const fay = await creatorOf(database.db, 'Double Heron');
+    const nodes = [createDeploys(fakeDeployDeps(database.db)), createDeploys(fakeDeployDeps(database.db))];
+    const pages = await Promise.all(nodes.map((node) => node.deploy(fay, fay.userId)));
+    expect(pages.map(({ slug }) => slug)).toEqual(['double-heron', 'double-heron']);
+    expect((await liveOf(fay))?.slug).toBe('double-heron');
+  },
+);
 
-test('deploys of one account wait for each other and for no other account, in a bounded queue', async () => {
-  const [gil, hal] = [
-    await creatorOf(database.db, 'Slow Heron'),
-    await creatorOf(database.db, 'Swift Heron'),
-  ];
-  const mayGoOn = Promise.withResolvers<void>();
-  let drawing = 0;
-  const deploys = createDeploys(
-    fakeDeployDeps(database.db, {
-      makeShared: async ({ facts }) => {
-        if (facts.name !== 'Slow Heron') return fakeShared;
-        drawing += 1;
-        await mayGoOn.promise;
-        return fakeShared;
-      },
-    }),
-  );
-  const waiting = Array.from({ length: 6 }, () => deploys.deploy(gil, gil.userId));
-  await expect(deploys.deploy(gil, gil.userId)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-  expect(await deploys.deploy(hal, hal.userId)).toMatchObject({ slug: 'swift-heron' });
-  expect(drawing).toBe(1);
-  mayGoOn.resolve();
-  expect((await Promise.all(waiting)).map(({ slug }) => slug)).toEqual(
-    Array.from({ length: 6 }, () => 'slow-heron'),
-  );
-});
+test(
+  'deploys of one account wait for each other and for no other account, in a bounded queue',
+  { retry: 0 },
+  async () => {
+    const [gil, hal] = [
+      await creatorOf(database.db, 'Slow Heron'),
+      await creatorOf(database.db, 'Swift Heron'),
+    ];
+    const mayGoOn = Promise.withResolvers<void>();
+    let drawing = 0;
+    const deploys = createDeploys(
+      fakeDeployDeps(database.db, {
+        makeShared: async ({ facts }) => {
+          if (facts.name !== 'Slow Heron') return fakeShared;
+          drawing += 1;
+          await mayGoOn.promise;
+          return fakeShared;
+        },
+      }),
+    );
+    const waiting = Array.from({ length: 6 }, () => deploys.deploy(gil, gil.userId));
+    await expect(deploys.deploy(gil, gil.userId)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await deploys.deploy(hal, hal.userId)).toMatchObject({ slug: 'swift-heron' });
+    expect(drawing).toBe(1);
+    mayGoOn.resolve();
+    expect((await Promise.all(waiting)).map(({ slug }) => slug)).toEqual(
+      Array.from({ length: 6 }, () => 'slow-heron'),
+    );
+  },
+);

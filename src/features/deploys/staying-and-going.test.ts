@@ -4,7 +4,6 @@ import { profiles } from '../account/tables.ts';
 import { startTestLiveWithExport, type TestLive } from './test-support/live-service.ts';
 
 /** The machine may be busy. */
-const pollOptions = { timeout: 10_000 };
 let live: TestLive;
 beforeAll(async () => {
   live = await startTestLiveWithExport();
@@ -52,10 +51,10 @@ test('with its account a live page is gone, from memory and from the export', as
   await live.deploy(quinn);
   expect((await fetch(`${live.url}/p/short-lived`)).status).toBe(200);
   const files = () => live.exported('p/short-lived');
-  await expect.poll(files, pollOptions).toContain('index.html');
+  await expect.poll(files).toContain('index.html');
   await quinn.browser.post('/api/auth/delete-account', { email: quinn.email });
-  await expect.poll(async () => (await fetch(`${live.url}/p/short-lived`)).status, pollOptions).toBe(404);
-  await expect.poll(files, pollOptions).toEqual([]);
+  await expect.poll(async () => (await fetch(`${live.url}/p/short-lived`)).status).toBe(404);
+  await expect.poll(files).toEqual([]);
 });
 
 test('an account that is deleted during its first deploy leaves no page behind', async () => {
@@ -67,6 +66,6 @@ test('an account that is deleted during its first deploy leaves no page behind',
   ]);
   expect(deleted.status).toBe(200);
   expect([200, 401, 409]).toContain(deployed.status);
-  await expect.poll(() => live.exported('p/going-gone'), pollOptions).toEqual([]);
+  await expect.poll(() => live.exported('p/going-gone')).toEqual([]);
   expect((await fetch(`${live.url}/p/going-gone`)).status).toBe(404);
 });

@@ -8,7 +8,6 @@ import { blackPng } from '../uploads/images.fixture.ts';
 vi.setConfig({ testTimeout: 90_000 });
 
 /** The machine may be busy. */
-const pollOptions = { timeout: 15_000 };
 let live: TestLive;
 beforeAll(async () => {
   live = await startTestLiveWithExport();
@@ -84,9 +83,9 @@ test('with an account everything goes that was its own, and nothing of anybody e
     status: 404,
   });
   expect(JSON.stringify(await live.service.visitor().get('/api/directory/latest'))).not.toContain('Leaving');
-  await expect.poll(async () => (await fetch(`${live.url}/p/leaving-coin`)).status, pollOptions).toBe(404);
+  await expect.poll(async () => (await fetch(`${live.url}/p/leaving-coin`)).status).toBe(404);
   expect(await leaving.browser.get(`/api/profiles/${leaving.userId}`)).toMatchObject({ status: 401 });
-  await expect.poll(async () => (await files()).uploads.length, pollOptions).toBe(2);
+  await expect.poll(async () => (await files()).uploads.length).toBe(2);
 
   const { database } = live.service;
 
@@ -101,10 +100,10 @@ test('with an account everything goes that was its own, and nothing of anybody e
   const allNamed = ofStaying.rows.map(({ names }) => names).join('');
   const assetNames = async () => (await files()).assets.map((key) => key.replace('assets/', ''));
   const strays = async () => (await assetNames()).filter((name) => !allNamed.includes(name));
-  await expect.poll(strays, pollOptions).toEqual([]);
+  await expect.poll(strays).toEqual([]);
   expect(await assetNames()).toEqual(expect.arrayContaining(pictures));
   const left = async () => (await files()).published.filter((name) => !allNamed.includes(name));
-  await expect.poll(left, pollOptions).toEqual([]);
+  await expect.poll(left).toEqual([]);
 });
 
 test('an address that differs deletes nothing', async () => {
@@ -129,5 +128,5 @@ test('an account whose deletion fails keeps all that is its own', async () => {
   expect((await files()).uploads).toEqual(kept);
   await pool.query('drop table clings');
   expect((await person.browser.post('/api/auth/delete-account', { email: person.email })).status).toBe(200);
-  await expect.poll(async () => (await files()).uploads.length, pollOptions).toBe(kept.length - 1);
+  await expect.poll(async () => (await files()).uploads.length).toBe(kept.length - 1);
 });

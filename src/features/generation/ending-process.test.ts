@@ -72,7 +72,7 @@ async function mailTo(address: string): Promise<string> {
       const file = files.find((name) => name.endsWith(`${address}.eml`));
       return file === undefined ? null : readFile(join(outbox, file), 'utf8');
     },
-    { timeout: 10_000 },
+    { timeout: 15_000 },
   );
 }
 
@@ -83,7 +83,7 @@ test('a service that is asked to end tells who waits for a page at once, and kee
     cookie,
     accept: 'text/event-stream',
   });
-  await vi.waitUntil(() => model.requests.length === 1, { timeout: 10_000 });
+  await expect.poll(() => model.requests.length).toBe(1);
 
   const closed = running.close();
   const events = [...(await response.text()).matchAll(/^data: (.+)$/gm)].map(

@@ -9,7 +9,6 @@ import { type ModelServer, startModelServer } from './model-server.fake.ts';
 import { answering, buildPage, modelSettings } from './model-service.fake.ts';
 
 /** The machine may be busy. */
-const pollOptions = { timeout: 15_000 };
 let server: ModelServer;
 
 beforeAll(async () => {
@@ -27,7 +26,7 @@ test('a service that ends lets the composer finish what a model was writing', as
     const ann = await signUpPerson(ending, 'Ann');
     server.behave({ ...answering({}), after: 700, ends: 'hang' });
     const building = buildPage(ending, ann);
-    await expect.poll(() => server.requests.length, pollOptions).toBe(1);
+    await expect.poll(() => server.requests.length).toBe(1);
     await ending.app.services.generation.stop();
     const built = await building;
     expect(built.record.outcome).toBe('STOPPED');
@@ -50,7 +49,7 @@ test('a service that ends waits for a build whose details are still being saved'
       const session = { userId: ann.userId, email: ann.email, firstName: 'Ann', isAdmin: false };
       const tell = ({ type }: BuildEvent) => void order.push(type);
       const building = generation.build(session, testCoin(), tell, silentLog());
-      await expect.poll(async () => await waiting(), pollOptions).toBe(1);
+      await expect.poll(async () => await waiting()).toBe(1);
       work = [building, generation.stop().then(() => order.push('stopped'))];
     });
     await Promise.all(work);

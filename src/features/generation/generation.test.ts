@@ -143,7 +143,7 @@ test.each([
   expect(await profileOf(person)).toMatchObject({ coinName: null, previewHtml: null });
 });
 
-test('nobody builds without a session', async () => {
+test('nobody builds without a session', { retry: 0 }, async () => {
   expect(await service.visitor().post(path, testCoin())).toMatchObject({
     status: 401,
     body: { code: 'SIGNED_OUT', message: 'No authenticated user found' },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { profiles } from '../account/tables.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
@@ -39,7 +39,7 @@ const draft = async () => {
 
 test('a page that is finished after START OVER does not come back', async () => {
   const build = startBuild();
-  await vi.waitUntil(() => server.requests.length > 0, { timeout: 10_000 });
+  await expect.poll(() => server.requests.length).toBeGreaterThan(0);
   expect((await person.browser.post(`/api/profiles/${person.userId}/start-over`, {})).status).toBe(200);
   expect((await build).status).toBe(409);
   expect(await draft()).toEqual({ document: null, coinName: null });
@@ -47,7 +47,7 @@ test('a page that is finished after START OVER does not come back', async () => 
 
 test('a page that was written for other details is not kept', async () => {
   const build = startBuild();
-  await vi.waitUntil(() => server.requests.length > 0, { timeout: 10_000 });
+  await expect.poll(() => server.requests.length).toBeGreaterThan(0);
   const saved = await person.browser.fetch(`/api/profiles/${person.userId}/coin`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

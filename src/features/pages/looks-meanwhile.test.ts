@@ -47,15 +47,19 @@ function looksWith(meanwhile: () => Promise<unknown>) {
 const touch = (firstName: string) =>
   database.db.update(profiles).set({ firstName }).where(eq(profiles.id, ada.userId));
 
-test('looks are written outside a transaction, and written anew when the page has changed meanwhile', async () => {
-  let changes = 2;
-  const { looks, asked } = looksWith(async () => {
-    changes -= 1;
-    if (changes >= 0) await touch(`Ada ${changes}`);
-  });
-  expect(await looks.add(ada, ada.userId)).toBe(3);
-  expect(asked).toEqual([database.db, database.db, database.db]);
-});
+test(
+  'looks are written outside a transaction, and written anew when the page has changed meanwhile',
+  { retry: 0 },
+  async () => {
+    let changes = 2;
+    const { looks, asked } = looksWith(async () => {
+      changes -= 1;
+      if (changes >= 0) await touch(`Ada ${changes}`);
+    });
+    expect(await looks.add(ada, ada.userId)).toBe(3);
+    expect(asked).toEqual([database.db, database.db, database.db]);
+  },
+);
 
 test('a page that changes all the time is given up with a sentence, and keeps what it had', async () => {
   let changes = 0;

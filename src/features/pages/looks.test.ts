@@ -124,6 +124,7 @@ test('further looks are added until every design was offered once, and none is e
 
 test.each(['A sea captain who sails by night.', 'Ein Frosch, der Kuchen backt.', 'Rust, chrome and rain.'])(
   'no design is offered twice when the coin has become this meanwhile: %s',
+  { retry: 0 },
   async (description) => {
     const kim = await creator(`Kim${description.length}`);
     await kim.build();
@@ -187,28 +188,32 @@ test('a new build and a new start leave no look of the old page', async () => {
   expect(await fay.add()).toMatchObject({ status: 409, body: { message: 'Build your page first.' } });
 });
 
-test('a look that is not there, or another account’s, is refused and changes nothing', async () => {
-  const [gus, hal] = [await creator('Gus'), await creator('Hal')];
-  await gus.build();
-  await gus.add();
-  const before = await gus.draft();
-  expect(await gus.choose(99)).toMatchObject({ status: 404 });
-  for (const position of ['0', '-1', '1.5', 'x', '1e9']) {
-    const answer = await gus.browser.post(`/api/profiles/${gus.userId}/looks/${position}/choose`, {});
-    expect(answer.status).toBe(422);
-  }
-  const path = `/api/profiles/${gus.userId}/looks`;
-  for (const answer of [
-    await hal.browser.get(path),
-    await hal.browser.post(path, {}),
-    await hal.browser.post(`${path}/2/choose`, {}),
-  ]) {
-    expect(answer.status).toBe(403);
-  }
-  expect(await gus.draft()).toEqual(before);
-});
+test(
+  'a look that is not there, or another account’s, is refused and changes nothing',
+  { retry: 0 },
+  async () => {
+    const [gus, hal] = [await creator('Gus'), await creator('Hal')];
+    await gus.build();
+    await gus.add();
+    const before = await gus.draft();
+    expect(await gus.choose(99)).toMatchObject({ status: 404 });
+    for (const position of ['0', '-1', '1.5', 'x', '1e9']) {
+      const answer = await gus.browser.post(`/api/profiles/${gus.userId}/looks/${position}/choose`, {});
+      expect(answer.status).toBe(422);
+    }
+    const path = `/api/profiles/${gus.userId}/looks`;
+    for (const answer of [
+      await hal.browser.get(path),
+      await hal.browser.post(path, {}),
+      await hal.browser.post(`${path}/2/choose`, {}),
+    ]) {
+      expect(answer.status).toBe(403);
+    }
+    expect(await gus.draft()).toEqual(before);
+  },
+);
 
-test('two tabs that add and switch at once leave whole looks and one draft', async () => {
+test('two tabs that add and switch at once leave whole looks and one draft', { retry: 0 }, async () => {
   const ivy = await creator('Ivy');
   await ivy.build();
   await Promise.all([ivy.add(), ivy.add()]);

@@ -44,7 +44,7 @@ async function creator(name: string) {
   };
 }
 
-test('undoing START OVER brings back details, draft and looks as they were, once', async () => {
+test('undoing START OVER brings back details, draft and looks as they were, once', { retry: 0 }, async () => {
   const ada = await creator('Ada');
   await ada.build();
   await ada.browser.post(`/api/profiles/${ada.userId}/looks`, {});
@@ -74,26 +74,33 @@ test('undoing START OVER brings back details, draft and looks as they were, once
   expect(await ada.all()).toEqual(before);
 });
 
-test('nothing is brought back over a new page or new details, for another account, or after ten minutes', async () => {
-  const [ben, cleo] = [await creator('Ben'), await creator('Cleo')];
-  await ben.build();
-  await ben.startOver();
-  expect((await cleo.browser.post(`/api/profiles/${ben.userId}/start-over/undo`, {})).status).toBe(403);
-  expect((await cleo.undo()).status).toBe(409);
-  await ben.build();
-  expect(await ben.kept()).toEqual([]);
+test(
+  'nothing is brought back over a new page or new details, for another account, or after ten minutes',
+  { retry: 0 },
+  async () => {
+    const [ben, cleo] = [await creator('Ben'), await creator('Cleo')];
+    await ben.build();
+    await ben.startOver();
+    expect((await cleo.browser.post(`/api/profiles/${ben.userId}/start-over/undo`, {})).status).toBe(403);
+    expect((await cleo.undo()).status).toBe(409);
+    await ben.build();
+    expect(await ben.kept()).toEqual([]);
 
-  await ben.startOver();
-  await service.database.db.update(profiles).set({ coinName: 'Another' }).where(eq(profiles.id, ben.userId));
-  expect((await ben.undo()).status).toBe(409);
-  expect((await ben.all()).profile).toMatchObject({ coinName: 'Another', document: null });
+    await ben.startOver();
+    await service.database.db
+      .update(profiles)
+      .set({ coinName: 'Another' })
+      .where(eq(profiles.id, ben.userId));
+    expect((await ben.undo()).status).toBe(409);
+    expect((await ben.all()).profile).toMatchObject({ coinName: 'Another', document: null });
 
-  await cleo.build();
-  await cleo.startOver();
-  const longAgo = new Date(Date.now() - 11 * 60_000);
-  await service.database.db.update(clearedDrafts).set({ clearedAt: longAgo });
-  expect((await cleo.undo()).status).toBe(409);
-});
+    await cleo.build();
+    await cleo.startOver();
+    const longAgo = new Date(Date.now() - 11 * 60_000);
+    await service.database.db.update(clearedDrafts).set({ clearedAt: longAgo });
+    expect((await cleo.undo()).status).toBe(409);
+  },
+);
 
 test('what is too old to be brought back is removed, and nothing else', async () => {
   const [dora, eve] = [await creator('Dora'), await creator('Eve')];

@@ -189,7 +189,7 @@ describe('from a report', () => {
   });
 });
 
-test('reports are for admins alone', async () => {
+test('reports are for admins alone', { retry: 0 }, async () => {
   const creator = await live.creator('Curious');
   for (const [by, status] of [
     [live.service.visitor(), 401],

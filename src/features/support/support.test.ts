@@ -7,7 +7,6 @@ import { supportRequests } from './tables.ts';
 
 const help = 'help@moonpage.example';
 /** The machine may be busy. */
-const pollTimeout = { timeout: 15_000 };
 let service: TestApp;
 beforeAll(async () => {
   service = await createTestApp({ SUPPORT_EMAIL: help });
@@ -20,9 +19,7 @@ const rowsOf = (sender: string) =>
   service.database.db.select().from(supportRequests).where(eq(supportRequests.sender, sender));
 /** The mail about what this person wrote, whichever came before it. */
 const mailAbout = async (sender: string) => {
-  await expect
-    .poll(() => service.mailbox.mails.some(({ replyTo }) => replyTo === sender), pollTimeout)
-    .toBe(true);
+  await expect.poll(() => service.mailbox.mails.some(({ replyTo }) => replyTo === sender)).toBe(true);
   const mail = service.mailbox.mails.find(({ replyTo }) => replyTo === sender);
   if (!mail) throw new Error('no mail');
   return mail;
@@ -38,9 +35,7 @@ test('a request is kept, then mailed to the operator, who answers its sender', a
     expect(part).toContain('Problem');
     expect(part).toContain('My rocket does not start.');
   }
-  await expect
-    .poll(async () => (await rowsOf('ada@example.com'))[0]?.sentAt, pollTimeout)
-    .toBeInstanceOf(Date);
+  await expect.poll(async () => (await rowsOf('ada@example.com'))[0]?.sentAt).toBeInstanceOf(Date);
 });
 
 test('the mail tells whether the sender was signed in with that address', async () => {
@@ -143,7 +138,7 @@ describe('what is typed', () => {
 });
 
 describe('a request that is sent twice', () => {
-  test('is one, also at the same moment', async () => {
+  test('is one, also at the same moment', { retry: 0 }, async () => {
     const request = { ...good, sender: 'twice@example.com', id: randomUUID() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => service.visitor().post(path, request)));
     answers.push(await service.visitor().post(path, request));

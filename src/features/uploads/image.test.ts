@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { encodersAtOnce } from '../../platform/limits/encoders.ts';
 import { heicRefusal, uploadRefusals } from './contract.ts';
 import { reencodeImage } from './image.ts';
@@ -168,7 +168,7 @@ test('an animation of very many pixels becomes its first frame, undecoded', asyn
 test('however many pictures come, one or two are encoded at a time, and the other threads stay free', async () => {
   const bytes = await drawn(256, 256, 'teal').png().toBuffer();
   // What another file's service began may still be drawing.
-  await vi.waitFor(() => expect(sharp.counters()).toEqual({ queue: 0, process: 0 }), 10_000);
+  await expect.poll(() => sharp.counters()).toEqual({ queue: 0, process: 0 });
   let most = 0;
   const tasks = () => {
     const { queue, process } = sharp.counters();

@@ -51,39 +51,47 @@ test('finds on the second start what the first one stored', async () => {
   await second.close();
 });
 
-test('is shared by processes that start at the same moment, and stopped by the last of them', async () => {
-  const dataDir = await temporaryFolder();
-  const products = [1, 2, 3].map(() => startProduct({ dataDir }));
-  const servers = await Promise.all(products.map((product) => product.ready()));
-  const pids = new Set(servers.map(({ pid }) => pid));
-  expect(pids.size).toBe(1);
-  expect((await readdir(join(dataDir, 'postgres'))).toSorted()).toEqual([
-    'cluster',
-    'postgres.log',
-    'socket',
-  ]);
-  const [first, second, third] = products;
-  const [pid = 0] = pids;
-  await first?.close();
-  await second?.query(remember);
-  await second?.close();
-  expect(await third?.query(recall)).toMatchObject({ rows: [{ word: 'moon' }] });
-  expect(await isRunning(pid)).toBe(true);
-  await third?.close();
-  expect(await isRunning(pid)).toBe(false);
-});
+test(
+  'is shared by processes that start at the same moment, and stopped by the last of them',
+  { retry: 0 },
+  async () => {
+    const dataDir = await temporaryFolder();
+    const products = [1, 2, 3].map(() => startProduct({ dataDir }));
+    const servers = await Promise.all(products.map((product) => product.ready()));
+    const pids = new Set(servers.map(({ pid }) => pid));
+    expect(pids.size).toBe(1);
+    expect((await readdir(join(dataDir, 'postgres'))).toSorted()).toEqual([
+      'cluster',
+      'postgres.log',
+      'socket',
+    ]);
+    const [first, second, third] = products;
+    const [pid = 0] = pids;
+    await first?.close();
+    await second?.query(remember);
+    await second?.close();
+    expect(await third?.query(recall)).toMatchObject({ rows: [{ word: 'moon' }] });
+    expect(await isRunning(pid)).toBe(true);
+    await third?.close();
+    expect(await isRunning(pid)).toBe(false);
+  },
+);
 
-test('always leaves a running server to whoever is left when all but one end at once', async () => {
-  const dataDir = await folderWithDatabase();
-  const survivor = startProduct({ dataDir });
-  const { pid } = await survivor.ready();
-  const others = [1, 2, 3].map(() => startProduct({ dataDir }));
-  await Promise.all(others.map((product) => product.ready()));
-  await Promise.all(others.map((product) => product.close()));
-  expect(await survivor.query('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] });
-  expect(await isRunning(pid)).toBe(true);
-  await survivor.close();
-});
+test(
+  'always leaves a running server to whoever is left when all but one end at once',
+  { retry: 0 },
+  async () => {
+    const dataDir = await folderWithDatabase();
+    const survivor = startProduct({ dataDir });
+    const { pid } = await survivor.ready();
+    const others = [1, 2, 3].map(() => startProduct({ dataDir }));
+    await Promise.all(others.map((product) => product.ready()));
+    await Promise.all(others.map((product) => product.close()));
+    expect(await survivor.query('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] });
+    expect(await isRunning(pid)).toBe(true);
+    await survivor.close();
+  },
+);
 
 test('starts anew when it comes while the last user stops the server', async () => {
   const dataDir = await folderWithDatabase();

@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-test('one of many writers at once gets the name in a folder', async () => {
+test('one of many writers at once gets the name in a folder', { retry: 0 }, async () => {
   const { storage, close } = await openFolder();
   const texts = ['a', 'b', 'c', 'd', 'e'];
   const writes = await Promise.allSettled(

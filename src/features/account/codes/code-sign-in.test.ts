@@ -34,7 +34,7 @@ const elsewhere = refusal(
 const expired = refusal('CODE_EXPIRED', 'That code has expired. Ask for a new one.');
 const tooMany = refusal('CODE_VOID', 'Too many wrong tries, so that code is void. Ask for a new one.');
 
-test('the code of a magic link’s mail signs in, typed with spaces, once', async () => {
+test('the code of a magic link’s mail signs in, typed with spaces, once', { retry: 0 }, async () => {
   const browser = service.visitor();
   const person = await signUpPerson(service, 'Ada');
   const code = await mailedCode(browser, person.email, 2);
@@ -60,7 +60,7 @@ test('using the code revokes the link of the same mail, and vice versa', async (
   expect(await type(browser, person.email, second)).toMatchObject({ status: 400 });
 });
 
-test('of concurrent uses of one code, one succeeds', async () => {
+test('of concurrent uses of one code, one succeeds', { retry: 0 }, async () => {
   const browser = service.visitor();
   const person = await signUpPerson(service, 'Cleo');
   const code = await mailedCode(browser, person.email, 2);
@@ -70,7 +70,7 @@ test('of concurrent uses of one code, one succeeds', async () => {
   ]);
 });
 
-test('five tries at once are five tries, and then the right code is void too', async () => {
+test('five tries at once are five tries, and then the right code is void too', { retry: 0 }, async () => {
   const browser = service.visitor();
   const person = await signUpPerson(service, 'Dan');
   const code = await mailedCode(browser, person.email, 2);
@@ -218,7 +218,7 @@ test('no digits lie in the database or in the queue', async () => {
     expect(everything).not.toMatch(new RegExp(`(?<!\\d)${digits}(?!\\d)`));
 });
 
-test('a code by phone signs in whose phone it is, and nobody else is sent one', async () => {
+test('a code by phone signs in whose phone it is, and nobody else is sent one', { retry: 0 }, async () => {
   const person = await signUpPerson(service, 'Ola');
   await addPhone(service, person, '+447700900123');
   const browser = service.visitor();

@@ -51,7 +51,7 @@ test('a new password tells what else signs in', async () => {
   const subject = 'Your password was changed (Moonpage)';
   const isThere = () =>
     service.mailbox.mails.find((mail) => mail.subject === subject && mail.to === person.email);
-  const { text } = await vi.waitUntil(isThere, { timeout: 10_000 });
+  const { text } = await vi.waitUntil(isThere, { timeout: 15_000 });
   expect(text).toContain('the phone that ends in 52, an account at GitHub');
 });
 

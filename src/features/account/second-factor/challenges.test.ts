@@ -72,7 +72,7 @@ test('the challenge is a cookie that no script can read', async () => {
   expect(setCookies[0]?.split('; ').slice(1)).toEqual(['Max-Age=600', 'Path=/', 'HttpOnly', 'SameSite=Lax']);
 });
 
-test('a code of the app works once, and with it those before', async () => {
+test('a code of the app works once, and with it those before', { retry: 0 }, async () => {
   const person = await enrolPerson(service, 'Eli');
   const [now, before] = [await appCode(service, person.secret), await appCode(service, person.secret, -1)];
   const first = service.visitor();
@@ -94,7 +94,7 @@ test('clocks may differ by half a minute, not by more', async () => {
   expect(await answer(browser, await appCode(service, person.secret, -2))).toMatchObject(wrong);
 });
 
-test('of concurrent uses of one code, one succeeds', async () => {
+test('of concurrent uses of one code, one succeeds', { retry: 0 }, async () => {
   const person = await enrolPerson(service, 'Gil');
   for (const code of [await appCode(service, person.secret), person.backup[0] ?? '']) {
     const browsers = await Promise.all(
@@ -111,7 +111,7 @@ test('of concurrent uses of one code, one succeeds', async () => {
   }
 });
 
-test('one challenge passes once, and a concurrent backup code is not used', async () => {
+test('one challenge passes once, and a concurrent backup code is not used', { retry: 0 }, async () => {
   const person = await enrolPerson(service, 'Hal');
   const [first = '', second = ''] = person.backup;
   const browser = service.visitor();
@@ -126,7 +126,7 @@ test('one challenge passes once, and a concurrent backup code is not used', asyn
   });
 });
 
-test('a backup code works once, however it is typed', async () => {
+test('a backup code works once, however it is typed', { retry: 0 }, async () => {
   const person = await enrolPerson(service, 'Ivy');
   const [code = ''] = person.backup;
   const browser = service.visitor();

@@ -58,7 +58,7 @@ test('enrolling ends the sessions elsewhere and keeps this one', async () => {
   expect(await session(person.browser)).toMatchObject({ userId: person.userId });
 });
 
-test('of two browsers that enrol at once one wins, and the other is told', async () => {
+test('of two browsers that enrol at once one wins, and the other is told', { retry: 0 }, async () => {
   const person = await signUpPerson(service, 'Duo');
   const other = service.visitor();
   await signIn(other, person);
@@ -91,7 +91,7 @@ test('new backup codes end the old ones', async () => {
   expect(await answer(browser, fresh[0] ?? '')).toMatchObject({ status: 200 });
 });
 
-test('the second factor is removed, once', async () => {
+test('the second factor is removed, once', { retry: 0 }, async () => {
   const person = await enrolPerson(service, 'Oli');
   const remove = () => person.browser.post('/api/auth/second-factor/remove', {});
   expect(await remove()).toMatchObject({ status: 200 });

@@ -37,17 +37,21 @@ function sameBrowser(person: TestPerson, address: string): Visitor {
   return browser;
 }
 
-test('a stranger who uses up a mailbox’s letters keeps nobody else from asking for one', async () => {
-  const person = await signUpPerson(service, 'Ada');
-  const stranger = service.visitor('203.0.113.1');
-  const statuses = [];
-  for (let nth = 0; nth < 9; nth += 1) statuses.push((await askReset(stranger, person)).status);
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
-  expect(await askReset(service.visitor('203.0.113.2'), person)).toMatchObject({ status: 200 });
-  expect(await askReset(sameBrowser(person, '203.0.113.1'), person)).toMatchObject({ status: 200 });
-  await triedBefore('mail 203.0.113.1', 30);
-  expect(await askReset(sameBrowser(person, '203.0.113.1'), person)).toMatchObject({ status: 200 });
-});
+test(
+  'a stranger who uses up a mailbox’s letters keeps nobody else from asking for one',
+  { retry: 0 },
+  async () => {
+    const person = await signUpPerson(service, 'Ada');
+    const stranger = service.visitor('203.0.113.1');
+    const statuses = [];
+    for (let nth = 0; nth < 9; nth += 1) statuses.push((await askReset(stranger, person)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
+    expect(await askReset(service.visitor('203.0.113.2'), person)).toMatchObject({ status: 200 });
+    expect(await askReset(sameBrowser(person, '203.0.113.1'), person)).toMatchObject({ status: 200 });
+    await triedBefore('mail 203.0.113.1', 30);
+    expect(await askReset(sameBrowser(person, '203.0.113.1'), person)).toMatchObject({ status: 200 });
+  },
+);
 
 test('after fifty letters of strangers in a day no more are sent, and none of them is told', async () => {
   const person = await signUpPerson(service, 'Ben');

@@ -43,7 +43,7 @@ describe('on http', () => {
     expect(await phone.get('/api/auth/session')).toMatchObject({ body: { email } });
   });
 
-  test('signing out twice, or without a session, is no failure', async () => {
+  test('signing out twice, or without a session, is no failure', { retry: 0 }, async () => {
     expect(await service.visitor().post('/api/auth/sign-out', {})).toMatchObject({ status: 200 });
   });
 

@@ -91,7 +91,7 @@ test('the last sign-in method cannot be unlinked, and is marked', async () => {
   expect((await methodsOf(browser)).linked).toMatchObject([{ provider: 'discord', isLastWayIn: true }]);
 });
 
-test('of two concurrent unlinks one is refused', async () => {
+test('of two concurrent unlinks one is refused', { retry: 0 }, async () => {
   setPerson('Cleo');
   const browser = socialApp.service.visitor();
   await signInWith(browser, fakeProvider, 'google');
@@ -123,7 +123,7 @@ test('a provider that is not offered any more is no way in', async () => {
   await service.close();
 });
 
-test('another account’s identity is neither linked nor unlinked', async () => {
+test('another account’s identity is neither linked nor unlinked', { retry: 0 }, async () => {
   setPerson('Eve');
   const eve = socialApp.service.visitor();
   await signInWith(eve, fakeProvider, 'google');
@@ -160,7 +160,7 @@ test('cancelling at the provider returns to the account page', async () => {
   );
 });
 
-test('nobody who is signed out lists, links or unlinks', async () => {
+test('nobody who is signed out lists, links or unlinks', { retry: 0 }, async () => {
   const nobody = socialApp.service.visitor();
   expect(await nobody.get('/api/auth/sign-in-methods')).toMatchObject({ status: 401 });
   expect(await nobody.post('/api/auth/link-identity', { provider: 'google' })).toMatchObject({ status: 401 });

@@ -21,6 +21,7 @@ const minute = 60_000;
 
 test.each(['google', 'github', 'workos', 'bitbucket', 'keycloak', 'facebook'])(
   '%s that does not answer, or answers with its own failure, signs nobody in',
+  { retry: 0 },
   async (provider) => {
     setPerson(`Mishap${provider}`);
     for (const mode of ['unreachable', 'out of order'] as const) {
@@ -37,6 +38,7 @@ test.each(['google', 'github', 'workos', 'bitbucket', 'keycloak', 'facebook'])(
 
 test.each(['github', 'discord', 'bitbucket', 'keycloak', 'kakao'])(
   '%s that loses the profile signs nobody in',
+  { retry: 0 },
   async (provider) => {
     setPerson(`Lost${provider}`);
     fakeProvider.mode = 'profile is lost';
@@ -95,7 +97,7 @@ test('a provider that never answers runs into the timeout', async () => {
   });
 });
 
-test('a callback is used once, concurrently and in sequence', async () => {
+test('a callback is used once, concurrently and in sequence', { retry: 0 }, async () => {
   setPerson('Once');
   const browser = socialApp.service.visitor();
   const back = await visitProvider(fakeProvider, await begin(browser, 'google'));
@@ -108,7 +110,7 @@ test('a callback is used once, concurrently and in sequence', async () => {
   expect(await comeBack(browser, back)).toBe('/login?problem=stale&provider=google');
 });
 
-test('a callback of a flow that another browser began signs nobody in', async () => {
+test('a callback of a flow that another browser began signs nobody in', { retry: 0 }, async () => {
   setPerson('Mallory');
   const victim = socialApp.service.visitor();
   await begin(victim, 'google');
@@ -141,7 +143,7 @@ test.each([
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });
 
-test('flows of two tabs both succeed', async () => {
+test('flows of two tabs both succeed', { retry: 0 }, async () => {
   setPerson('Tabs');
   const browser = socialApp.service.visitor();
   const first = await visitProvider(fakeProvider, await begin(browser, 'google'));
@@ -250,7 +252,7 @@ test('an account whose profile is gone starts no session', async () => {
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
 });
 
-test('a concurrently deleted account is created again', async () => {
+test('a concurrently deleted account is created again', { retry: 0 }, async () => {
   const person = setPerson('Gone');
   const browser = socialApp.service.visitor();
   await signInWith(browser, fakeProvider, 'google');

@@ -93,6 +93,7 @@ test.each(oauthProviderIds)('%s, linked to an account, signs in to that account'
 
 test.each(oauthProviderIds)(
   '%s signs nobody in whose address it does not vouch for, and keeps nothing of them',
+  { retry: 0 },
   async (provider) => {
     const person = setPerson(`Unsure${provider}`, { isVerified: false });
     const browser = socialApp.service.visitor();
@@ -114,6 +115,7 @@ test.each(oauthProviderIds)(
 
 test.each(oauthProviderIds.filter((id) => id !== 'workos'))(
   '%s without an address signs nobody in',
+  { retry: 0 },
   async (provider) => {
     setPerson(`Nomail${provider}`, { email: null });
     const browser = socialApp.service.visitor();

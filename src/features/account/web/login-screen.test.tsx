@@ -38,7 +38,7 @@ test('a link that signs out who was signed in stays at the sign-in while the pag
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(<RouterProvider router={router} />);
-  await vi.waitFor(() => expect(place.textContent).toContain('Your email is confirmed.'), 5_000);
+  await expect.poll(() => place.textContent).toContain('Your email is confirmed.');
   expect(visited.filter((path) => path.startsWith('/dashboard'))).toEqual([]);
   expect(router.state.location.search).toBe('?confirmed=true');
   root.unmount();

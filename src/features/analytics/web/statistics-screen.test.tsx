@@ -70,7 +70,7 @@ function table(place: HTMLElement, name: string): string[] {
 
 test('a report is told in figures, tables and words', async () => {
   const place = show(() => Response.json(report));
-  await vi.waitFor(() => expect(place.textContent).toContain('Daily visitors, summed.'), 5_000);
+  await expect.poll(() => place.textContent).toContain('Daily visitors, summed.');
   expect(table(place, 'Sources')).toEqual(['t.me 14 9', 'Direct or not told 8 6', 'Other 2 1']);
   expect(table(place, 'Countries')).toEqual(['TürkiyeTR 24 16']);
   expect(table(place, 'Devices')).toEqual(['Phones 24 16']);
@@ -94,7 +94,7 @@ test('a campaign called Other stands beside the rest', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const campaign = { values: [{ value: 'Other', ...day }], rest: { views: 3, visitors: 1 } };
   const place = show(() => Response.json({ ...report, breakdowns: { ...report.breakdowns, campaign } }));
-  await vi.waitFor(() => expect(table(place, 'Campaigns')).toEqual(['Other 12 8', 'Other 3 1']), 5_000);
+  await expect.poll(() => table(place, 'Campaigns')).toEqual(['Other 12 8', 'Other 3 1']);
   expect(complain).not.toHaveBeenCalled();
   complain.mockRestore();
 });
@@ -103,11 +103,11 @@ test('a report that cannot be had is said, with a way to ask again', async () =>
   let fails = true;
   const refusal = { defined: true, code: 'NO_SUCH_RANGE', status: 422, message: 'Please choose another.' };
   const place = show(() => (fails ? Response.json(refusal, { status: 422 }) : Response.json(report)), null);
-  await vi.waitFor(() => expect(place.textContent).toContain('Error loading page views'), 10_000);
+  await expect.poll(() => place.textContent).toContain('Error loading page views');
   expect(place.textContent).toContain('Please choose another.');
   fails = false;
   [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')?.click();
-  await vi.waitFor(() => expect(table(place, 'Sources')).toHaveLength(3), 5_000);
+  await expect.poll(() => table(place, 'Sources')).toHaveLength(3);
   expect(place.textContent).not.toContain('Error loading page views');
 });
 
@@ -115,7 +115,7 @@ test('before anybody has read a page, the screen says what to do', async () => {
   const sharing = { url: 'https://pepe.example/', card: null, qrCode: null };
   const answers = [{ ...report, hasReadings: false }, sharing];
   const place = show(() => Response.json(answers.length > 1 ? answers.shift() : answers[0]));
-  await vi.waitFor(() => expect(place.textContent).toContain('https://pepe.example/'), 5_000);
+  await expect.poll(() => place.textContent).toContain('https://pepe.example/');
   expect(place.textContent).toContain('Nobody has read it yet');
   expect(place.textContent).toContain('Copy link');
 });

@@ -39,7 +39,7 @@ test('a live page offers its picture as AVIF, which is served, kept and copied f
   const { dataDir, database } = live.service;
   const name = path.replace('/p/assets/', '');
   const copies = () => live.exported('p/assets');
-  await expect.poll(copies, { timeout: 10_000 }).toContain(name);
+  await expect.poll(copies).toContain(name);
 
   const storage = await openStorage(`file:${dataDir}/files`);
   const night = () => removeUnusedFiles({ db: database.db, storage, now: () => live.service.now() });
@@ -59,7 +59,7 @@ test('a page that is rendered anew for a duplicate name, and one that is deploye
   await live.build(cyd, { coinName: 'Twin Heron' });
   await live.deploy(cyd);
   const read = () => live.readLive('twin-heron');
-  await expect.poll(read, { timeout: 10_000 }).toContain('Another coin carries the name');
+  await expect.poll(read).toContain('Another coin carries the name');
   expect(avifOf(await read())).toBe(path);
   await live.deploy(bob);
   expect(avifOf(await live.readLive('twin-heron'))).toBe(path);

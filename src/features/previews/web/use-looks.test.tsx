@@ -70,7 +70,7 @@ beforeEach(async () => {
     place.remove();
   };
   await looks.open();
-  await vi.waitUntil(() => looks.looks.length === 3);
+  await vi.waitUntil(() => looks.looks.length === 3, { timeout: 15_000 });
 });
 afterEach(() => {
   close();
@@ -82,7 +82,7 @@ const press = (position: number) => {
   const look = looks.looks[position - 1];
   if (look) flushSync(() => void looks.choose(look));
 };
-const isAsked = () => vi.waitFor(() => expect(answers).toHaveLength(1));
+const isAsked = async () => await expect.poll(() => answers).toHaveLength(1);
 const answer = async (isFailure?: boolean) => {
   await isAsked();
   answers.shift()?.(isFailure);
@@ -111,7 +111,7 @@ test('a look that the service refuses gives way to the one that it has', async (
   await answer();
   await answer(true);
   expect(await looks.settled()).toBe(false);
-  await vi.waitFor(() => expect(marked()).toBe(2));
+  await expect.poll(() => marked()).toBe(2);
   expect(current).toBe(2);
   expect(shown.previewHtml).toBe('<p>2</p>');
   expect(notices).toMatchObject([{ text: 'The look could not be changed' }]);

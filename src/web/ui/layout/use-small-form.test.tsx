@@ -50,11 +50,11 @@ test('nothing is said before the first try; then the first field in error is foc
   type('code', '');
   expect(place.textContent).not.toContain('No');
   submit();
-  await vi.waitFor(() => expect(place.textContent).toContain('No phone'));
+  await expect.poll(() => place.textContent).toContain('No phone');
   expect(document.activeElement).toBe(control('phone'));
   expect(control('code')?.getAttribute('aria-invalid')).toBe('true');
   type('code', '123456');
-  await vi.waitFor(() => expect(place.textContent).not.toContain('No code'));
+  await expect.poll(() => place.textContent).not.toContain('No code');
   expect(place.textContent).toContain('No phone');
   expect(send).not.toHaveBeenCalled();
 });
@@ -67,8 +67,8 @@ test('what the person has cancelled says nothing, and keeps what was typed', asy
   type('phone', '+12025550147');
   type('code', '123456');
   submit();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(place.querySelector('[aria-busy]')).toBeNull());
+  await expect.poll(() => send).toHaveBeenCalledOnce();
+  await expect.poll(() => place.querySelector('[aria-busy]')).toBeNull();
   expect(place.querySelector('[role=alert]')?.textContent).toBe('');
   expect(control('code')?.value).toBe('123456');
 });
@@ -80,11 +80,11 @@ test('a refusal stands at its field with what was typed, and goes when the field
   type('phone', '+12025550147');
   type('code', '000000');
   submit();
-  await vi.waitFor(() => expect(place.textContent).toContain('Wrong code'));
+  await expect.poll(() => place.textContent).toContain('Wrong code');
   expect(document.activeElement).toBe(control('code'));
   expect(control('code')?.value).toBe('000000');
   place.querySelector<HTMLButtonElement>('#again')?.click();
-  await vi.waitFor(() => expect(place.textContent).not.toContain('Wrong code'));
+  await expect.poll(() => place.textContent).not.toContain('Wrong code');
   expect(control('code')?.value).toBe('');
   expect(control('phone')?.value).toBe('+12025550147');
 });
@@ -112,5 +112,5 @@ test('a refusal of a field that is not shown is said all the same', async () => 
   flushSync(() => root.render(<Brief />));
   type('phone', '+12025550147');
   submit();
-  await vi.waitFor(() => expect(place.querySelector('[role=alert]')?.textContent).not.toBe(''));
+  await expect.poll(() => place.querySelector('[role=alert]')?.textContent).not.toBe('');
 });

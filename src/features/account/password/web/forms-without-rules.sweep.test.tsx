@@ -21,7 +21,7 @@ test('two different passwords make no account, also where the rules could not be
   ]);
   const root = createRoot(place);
   root.render(<RouterProvider router={router} />);
-  await vi.waitFor(() => expect(place.querySelector('form')).not.toBeNull());
+  await expect.poll(() => place.querySelector('form')).not.toBeNull();
   const type = (name: string, value: string) => {
     const field = place.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (field) field.value = value;
@@ -32,12 +32,12 @@ test('two different passwords make no account, also where the rules could not be
   type('confirm_password', 'moon-24');
   const submit = () => place.querySelector('form')?.requestSubmit();
   submit();
-  await vi.waitFor(() => expect(place.textContent).toContain('Passwords do not match'));
+  await expect.poll(() => place.textContent).toContain('Passwords do not match');
   expect(send).not.toHaveBeenCalled();
 
   type('confirm_password', 'moon-42');
   submit();
-  await vi.waitFor(() => expect(place.textContent).toBe('Thank you'));
+  await expect.poll(() => place.textContent).toBe('Thank you');
   expect(send).toHaveBeenCalledOnce();
   root.unmount();
   vi.unstubAllGlobals();

@@ -25,7 +25,7 @@ test('a password that was refused stays in its field, and is not written into th
       router={createMemoryRouter([{ path: '/', element: <SignInForm isSuspended={false} /> }])}
     />,
   );
-  await vi.waitFor(() => expect(place.querySelector('form')).not.toBeNull(), 10_000);
+  await expect.poll(() => place.querySelector('form')).not.toBeNull();
   const type = (name: string, value: string) => {
     const input = place.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (input) input.value = value;
@@ -35,7 +35,7 @@ test('a password that was refused stays in its field, and is not written into th
   type('email', 'ada@example.com');
   const password = type('password', 'moon-42');
   place.querySelector('form')?.requestSubmit();
-  await vi.waitFor(() => expect(place.textContent).toContain('Invalid email or password'), 10_000);
+  await expect.poll(() => place.textContent).toContain('Invalid email or password');
   expect(password?.value).toBe('moon-42');
   expect(place.innerHTML).not.toContain('moon-42');
   root.unmount();

@@ -43,12 +43,12 @@ const submit = () => document.querySelector('form')?.requestSubmit();
 
 /** Waits for the facts. Happy DOM shows no option that is chosen before its list is drawn: it is chosen again. */
 async function loaded(symbol = details.symbol) {
-  await vi.waitFor(() => expect(field('symbol')?.value).toBe(symbol));
+  await expect.poll(() => field('symbol')?.value).toBe(symbol);
   const chain = document.querySelector<HTMLSelectElement>('[name=blockchain]');
   if (chain) chain.value = details.blockchain;
   chain?.dispatchEvent(new Event('change', { bubbles: true }));
 }
-const shows = (text: string) => vi.waitFor(() => expect(shown?.text()).toContain(text));
+const shows = async (text: string) => await expect.poll(() => shown?.text()).toContain(text);
 
 test('facts that are not saved are told and kept while another tab is open, then saved and shown on the page', async () => {
   const sent = serve();
@@ -66,7 +66,7 @@ test('facts that are not saved are told and kept while another tab is open, then
   submit();
   await shows('Saved');
   expect(sent).toMatchObject([{ symbol: 'TOAD', coinName: details.coinName }]);
-  await vi.waitFor(() => expect(refreshFacts).toHaveBeenCalledOnce());
+  await expect.poll(() => refreshFacts).toHaveBeenCalledOnce();
   expect(shown?.text()).not.toContain('Not saved yet');
   expect(localStorage.length).toBe(0);
 });
@@ -78,7 +78,7 @@ test('what was not saved can be discarded', async () => {
   type('symbol', 'TOAD');
   await shows('Discard');
   shown?.press('Discard');
-  await vi.waitFor(() => expect(field('symbol')?.value).toBe(details.symbol));
+  await expect.poll(() => field('symbol')?.value).toBe(details.symbol);
   expect(shown?.text()).not.toContain('Not saved yet');
 });
 

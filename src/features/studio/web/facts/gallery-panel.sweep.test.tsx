@@ -58,7 +58,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 async function show() {
   shown = showInStudio(fakeStudio({ refreshFacts }), <GalleryPanel />);
-  await vi.waitFor(() => expect(document.querySelectorAll('[aria-label^="Caption of"]')).toHaveLength(2));
+  await expect.poll(() => document.querySelectorAll('[aria-label^="Caption of"]')).toHaveLength(2);
 }
 const press = (label: string) => {
   const button = document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
@@ -66,7 +66,7 @@ const press = (label: string) => {
   flushSync(() => button.click());
 };
 const urls = () => details.gallery.map(({ url }) => url);
-const saved = (count: number) => vi.waitFor(() => expect(sent).toBe(count), { timeout: 3_000 });
+const saved = async (count: number) => await expect.poll(() => sent).toBe(count);
 
 test('order and captions are saved by themselves, in one go after a pause, and shown on the page', async () => {
   await show();
@@ -77,7 +77,7 @@ test('order and captions are saved by themselves, in one go after a pause, and s
     { url: second, caption: 'The leap' },
     { url: first, caption: 'The pond' },
   ]);
-  await vi.waitFor(() => expect(refreshFacts).toHaveBeenCalledOnce());
+  await expect.poll(() => refreshFacts).toHaveBeenCalledOnce();
   expect(shown.text()).toContain('Saved. Publish to show it to readers.');
 });
 
@@ -85,21 +85,21 @@ test('a picture that is taken out is brought back by Undo', async () => {
   await show();
   press('Remove picture 1');
   await saved(1);
-  await vi.waitFor(() => expect(notifySuccess.mock.lastCall?.[0]).toBe('Picture removed'));
+  await expect.poll(() => notifySuccess.mock.lastCall?.[0]).toBe('Picture removed');
   expect(urls()).toEqual([second]);
   notifySuccess.mock.lastCall?.[2]?.run();
-  await vi.waitFor(() => expect(urls()).toEqual([first, second]));
+  await expect.poll(() => urls()).toEqual([first, second]);
 });
 
 test('bringing a picture back overwrites nothing that was written since', async () => {
   await show();
   press('Remove picture 1');
   await saved(1);
-  await vi.waitFor(() => expect(notifySuccess).toHaveBeenCalledOnce());
+  await expect.poll(() => notifySuccess).toHaveBeenCalledOnce();
   shown.type('[aria-label="Caption of picture 1"]', 'Written since');
   // Pressed before it is saved by itself.
   notifySuccess.mock.lastCall?.[2]?.run();
-  await vi.waitFor(() => expect(notifyError).toHaveBeenCalledOnce());
+  await expect.poll(() => notifyError).toHaveBeenCalledOnce();
   expect(notifyError.mock.lastCall?.[1]).toContain('were changed since');
   expect(details.gallery).toEqual([{ url: second, caption: 'Written since' }]);
 });
@@ -109,26 +109,24 @@ test('what is typed when the panel is left is saved', async () => {
   shown.type('[aria-label="Caption of picture 2"]', 'On my way out');
   shown.close();
   await saved(1);
-  await vi.waitFor(() => expect(details.gallery[1]?.caption).toBe('On my way out'));
+  await expect.poll(() => details.gallery[1]?.caption).toBe('On my way out');
 });
 
 test('a caption that is refused says so in its row and stays as it was typed', async () => {
   isRefused = true;
   await show();
   shown.type('[aria-label="Caption of picture 2"]', 'evil.com');
-  await vi.waitFor(() => expect(shown.text()).toContain('Take the link out of the caption.'), {
-    timeout: 3_000,
-  });
+  await expect.poll(() => shown.text()).toContain('Take the link out of the caption.');
   const input = document.querySelector<HTMLInputElement>('[aria-label="Caption of picture 2"]');
   expect(input?.value).toBe('evil.com');
   expect(refreshFacts).not.toHaveBeenCalled();
   // Leaving tries once more.
   shown.close();
   await saved(2);
-  await vi.waitFor(() =>
-    expect(notifyError).toHaveBeenCalledWith(
+  await expect
+    .poll(() => notifyError)
+    .toHaveBeenCalledWith(
       'Your last changes to the gallery were not saved',
       'Take the link out of the caption.',
-    ),
-  );
+    );
 });

@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const closed = () => vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+const closed = async () => await expect.poll(() => onClose).toHaveBeenCalledOnce();
 const urls = () => details.gallery.map(({ url }) => url);
 const removeButton = () => document.querySelector<HTMLElement>('[aria-label="Remove the image"]');
 /** Presses Undo in the last message. */
@@ -98,7 +98,7 @@ test('the coin’s picture is swapped beside its saved facts, and changed back',
   expect(refreshFacts).toHaveBeenCalledOnce();
   expect(notifySuccess.mock.lastCall?.[0]).toBe('Picture changed');
   undo();
-  await vi.waitFor(() => expect(details.mainImageUrl).toBe(own));
+  await expect.poll(() => details.mainImageUrl).toBe(own);
   expect(sent).toHaveLength(2);
 });
 
@@ -113,7 +113,7 @@ test('a picture of the gallery is swapped where it stands and keeps its caption'
   ]);
   expect(details.mainImageUrl).toBe(own);
   undo();
-  await vi.waitFor(() => expect(urls()).toEqual([first, second]));
+  await expect.poll(() => urls()).toEqual([first, second]);
 });
 
 test('a caption that was typed and not saved goes along with the picture', async () => {
@@ -132,7 +132,7 @@ test('changing a picture back overwrites nothing that was written since', async 
   await closed();
   details = { ...details, gallery: details.gallery.map((each) => ({ ...each, caption: 'Written since' })) };
   undo();
-  await vi.waitFor(() => expect(notifyError).toHaveBeenCalledOnce());
+  await expect.poll(() => notifyError).toHaveBeenCalledOnce();
   expect(notifyError.mock.lastCall?.[1]).toContain('were changed since');
   expect(details.gallery.map(({ caption }) => caption)).toEqual(['Written since', 'Written since']);
 });
@@ -144,7 +144,7 @@ test('a picture of the gallery is taken out, and brought back in its place', asy
   await closed();
   expect(urls()).toEqual([second]);
   undo();
-  await vi.waitFor(() => expect(urls()).toEqual([first, second]));
+  await expect.poll(() => urls()).toEqual([first, second]);
 });
 
 test('a picture of the gallery is moved, as far as there is room', async () => {
@@ -152,7 +152,7 @@ test('a picture of the gallery is moved, as far as there is room', async () => {
   show(first);
   expect(shown.button('Earlier')?.hasAttribute('disabled')).toBe(true);
   shown.press('Later');
-  await vi.waitFor(() => expect(urls()).toEqual([second, first]));
+  await expect.poll(() => urls()).toEqual([second, first]);
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -184,7 +184,7 @@ test('what is refused is said in the dialog, which stays', async () => {
   );
   show(null);
   choose();
-  await vi.waitFor(() => expect(shown.text()).toContain(message));
+  await expect.poll(() => shown.text()).toContain(message);
   expect(onClose).not.toHaveBeenCalled();
   expect(shown.button('Cancel')?.hasAttribute('disabled')).toBe(false);
 });

@@ -53,7 +53,7 @@ test('an upload is a step of the page, with the size that the service measured',
   const file = new File(['x'], 'sky.png', { type: 'image/png' });
   Object.defineProperty(input, 'files', { value: [file] });
   input.dispatchEvent(new Event('change', { bubbles: true }));
-  await vi.waitFor(() => expect(studio.document().backgroundImage).toEqual(picture('c')), { timeout: 5_000 });
+  await expect.poll(() => studio.document().backgroundImage).toEqual(picture('c'));
   expect(studio.steps()).toEqual(['Background picture']);
 });
 

@@ -162,7 +162,7 @@ test('a coin without a picture chooses its emblem; one with a picture is not ask
   studio.remove();
   show({ facts: { image: null } });
   await vi.advanceTimersByTimeAsync(1000);
-  await vi.waitFor(() => expect(radio('Sad frog, 2').getAttribute('aria-checked')).toBe('false'));
+  await vi.waitFor(() => expect(radio('Sad frog, 2').getAttribute('aria-checked')).toBe('false'), 15_000);
   press('Sad frog, 2');
   expect(studio.document().emblem).toBe('frog-sad-1');
   expect(studio.steps()).toEqual(['Emblem: Sad frog, 2']);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { testDocument } from '@moonpage/engine/document/document.fixture.ts';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { showInStudio, type TestStudio } from '../test-support/show-in-studio.tsx';
 import { SectionPanel } from './section-panel.tsx';
 
@@ -155,7 +155,7 @@ test('items are added with a first text, moved with their focus and removed, eac
   show('story');
   press('Add paragraph');
   expect(props('story')).toHaveProperty('paragraphs', ['Once.', 'Twice.', 'How it began.']);
-  await vi.waitFor(() => expect(document.activeElement).toBe(field('Paragraph 3')));
+  await expect.poll(() => document.activeElement).toBe(field('Paragraph 3'));
   press('Move paragraph 3 up');
   expect(props('story')).toHaveProperty('paragraphs', ['Once.', 'How it began.', 'Twice.']);
   expect(field('Paragraph 2').value).toBe('How it began.');

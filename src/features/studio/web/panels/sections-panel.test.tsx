@@ -2,7 +2,7 @@
 import { testDocument } from '@moonpage/engine/document/document.fixture.ts';
 import { nothingStated } from '@moonpage/engine/facts.ts';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SectionsPanel } from './sections-panel.tsx';
 import { showInStudio, type TestStudio } from '../test-support/show-in-studio.tsx';
 
@@ -29,7 +29,7 @@ const press = (name: string) => {
 /** Radix opens a menu when the pointer goes down. */
 const open = async (name: string) => {
   flushSync(() => named(name)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 })));
-  await vi.waitFor(() => expect(document.querySelector('[role=menu]')).not.toBeNull());
+  await expect.poll(() => document.querySelector('[role=menu]')).not.toBeNull();
 };
 const arrow = (id: string, key: 'ArrowUp' | 'ArrowDown') => {
   const event = new KeyboardEvent('keydown', { key, altKey: true, bubbles: true, cancelable: true });
@@ -64,7 +64,7 @@ test('Alt and an arrow key move a section, keep its focus, and say where it is',
   arrow('story', 'ArrowDown');
   expect(ids().indexOf('story')).toBe(5);
   expect(announced()).toBe('Story moved to place 6 of 14');
-  await vi.waitFor(() => expect(document.activeElement).toBe(row('story')));
+  await expect.poll(() => document.activeElement).toBe(row('story'));
   expect(studio.steps()).toEqual(['Move Story']);
   studio.undo();
   expect(ids()).toEqual(testDocument({}).sections.map(({ id }) => id));
@@ -93,7 +93,7 @@ test('the menu of a row duplicates it and selects the copy, and removes it witho
   expect(studio.selected()).toBe('story-2');
   expect(ids().slice(4, 6)).toEqual(['story', 'story-2']);
   expect(announced()).toBe('Story duplicated at place 6 of 15');
-  await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
+  await expect.poll(() => document.querySelector('[role=menu]')).toBeNull();
   studio.undo();
   flushSync(() => row('faq').click());
   await open('More for Questions and answers');
@@ -101,7 +101,7 @@ test('the menu of a row duplicates it and selects the copy, and removes it witho
   expect(ids()).not.toContain('faq');
   expect(announced()).toBe('Questions and answers removed, 13 sections left');
   expect(studio.selected()).toBeNull();
-  await vi.waitFor(() => expect(document.activeElement).toBe(row('closing')));
+  await expect.poll(() => document.activeElement).toBe(row('closing'));
   studio.undo();
   expect(studio.document()).toEqual(testDocument({}));
 });

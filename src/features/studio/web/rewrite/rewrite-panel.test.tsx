@@ -78,8 +78,8 @@ const at = (path: typeof tagline) => textAt(studio.document(), path);
 test('without a model the other lines come by themselves; each is taken or left, and taking is one step', async () => {
   const asked = serve(() => Response.json(suggested()));
   show(all, false);
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Rewrite'));
-  await vi.waitFor(() => expect(text()).toContain('3 suggestions'));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Rewrite');
+  await expect.poll(() => text()).toContain('3 suggestions');
   expect(asked).toMatchObject([{ scope: all, wish: '', base: 'now' }]);
   expect(text()).not.toMatch(/locked texts?|left out|in one go/);
   expect(studio.place.querySelector('input[type=text], input:not([type])')).toBeNull();
@@ -112,7 +112,7 @@ test('without a model the other lines come by themselves; each is taken or left,
 test('all are taken in one step, with the language that they are in', async () => {
   serve(() => Response.json(suggested({ language: 'es' })));
   show(all, false);
-  await vi.waitFor(() => expect(text()).toContain('These words are in Spanish, the page is in English.'));
+  await expect.poll(() => text()).toContain('These words are in Spanish, the page is in English.');
   press('Accept all 3');
   expect(studio.steps()).toEqual(['Rewrite 3 texts']);
   expect(studio.document()).toMatchObject({ lang: 'es' });
@@ -126,7 +126,7 @@ test('what has changed or was locked since stays out of it', async () => {
   const changed = lockText(withText(page, tagline, 'Typed meanwhile'), answer, true);
   serve(() => Response.json(suggested()));
   show(all, false, changed);
-  await vi.waitFor(() => expect(text()).toContain('1 suggestion'));
+  await expect.poll(() => text()).toContain('1 suggestion');
   expect(text()).toContain('Changed since');
   expect(text()).toContain('Locked');
   expect(button('Accept for Answer 2 of Questions and answers')).toBeUndefined();
@@ -141,7 +141,7 @@ test('a model is asked when it is pressed, with the wish; what is left out is sa
   press('In Spanish');
   flushSync(() => studio.place.querySelectorAll<HTMLElement>('input[type=radio]')[1]?.click());
   press('Suggest other words');
-  await vi.waitFor(() => expect(text()).toContain('2 suggestions were left out: not fit for a page.'));
+  await expect.poll(() => text()).toContain('2 suggestions were left out: not fit for a page.');
   expect(text()).toContain('1 locked text stays as it is.');
   expect(text()).toContain('5 more did not fit in one go: choose their section to go on.');
   expect(text()).toContain('It broke off.');
@@ -154,7 +154,7 @@ test('who waits no longer cancels, and a failure is one sentence after which eve
   show(all, true);
   press('Suggest other words');
   expect(text()).toContain('Writing…');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   press('Cancel');
   expect(asked[0]?.signal.aborted).toBe(true);
   answers[0]?.resolve(Response.json(suggested()));
@@ -162,7 +162,7 @@ test('who waits no longer cancels, and a failure is one sentence after which eve
   const message = 'The AI service took too long. Nothing was changed. Please try again.';
   const failed = { defined: true, code: 'MODEL_FAILED', status: 503, message };
   answers[1]?.resolve(Response.json(failed, { status: 503 }));
-  await vi.waitFor(() => expect(text()).toContain(message));
+  await expect.poll(() => text()).toContain(message);
   expect(text()).not.toContain('suggestion');
   expect(studio.document()).toBe(page);
 });
@@ -170,7 +170,7 @@ test('who waits no longer cancels, and a failure is one sentence after which eve
 test('it says so where there is nothing else to say, and leads back', async () => {
   serve(() => Response.json(suggested({ proposals: [] })));
   show({ is: 'section', section: 'hero' }, false);
-  await vi.waitFor(() => expect(text()).toContain('Our own writer has no other line here'));
+  await expect.poll(() => text()).toContain('Our own writer has no other line here');
   press('Back');
   expect(studio.rewriting()).toBeNull();
 });
@@ -179,7 +179,7 @@ test('what is not decided waits behind another panel; once all is decided, nothi
   serve(() => Response.json(suggested()));
   const onReturn = vi.fn<() => void>();
   studio = showInStudio(<Aside onReturn={onReturn} />, { document: page, rewriting: all, base: 'now' });
-  await vi.waitFor(() => expect(text()).toContain('3 suggestions'));
+  await expect.poll(() => text()).toContain('3 suggestions');
   press('Keep mine for Answer 2 of Questions and answers');
   press('Another panel');
   expect(studio.place.querySelector('section')?.hidden).toBe(true);
@@ -190,7 +190,7 @@ test('what is not decided waits behind another panel; once all is decided, nothi
   expect(text()).toContain('2 suggestions');
   press('Accept all 2');
   press('Another panel');
-  await vi.waitFor(() => expect(studio.rewriting()).toBeNull());
+  await expect.poll(() => studio.rewriting()).toBeNull();
 });
 
 /** The panel, and a tab that covers it. */

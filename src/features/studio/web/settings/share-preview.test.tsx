@@ -18,9 +18,9 @@ test('the card is the new one once the page was published again', async () => {
   const shown = showInStudio(studio, <SharePreview />);
   ({ close } = shown);
   const source = () => shown.place.querySelector('figure img')?.getAttribute('src');
-  await vi.waitFor(() => expect(source()).toBe('/p/assets/first.png'));
+  await expect.poll(() => source()).toBe('/p/assets/first.png');
   card = '/p/assets/second.png';
   shown.change({ live: studio.live && { ...studio.live, deployedAt: '2026-11-21T12:30:00.000Z' } });
   expect(source()).toBe('/p/assets/first.png');
-  await vi.waitFor(() => expect(source()).toBe('/p/assets/second.png'));
+  await expect.poll(() => source()).toBe('/p/assets/second.png');
 });

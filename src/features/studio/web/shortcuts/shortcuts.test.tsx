@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fakeStudio, showInStudio } from '../state/studio.fake.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { onShortcut, type ShortcutActions } from './shortcuts.ts';
@@ -77,7 +77,7 @@ test('the palette filters by what is typed, and closes before it runs what is ch
   const options = () => [...document.querySelectorAll('[role=option]')].map((each) => each.textContent);
   expect(options()).toEqual(['Publish changes', 'Undo']);
   shown.type('input', 'und');
-  await vi.waitFor(() => expect(options()).toEqual(['Undo']));
+  await expect.poll(() => options()).toEqual(['Undo']);
   shown.press('Undo');
   expect(done).toEqual(['closed', 'Undo']);
 });

@@ -100,7 +100,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   // What is saved later would be another test's.
-  await vi.waitUntil(() => studio.save.is === 'saved');
+  await vi.waitUntil(() => studio.save.is === 'saved', { timeout: 15_000 });
   close();
   leave();
   vi.unstubAllGlobals();
@@ -124,25 +124,25 @@ test('facts are one step among those of the page, back and forth', async () => {
   undo();
   // Pressed before the service has answered.
   undo();
-  await vi.waitFor(() => expect(studio.undoLabel).toBeNull());
+  await expect.poll(() => studio.undoLabel).toBeNull();
   expect(coin.symbol).toBe(start.symbol);
-  await vi.waitFor(() => expect(studio.facts.symbol).toBe(start.symbol));
+  await expect.poll(() => studio.facts.symbol).toBe(start.symbol);
   redo();
   redo();
-  await vi.waitFor(() => expect(coin.symbol).toBe('TOAD'));
-  await vi.waitFor(() => expect(studio.redoLabel).toBe('Title two'));
+  await expect.poll(() => coin.symbol).toBe('TOAD');
+  await expect.poll(() => studio.redoLabel).toBe('Title two');
   expect(studio.document.title).toBe('one');
   expect(notices).toEqual([]);
 });
 
 test('a step of facts is undone after a reload', async () => {
   await rename('TOAD');
-  await vi.waitFor(() => expect(studio.undoLabel).toBe('Change Symbol'));
+  await expect.poll(() => studio.undoLabel).toBe('Change Symbol');
   close();
   open();
   expect(studio.undoLabel).toBe('Change Symbol');
   undo();
-  await vi.waitFor(() => expect(coin.symbol).toBe(start.symbol));
+  await expect.poll(() => coin.symbol).toBe(start.symbol);
 });
 
 test('what another window has changed since stays, and the step is passed over', async () => {
@@ -150,7 +150,7 @@ test('what another window has changed since stays, and the step is passed over',
   await rename('TOAD');
   coin = { ...coin, symbol: 'NEWT' };
   undo();
-  await vi.waitFor(() => expect(studio.undoLabel).toBe('Title one'));
+  await expect.poll(() => studio.undoLabel).toBe('Title one');
   expect(coin.symbol).toBe('NEWT');
   expect(notices).toMatchObject([
     {
@@ -169,7 +169,7 @@ test('other facts that another window saves in that very moment stay', async () 
     return null;
   };
   undo();
-  await vi.waitFor(() => expect(coin).toMatchObject({ symbol: start.symbol, coinName: 'Elsewhere' }));
+  await expect.poll(() => coin).toMatchObject({ symbol: start.symbol, coinName: 'Elsewhere' });
 });
 
 test('a change whose answer was lost is a step all the same', async () => {
@@ -181,21 +181,21 @@ test('a change whose answer was lost is a step all the same', async () => {
     return new Response('', { status: 503 });
   };
   await rename('TOAD');
-  await vi.waitFor(() => expect(studio.undoLabel).toBe('Change Symbol'));
+  await expect.poll(() => studio.undoLabel).toBe('Change Symbol');
   undo();
-  await vi.waitFor(() => expect(coin.symbol).toBe(start.symbol));
+  await expect.poll(() => coin.symbol).toBe(start.symbol);
 });
 
 test('a failure leaves the step to be undone again; what may not be so again is passed over', async () => {
   await rename('TOAD');
   onSave = () => refusal('TOO_MANY_REQUESTS', 429);
   undo();
-  await vi.waitFor(() => expect(notices).toHaveLength(1));
+  await expect.poll(() => notices).toHaveLength(1);
   expect(studio.undoLabel).toBe('Change Symbol');
   const issues = [{ path: 'launchDate', message: 'Launch date cannot be in the past' }];
   onSave = () => refusal('INVALID_INPUT', 400, { issues });
   undo();
-  await vi.waitFor(() => expect(studio.undoLabel).toBeNull());
+  await expect.poll(() => studio.undoLabel).toBeNull();
   expect(notices[1]?.detail).toBe('Launch date cannot be in the past. This step is passed over.');
   expect(coin.symbol).toBe('TOAD');
 });
@@ -204,11 +204,11 @@ test('what was done while facts were undone comes before that, as steps of their
   await rename('TOAD');
   undo();
   title('meanwhile');
-  await vi.waitFor(() => expect(coin.symbol).toBe(start.symbol));
-  await vi.waitFor(() => expect(studio.undoLabel).toBe('Change Symbol'));
+  await expect.poll(() => coin.symbol).toBe(start.symbol);
+  await expect.poll(() => studio.undoLabel).toBe('Change Symbol');
   undo();
-  await vi.waitFor(() => expect(coin.symbol).toBe('TOAD'));
-  await vi.waitFor(() => expect(studio.undoLabel).toBe('Title meanwhile'));
+  await expect.poll(() => coin.symbol).toBe('TOAD');
+  await expect.poll(() => studio.undoLabel).toBe('Title meanwhile');
 });
 
 test('a form that was read before another window changed the same facts is refused, and one of other facts is not', async () => {

@@ -41,7 +41,7 @@ test('publishing tells of success with the way to the live page', async () => {
   const publish = vi.fn<Studio['publish']>(async () => true);
   show(fakeStudio({ document: edited, isDeployed: false, publish }), <PublishDialog onClose={nothing} />);
   shown?.press('Publish changes');
-  await vi.waitFor(() => expect(shown?.text()).toContain('Your page is live'));
+  await expect.poll(() => shown?.text()).toContain('Your page is live');
   expect(publish).toHaveBeenCalledOnce();
   // Marked as their own visit, which is not counted.
   expect(document.querySelector('[role=dialog] a')?.getAttribute('href')).toBe(
@@ -63,7 +63,7 @@ test.each([
 ])('a page that is not published says why: %s', async (sentence, publish) => {
   show(fakeStudio({ document: edited, isDeployed: false, publish }), <PublishDialog onClose={nothing} />);
   shown?.press('Publish changes');
-  await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain(sentence));
+  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain(sentence);
   expect(shown?.button('Publish changes')?.getAttribute('aria-busy')).toBeNull();
 });
 
@@ -107,7 +107,7 @@ test('a conflict shows what differs and is solved as chosen', async () => {
   vi.stubGlobal('fetch', async () => Response.json(page));
   const solve = vi.fn<Studio['solve']>(async () => {});
   show(fakeStudio({ document: edited, save: { is: 'conflict' }, solve }), <ConflictDialog />);
-  await vi.waitFor(() => expect(document.querySelector('ins')?.textContent).toBe('Behold'));
+  await expect.poll(() => document.querySelector('ins')?.textContent).toBe('Behold');
   for (const [label, choice] of [
     ['Keep mine', 'mine'],
     ['Take the other version', 'theirs'],
@@ -115,7 +115,7 @@ test('a conflict shows what differs and is solved as chosen', async () => {
   ] as const) {
     shown?.press(label);
     expect(solve).toHaveBeenLastCalledWith(choice);
-    await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+    await expect.poll(() => document.querySelector('[aria-busy]')).toBeNull();
   }
 });
 
@@ -126,8 +126,8 @@ test('without a network a conflict stays open and says so', async () => {
   };
   show(fakeStudio({ save: { is: 'conflict' }, solve }), <ConflictDialog />);
   shown?.press('Keep mine');
-  await vi.waitFor(() => expect(shown?.text()).toContain('We could not reach the server.'));
-  await vi.waitFor(() => expect(shown?.text()).toContain('The other version could not be read.'));
+  await expect.poll(() => shown?.text()).toContain('We could not reach the server.');
+  await expect.poll(() => shown?.text()).toContain('The other version could not be read.');
 });
 
 test('links that are dead or lead elsewhere are told as they are found, and hold nothing up', async () => {
@@ -139,17 +139,15 @@ test('links that are dead or lead elsewhere are told as they are found, and hold
       isAsked = true;
     });
   show(fakeStudio({ document: edited, isDeployed: false }), <PublishDialog onClose={nothing} />);
-  await vi.waitFor(() => expect(shown?.text()).toContain('Trying the links of your page…'));
+  await expect.poll(() => shown?.text()).toContain('Trying the links of your page…');
   expect(shown?.button('Publish changes')?.getAttribute('aria-busy')).toBeNull();
   const findings = [
     { link: 'buy', is: 'elsewhere', host: 'swap.example', leadsTo: 'casino.test' },
     { link: 'Telegram', is: 'dead', host: 't.me', leadsTo: 't.me' },
   ];
-  await vi.waitFor(() => expect(isAsked).toBe(true));
+  await expect.poll(() => isAsked).toBe(true);
   answer(Response.json({ findings }));
-  await vi.waitFor(() =>
-    expect(shown?.text()).toContain('The Telegram link is dead: t.me has nothing there.'),
-  );
+  await expect.poll(() => shown?.text()).toContain('The Telegram link is dead: t.me has nothing there.');
   expect(shown?.text()).not.toContain('Trying the links');
   const all = [...document.querySelectorAll('[role=dialog] li p')].map((each) => each.textContent);
   const at = (words: string) => all.findIndex((each) => each.includes(words));
@@ -160,8 +158,8 @@ test('links that cannot be asked for are no problem, and a coin without links as
   const asked = vi.fn<() => Response>(() => Response.json({}, { status: 500 }));
   answerLinks = asked;
   show(fakeStudio({ document: edited, isDeployed: false }), <PublishDialog onClose={nothing} />);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(shown?.text()).not.toContain('Trying the links'));
+  await expect.poll(() => asked).toHaveBeenCalledOnce();
+  await expect.poll(() => shown?.text()).not.toContain('Trying the links');
   expect(shown?.text()).not.toContain('link is dead');
   shown?.close();
   asked.mockClear();

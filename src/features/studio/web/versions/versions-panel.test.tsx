@@ -50,6 +50,8 @@ class FakeObserver {
 beforeEach(() => {
   observers = [];
   vi.stubGlobal('IntersectionObserver', FakeObserver);
+  // happy-dom empties the document of a frame that is taken out, which no browser does and React does not survive.
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
 });
 
 let shown: ReturnType<typeof showInStudio> | null = null;
@@ -57,20 +59,21 @@ const show = (studio: Studio) => (shown = showInStudio(studio, <VersionsPanel />
 afterEach(() => {
   shown?.close();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 const restores = () => document.querySelectorAll<HTMLElement>('[aria-label^="Restore the version"]');
 
 test('versions say when, why and in which design, older ones on request', async () => {
   serve();
   show(fakeStudio());
-  await vi.waitFor(() => expect(restores().length).toBe(1));
+  await expect.poll(() => restores().length).toBe(1);
   expect(shown?.text()).toContain('Another look · Comic');
   expect(shown?.text()).toContain('Live since November 20, 2026');
   expect(shown?.text()).not.toContain('Built');
   // The newest is what is on the page: there is nothing to restore.
   expect(document.querySelector('li')?.textContent).toContain('On the page');
   shown?.press('Show older');
-  await vi.waitFor(() => expect(shown?.text()).toContain('Built'));
+  await expect.poll(() => shown?.text()).toContain('Built');
   expect(shown?.button('Show older')).toBeUndefined();
 });
 
@@ -78,12 +81,12 @@ test('a version that has the focus is shown on the page, and is read once', asyn
   const asked = serve();
   const preview = vi.fn<Studio['preview']>();
   show(fakeStudio({ preview }));
-  await vi.waitFor(() => expect(restores().length).toBe(1));
+  await expect.poll(() => restores().length).toBe(1);
   const [first] = restores();
   for (const _ of [1, 2]) {
     preview.mockClear();
     first?.focus();
-    await vi.waitFor(() => expect(preview).toHaveBeenLastCalledWith(older));
+    await expect.poll(() => preview).toHaveBeenLastCalledWith(older);
     first?.blur();
     expect(preview).toHaveBeenLastCalledWith(null);
   }
@@ -94,9 +97,9 @@ test('restoring is a step of its own, named by its time', async () => {
   serve();
   const edit = vi.fn<Studio['edit']>();
   show(fakeStudio({ edit }));
-  await vi.waitFor(() => expect(restores().length).toBe(1));
+  await expect.poll(() => restores().length).toBe(1);
   restores()[0]?.click();
-  await vi.waitFor(() => expect(edit).toHaveBeenCalledOnce());
+  await expect.poll(() => edit).toHaveBeenCalledOnce();
   const [label, change, options] = edit.mock.calls[0] ?? [];
   expect(label).toMatch(/^Restore the version of November 22, 2026/);
   expect(change?.(testDocument({}))).toEqual(older);
@@ -106,27 +109,27 @@ test('restoring is a step of its own, named by its time', async () => {
 test('the list is read anew after a save', async () => {
   const asked = serve();
   show(fakeStudio());
-  await vi.waitFor(() => expect(restores().length).toBe(1));
+  await expect.poll(() => restores().length).toBe(1);
   shown?.change({ save: { is: 'saving' } });
   expect(asked.length).toBe(1);
   shown?.change({ save: { is: 'saved', at: '2026-11-22T12:00:00.000Z' } });
-  await vi.waitFor(() => expect(asked.length).toBe(2));
+  await expect.poll(() => asked.length).toBe(2);
 });
 
 test('no versions, and none that could be read, are told', async () => {
   serve([]);
   show(fakeStudio());
-  await vi.waitFor(() => expect(shown?.text()).toContain('No versions yet'));
+  await expect.poll(() => shown?.text()).toContain('No versions yet');
   shown?.close();
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }));
   show(fakeStudio());
-  await vi.waitFor(() => expect(shown?.text()).toContain('The versions could not be read.'));
+  await expect.poll(() => shown?.text()).toContain('The versions could not be read.');
 });
 
 test('a version is pictured while its place is seen, read once, and named for who cannot see it', async () => {
   const asked = serve();
   show(fakeStudio());
-  await vi.waitFor(() => expect(observers).toHaveLength(2));
+  await expect.poll(() => observers).toHaveLength(2);
   const pictures = () => [...document.querySelectorAll('[role=img]')];
   expect(pictures().map((each) => each.getAttribute('aria-label'))).toEqual([
     'Picture in Comic',
@@ -139,16 +142,14 @@ test('a version is pictured while its place is seen, read once, and named for wh
   await new Promise((done) => setTimeout(done, 200));
   expect(asked).not.toContain('2');
   observers[1]?.see(true);
-  await vi.waitFor(() =>
-    expect(pictures()[1]?.getAttribute('aria-label')).toBe('Picture in Comic: Meet Pepe'),
-  );
+  await expect.poll(() => pictures()[1]?.getAttribute('aria-label')).toBe('Picture in Comic: Meet Pepe');
   const frame = pictures()[1]?.querySelector('iframe');
   expect(frame?.getAttribute('sandbox')).toBe('allow-same-origin');
   expect(frame?.hasAttribute('inert')).toBe(true);
   expect(frame?.closest('button')).toBeNull();
   flushSync(() => observers[1]?.see(false));
-  await vi.waitFor(() => expect(pictures()[1]?.querySelector('iframe')).toBeNull());
+  await expect.poll(() => pictures()[1]?.querySelector('iframe')).toBeNull();
   observers[1]?.see(true);
-  await vi.waitFor(() => expect(pictures()[1]?.querySelector('iframe')).not.toBeNull());
+  await expect.poll(() => pictures()[1]?.querySelector('iframe')).not.toBeNull();
   expect(asked.filter((each) => each === '2')).toEqual(['2']);
 });
