@@ -94,6 +94,8 @@ for (const [width, height] of [
     await page.context().clearCookies();
     await page.goto('/login');
     await signIn(page, person);
+    // A screen begins at its top once it is there, after its address.
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
     expect(await coveredBy(page, toast(page, 'Successfully logged in!'))).toEqual([]);
 
     await page.goto('/build');
@@ -101,6 +103,7 @@ for (const [width, height] of [
     await buildAndSeePreview(page, pepe.coinName);
     await page.getByRole('button', { name: 'START OVER' }).press('Enter');
     await expect(page).toHaveURL(/\/build$/);
+    await expect(page.getByLabel('Coin Name')).toBeVisible();
     expect(await coveredBy(page, toast(page, 'Starting over with a fresh page'))).toEqual([]);
   });
 }
