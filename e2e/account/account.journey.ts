@@ -8,6 +8,7 @@ import {
   signUp,
   signUpByRequests,
 } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 test('what is typed on one form is taken along to the other, and never into the address', async ({
@@ -35,11 +36,11 @@ test('every refusal of the sign-up form stands at its field', async ({ page }) =
     'Password must be at least 6 characters long',
     'Passwords do not match',
   ]) {
-    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByRole('main').getByText(message)).toBeVisible();
   }
   await expect(page.getByLabel('First Name')).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill('moon-43');
-  await expect(page.getByText('Passwords do not match')).toBeHidden();
+  await expect(page.locator('body').getByText('Passwords do not match')).toBeHidden();
 });
 
 test('an unconfirmed sign-in says so, sends the link again, and the link works in the open page', async ({
@@ -55,8 +56,10 @@ test('an unconfirmed sign-in says so, sends the link again, and the link works i
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page).toHaveTitle('Moonpage | Thank You');
-  await expect(page.getByText('We sent you an email with a confirmation link.')).toBeVisible();
-  await expect(page.getByText('Look into your spam folder.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('We sent you an email with a confirmation link.'),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText('Look into your spam folder.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
   const first = await linkMailedTo(service, person.email, 'signup');
   await page.goto('/login');
@@ -64,15 +67,15 @@ test('an unconfirmed sign-in says so, sends the link again, and the link works i
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'Send the link again' }).click();
-  await expect(page.getByText('Confirmation email sent')).toBeVisible();
+  await says(page, 'Confirmation email sent');
   const second = await linkMailedTo(service, person.email, 'signup', first);
 
   await page.evaluate((hash) => void (window.location.hash = hash), new URL(second).hash);
   await expect(page).toHaveURL(/\/login\?confirmed=true$/);
-  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your email is confirmed.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+  await says(page, 'Successfully logged in!');
 });
 
 test('a confirmation link works on the sign-up page too, with a spinner until the answer', async ({
@@ -117,9 +120,11 @@ test('a link works once; afterwards a line stays that says so and where to ask f
   // As when it is opened from a mail: there is no other page of ours before.
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByText('Error confirming email')).toBeVisible();
+  await says(page, 'Error confirming email');
   await expect(page).toHaveURL(/\/login$/);
-  const lasting = page.getByText('That link was used already, has expired or is incomplete.');
+  const lasting = page
+    .getByRole('main')
+    .getByText('That link was used already, has expired or is incomplete.');
   await expect(lasting).toBeVisible();
   await page.reload();
   await expect(lasting).toBeVisible();
@@ -136,16 +141,16 @@ test('a refused confirmation link leads to another one, also from the sign-up pa
   await page.request.post('/api/auth/sign-up', { data, headers: { origin: service.url } });
   const first = await linkMailedTo(service, person.email, 'signup');
   await page.goto('/signup#access_token=cut-off&type=signup');
-  await expect(page.getByText('Error confirming email')).toBeVisible();
+  await says(page, 'Error confirming email');
   await page.getByRole('link', { name: 'If not, ask for a new one' }).click();
   await expect(page).toHaveTitle('Moonpage | Confirm Your Email');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(
-    page.getByText(`If ${person.email} waits to be confirmed, a link is on its way.`),
+    page.getByRole('main').getByText(`If ${person.email} waits to be confirmed, a link is on its way.`),
   ).toBeVisible();
   await page.goto(await linkMailedTo(service, person.email, 'signup', first));
-  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your email is confirmed.')).toBeVisible();
 });
 
 test('signing out in one tab signs out the others', async ({ page, service, context }) => {
@@ -155,10 +160,10 @@ test('signing out in one tab signs out the others', async ({ page, service, cont
   await other.goto('/build');
   await expect(other.getByRole('button', { name: 'Build My Landing Page' })).toBeEnabled();
   await signOut(page);
-  await expect(other.getByText('Signed out')).toBeVisible();
+  await says(other, 'Signed out');
   await expect(other).toHaveURL(/\/login$/);
   await other.goto('/build');
-  await expect(other.getByText('Please sign in to access this page')).toBeVisible();
+  await says(other, 'Please sign in to access this page');
 });
 
 test('a password link sets a password and ends the session', async ({ page, service }) => {
@@ -166,15 +171,17 @@ test('a password link sets a password and ends the session', async ({ page, serv
   const userId = await signUp(page, service, person);
   await page.goto(`/account/${userId}`);
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('Password reset email sent')).toBeVisible();
+  await says(page, 'Password reset email sent');
   const link = await linkMailedTo(service, person.email, 'recovery');
   await page.goto(link);
   await expect(page).toHaveURL(/\/update-password$/);
-  await expect(page.getByText(`For ${person.email}. It signs you out everywhere else.`)).toBeVisible();
-  await expect(page.getByText('You are signed in as')).toBeHidden();
+  await expect(
+    page.getByRole('main').getByText(`For ${person.email}. It signs you out everywhere else.`),
+  ).toBeVisible();
+  await expect(page.locator('body').getByText('You are signed in as')).toBeHidden();
   await page.getByLabel('New Password').fill('another-moon');
   await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  await says(page, 'Password updated successfully!');
   await expect(page).toHaveURL(/\/login\?confirmed=true$/);
   await signIn(page, { ...person, password: 'another-moon' });
 });
@@ -195,15 +202,17 @@ test('a password link says whose password it sets where somebody else is signed 
   const link = await linkMailedTo(service, bea.email, 'recovery');
   await page.goto(link);
   await expect(
-    page.getByText(
-      `You are signed in as ${ada.email}. This sets the password of another account, ${bea.email}.`,
-    ),
+    page
+      .getByRole('main')
+      .getByText(
+        `You are signed in as ${ada.email}. This sets the password of another account, ${bea.email}.`,
+      ),
   ).toBeVisible();
   await page.getByLabel('New Password').fill('another-moon');
   await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  await says(page, 'Password updated successfully!');
   await page.goto(link);
-  await expect(page.getByText('That link was used already or has expired.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('That link was used already or has expired.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for a new one' })).toBeVisible();
   await elsewhere.dispose();
 });
@@ -213,7 +222,7 @@ test('without the token of a mail no password is set', async ({ page }) => {
   await page.getByLabel('New Password').fill('another-moon');
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(
-    page.getByText('No access token found. Please use the reset link from your email.'),
+    page.getByRole('main').getByText('No access token found. Please use the reset link from your email.'),
   ).toBeVisible();
 });
 
@@ -228,9 +237,9 @@ test('a magic link signs in, also the tab that waits at the sign-in', async ({ p
   await expect(page.getByRole('heading', { name: 'Sign in without a password' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send magic link' }).click();
-  await expect(page.getByText('a link is on its way')).toBeVisible();
+  await expect(page.getByRole('main').getByText('a link is on its way')).toBeVisible();
   await page.goto(await linkMailedTo(service, person.email, 'magiclink'));
-  await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
+  await says(page, 'Email confirmed successfully!');
   await expect(page).toHaveURL(/\/dashboard\/[^/]+$/);
   await expect(waiting).toHaveURL(/\/dashboard\/[^/]+$/);
 });
@@ -254,7 +263,7 @@ test('an account is deleted once its address was typed, and a mailed code as the
   await expect(proof.getByLabel('Email code')).toBeFocused();
   await proof.getByLabel('Email code').fill(await codeMailedTo(service, person.email));
   await proof.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Account deleted successfully')).toBeVisible();
+  await says(page, 'Account deleted successfully');
   await expect(page).toHaveURL(/\/$/);
   await page.goto(`/dashboard/${userId}`);
   await expect(page).toHaveURL(/\/login$/);

@@ -1,4 +1,5 @@
 import { linkMailedTo, newPerson, signIn, signUp, signUpByRequests } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 test('a link for another account asks before it signs out who is signed in', async ({
@@ -19,14 +20,14 @@ test('a link for another account asks before it signs out who is signed in', asy
 
   await page.goto(link);
   await expect(
-    page.getByText(`This link is for ${bea.email}. You are signed in as ${ada.email}.`),
+    page.getByRole('main').getByText(`This link is for ${bea.email}. You are signed in as ${ada.email}.`),
   ).toBeVisible();
   await page.getByRole('link', { name: `Stay signed in as ${ada.email}` }).click();
   await expect(page).toHaveURL(`/dashboard/${adasId}`);
 
   await page.goto(link);
   await page.getByRole('button', { name: `Sign in as ${bea.email}` }).click();
-  await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
+  await says(page, 'Email confirmed successfully!');
   await expect(page).toHaveURL(`/dashboard/${beasId}`);
   await expect(other).not.toHaveURL(`/dashboard/${adasId}`);
   await elsewhere.dispose();
@@ -68,11 +69,11 @@ test('where a stranger signed up with the address, too, the owner chooses the pa
   await expect(page.getByRole('heading', { name: 'Choose a Password' })).toBeVisible();
   await page.getByLabel('New Password').fill('12345');
   await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Password must be at least 6 characters long')).toBeVisible();
   await page.getByLabel('New Password').fill(owner.password);
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page).toHaveURL('/login?confirmed=true');
-  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your email is confirmed.')).toBeVisible();
   await signIn(page, owner);
   await stranger.dispose();
 });
@@ -88,17 +89,17 @@ test('a moved account goes on where it is signed in, and the old mailbox moves i
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New Email').fill(moved);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Confirm your new email')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Confirm your new email')).toBeVisible();
   await page.goto(await linkMailedTo(service, moved, 'email_change'));
-  await expect(page.getByText('Email confirmed successfully!')).toBeVisible();
+  await says(page, 'Email confirmed successfully!');
   await expect(page).toHaveURL(`/dashboard/${userId}`);
 
   await page.goto(await linkMailedTo(service, person.email, 'email_undo'));
   await expect(page).toHaveURL(/\/update-password$/);
-  await expect(page.getByText('It moves the account back to your email')).toBeVisible();
+  await expect(page.getByRole('main').getByText('It moves the account back to your email')).toBeVisible();
   await page.getByLabel('New Password').fill('mine-again');
   await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  await says(page, 'Password updated successfully!');
   await expect(page).toHaveURL('/login?confirmed=true');
   expect(await signIn(page, { ...person, password: 'mine-again' })).toBe(userId);
 });
@@ -119,7 +120,9 @@ test('a new address that is confirmed in another browser leads to the sign-in', 
   await elsewhere.goto(await linkMailedTo(service, moved, 'email_change'));
   await expect(elsewhere).toHaveURL(/\/login\?confirmed=true$/);
   await expect(
-    elsewhere.getByText('The email of your account is changed. Sign in with the new one to go on.'),
+    elsewhere
+      .getByRole('main')
+      .getByText('The email of your account is changed. Sign in with the new one to go on.'),
   ).toBeVisible();
   await signIn(elsewhere, { ...person, email: moved });
   await elsewhere.context().close();

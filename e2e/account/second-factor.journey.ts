@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { linkMailedTo, newPerson, type Person, signOut, signUp } from '../test-support/accounts.ts';
 import { appCode } from '../test-support/app-code.ts';
 import { letProofsExpire } from '../test-support/database.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 /** Signs in as far as the second factor. */
@@ -26,7 +27,12 @@ test('the second factor is turned on, asked for, stood in for by a backup code, 
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
+  const secret = (
+    await page
+      .getByRole('dialog')
+      .getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+      .innerText()
+  ).replaceAll(' ', '');
   await page.getByLabel('Code', { exact: true }).fill(await appCode(secret, 0));
   await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('heading', { name: 'Keep these backup codes' })).toBeVisible();
@@ -37,7 +43,7 @@ test('the second factor is turned on, asked for, stood in for by a backup code, 
   expect((await download).suggestedFilename()).toBe('moonpage-backup-codes.txt');
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('10 backup codes are left.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('10 backup codes are left.')).toBeVisible();
 
   await signOut(page);
   await firstStep(page, person);
@@ -49,10 +55,10 @@ test('the second factor is turned on, asked for, stood in for by a backup code, 
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await page.getByLabel('Code', { exact: true }).fill(await appCode(secret, -1));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/That code (was used already|is not right)/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/That code (was used already|is not right)/)).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(await appCode(secret, 1));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+  await says(page, 'Successfully logged in!');
   await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
   await expect(other).toHaveURL(new RegExp(`/dashboard/${userId}$`));
   await other.close();
@@ -68,7 +74,7 @@ test('the second factor is turned on, asked for, stood in for by a backup code, 
   await page.goto('/login?view=magic_link');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send magic link' }).click();
-  await expect(page.getByText('a link is on its way')).toBeVisible();
+  await expect(page.getByRole('main').getByText('a link is on its way')).toBeVisible();
   const link = await linkMailedTo(service, person.email, 'magiclink');
   await page.goto(link);
   await page.getByRole('button', { name: 'Use a backup code' }).click();
@@ -77,7 +83,7 @@ test('the second factor is turned on, asked for, stood in for by a backup code, 
   await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
 
   await page.goto(`/account/${userId}`);
-  await expect(page.getByText('8 backup codes are left.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('8 backup codes are left.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await letProofsExpire(service, userId);
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
@@ -89,5 +95,5 @@ test('the second factor is turned on, asked for, stood in for by a backup code, 
   await proof.getByLabel('App code').fill(backup[2] ?? '');
   expect(await accessibilityFaults(page)).toEqual([]);
   await proof.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('A stolen password is enough to get in.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('A stolen password is enough to get in.')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { accessibilityFaults } from '../test-support/accessibility.ts';
 import { newPerson, signIn, signUp } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 test('the browsers that are signed in are seen on the account page, and one that is ended says so', async ({
@@ -25,11 +26,11 @@ test('the browsers that are signed in are seen on the account page, and one that
   await expect(card.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await card.getByRole('button', { name: 'End Firefox on Windows' }).click();
-  await expect(page.getByText('Firefox on Windows is signed out')).toBeVisible();
+  await says(page, 'Firefox on Windows is signed out');
   await expect(card.getByRole('listitem')).toHaveCount(1);
 
   await other.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(other.getByText('Signed out')).toBeVisible();
+  await says(other, 'Signed out');
   await expect(other).toHaveURL(/\/login$/);
   await elsewhere.close();
 });

@@ -31,5 +31,5 @@ test('somebody new is invited to share, may put that away, and says of each netw
   await expect(card.getByText('Done')).toBeVisible();
   await page.reload();
   await expect(card.getByText('Done')).toBeVisible();
-  await expect(page.getByText('1 of 4 done.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 of 4 done.')).toBeVisible();
 });

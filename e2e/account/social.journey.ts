@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type IdentityProvider, startIdentityProvider } from '../test-support/identity-provider.fake.ts';
 import { letProofsExpire } from '../test-support/database.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, type Service, startService, test as base } from '../test-support/service.ts';
 
 const test = base.extend<object, { provider: IdentityProvider; service: Service }>({
@@ -69,7 +70,7 @@ test('a cancelled social sign-in keeps what was typed, and a completed one signs
 
   await keycloakButton(page).click();
   await page.getByRole('link', { name: 'Continue as Kim' }).click();
-  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+  await says(page, 'Successfully logged in!');
   await expect(page).toHaveURL(/\/dashboard\/[^/?]+$/);
   await expect(page.getByRole('heading', { name: 'Welcome, Kim!' })).toBeVisible();
   await expect(other).toHaveURL(/\/dashboard\/[^/?]+$/);
@@ -95,7 +96,9 @@ test('an address that the provider does not vouch for signs in after it was link
   await keycloakButton(page).click();
   await page.getByRole('link', { name: 'Continue as Nomi' }).click();
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(page.getByText('Keycloak does not vouch for your email address.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Keycloak does not vouch for your email address.'),
+  ).toBeVisible();
 
   const person = newPerson('Nomi');
   const userId = await signUp(page, service, person);
@@ -115,7 +118,7 @@ test('an address that the provider does not vouch for signs in after it was link
   await linking.getByLabel('Password', { exact: true }).fill(person.password);
   await linking.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('link', { name: 'Continue as Nomi' }).click();
-  await expect(page.getByText('Keycloak linked')).toBeVisible();
+  await says(page, 'Keycloak linked');
   await expect(page).toHaveURL(new RegExp(`/account/${userId}$`));
   await expect(methods(page).getByRole('button', { name: 'Unlink Keycloak' })).toBeVisible();
   await expect(methods(other).getByRole('button', { name: 'Unlink Keycloak' })).toBeVisible();
@@ -133,6 +136,6 @@ test('an address that the provider does not vouch for signs in after it was link
   const dialog = page.getByRole('dialog', { name: 'Unlink Keycloak?' });
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Unlink', exact: true }).click();
-  await expect(page.getByText('Keycloak unlinked')).toBeVisible();
+  await says(page, 'Keycloak unlinked');
   await expect(methods(page).getByRole('button', { name: 'Link Keycloak' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addCoin, signInAsAdmin, expect, adminSwitchOf, test } from '../test-support/admin-login.ts';
 import { inDatabase } from '../test-support/database.ts';
+import { says } from '../test-support/says.ts';
 
 test('an admin signs in, searches, gives the admin flag, exports, reads the recent activity, and signs out', async ({
   page,
@@ -13,19 +14,19 @@ test('an admin signs in, searches, gives the admin flag, exports, reads the rece
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await expect(page).toHaveTitle('Moonpage | Admin Dashboard');
   for (const figure of ['Total Users', 'Total Page Views'])
-    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(figure, { exact: true })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['ID', 'Created At', 'Coin Name', 'Admin Status']);
   await expect(page.getByRole('row', { name: 'N/A' }).first()).toBeVisible();
 
   await page.getByPlaceholder('Search users...').fill('% heron_');
-  await expect(page.getByText('1 user matches')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 user matches')).toBeVisible();
   await expect(page).toHaveURL(/\?search=/);
   const row = page.getByRole('row', { name: '100% Heron_Coin' });
   await expect(row).toContainText(id);
   await expect(row).toContainText(new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
 
   await adminSwitchOf(page, '100% Heron_Coin').click();
-  await expect(page.getByText('Admin status updated successfully')).toBeVisible();
+  await says(page, 'Admin status updated successfully');
   await expect(adminSwitchOf(page, '100% Heron_Coin')).toBeChecked();
   await expect(row.getByText('No rights: not in ADMIN_EMAIL')).toBeVisible();
   await page.reload();
@@ -40,7 +41,7 @@ test('an admin signs in, searches, gives the admin flag, exports, reads the rece
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain(`"${id}"`);
   expect(lines[1]).toContain('"100% Heron_Coin"');
-  await expect(page.getByText('Users exported')).toBeVisible();
+  await says(page, 'Users exported');
 
   const activity = page.getByRole('region', { name: 'Recent activity' });
   await expect(activity.getByText('exported the users that match “% heron_”')).toBeVisible();
@@ -105,11 +106,11 @@ test('the table shows placeholder rows while it loads, and a figure is 0 until i
   const table = page.getByRole('table', { name: 'Users' });
   await expect(table).toHaveAttribute('aria-busy', 'true');
   await expect(table.getByRole('row')).toHaveCount(9);
-  const users = page.getByText('Total Users', { exact: true }).locator('../..');
+  const users = page.getByRole('main').getByText('Total Users', { exact: true }).locator('../..');
   await expect(users).toHaveText('Total Users0');
   seen.resolve();
   await expect(table).toHaveAttribute('aria-busy', 'false');
-  const figure = page.getByText('Total Page Views', { exact: true }).locator('../..');
+  const figure = page.getByRole('main').getByText('Total Page Views', { exact: true }).locator('../..');
   await expect(figure).toHaveText(/^Total Page Views0It could not be counted/);
 });
 
@@ -118,23 +119,23 @@ test('the table says what has failed, and goes on when it can', async ({ page, s
   await signInAsAdmin(page, adminLoginUrl);
   await inDatabase(service, 'alter table audit_log rename to audit_log_away');
   await page.getByPlaceholder('Search users...').fill('failing');
-  await expect(page.getByText('1 user matches')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 user matches')).toBeVisible();
   await adminSwitchOf(page, 'Failing Coin').click();
-  await expect(page.getByText('Failed to update admin status')).toBeVisible();
+  await says(page, 'Failed to update admin status');
   await expect(adminSwitchOf(page, 'Failing Coin')).not.toBeChecked();
   await inDatabase(service, 'alter table audit_log_away rename to audit_log');
 
   await inDatabase(service, 'alter table profiles rename column coin_name to coin_name_away');
   await page.getByPlaceholder('Search users...').fill('');
-  await expect(page.getByText('Failed to fetch users')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Failed to fetch users')).toBeVisible();
   await page.getByRole('button', { name: 'Export Users' }).click();
-  await expect(page.getByText('Failed to export users')).toBeVisible();
+  await says(page, 'Failed to export users');
   await inDatabase(service, 'alter table profiles rename column coin_name_away to coin_name');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row', { name: 'Failing Coin' })).toBeVisible();
 
   await page.getByPlaceholder('Search users...').fill('no such coin');
-  await expect(page.getByText('No users match')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No users match')).toBeVisible();
   await page.getByRole('button', { name: 'Show all users' }).click();
   await expect(page.getByPlaceholder('Search users...')).toHaveValue('');
 });
@@ -143,7 +144,7 @@ test('pages of the table are steps in the history', async ({ page, service, admi
   for (let n = 10; n < 30; n += 1) await addCoin(service, `Paged ${n}`);
   await signInAsAdmin(page, adminLoginUrl);
   await page.goto('/users?search=paged&size=10');
-  await expect(page.getByText('20 users match')).toBeVisible();
+  await expect(page.getByRole('main').getByText('20 users match')).toBeVisible();
   const first = page.getByRole('row').nth(1);
   await expect(first).toContainText('Paged 29');
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -167,7 +168,7 @@ test('the table is worked by keyboard alone', async ({ page, service, adminLogin
   await search.focus();
   await page.keyboard.type('keyboard');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 user matches')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 user matches')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Export Users' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -175,7 +176,7 @@ test('the table is worked by keyboard alone', async ({ page, service, adminLogin
   await page.keyboard.press('Tab');
   await expect(adminSwitchOf(page, 'Keyboard Coin')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Admin status updated successfully')).toBeVisible();
+  await says(page, 'Admin status updated successfully');
   await expect(adminSwitchOf(page, 'Keyboard Coin')).toBeChecked();
   await expect(adminSwitchOf(page, 'Keyboard Coin')).toBeFocused();
 });

@@ -10,6 +10,7 @@ import {
 import { appCode } from '../test-support/app-code.ts';
 import { inDatabase } from '../test-support/database.ts';
 import { linkMailedTo, newPerson, signUp, signUpByRequests } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 
 test('the admin login answers at its secret path alone, which no page, header or file reveals', async ({
   page,
@@ -61,14 +62,14 @@ test('people who are no admins are refused with a message and signed out', async
   await page.goto(adminLoginUrl);
   await expect(page.getByRole('status').filter({ hasText: 'Checking your session' })).toBeVisible();
   seen.resolve();
-  await expect(page.getByText('Access denied: Admin only area')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Access denied: Admin only area')).toBeVisible();
   await submitAdminLogin(page, adminLoginUrl, creator);
-  await expect(page.getByText('Access denied: Admin only area')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Access denied: Admin only area')).toBeVisible();
   await page.goto(`/dashboard/${userId}`);
   await expect(page).toHaveURL(/\/login$/);
 
   await submitAdminLogin(page, adminLoginUrl, { ...admin, password: 'wrong-password' });
-  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Invalid email or password')).toBeVisible();
 
   const setFlag = (isAdmin: boolean) =>
     inDatabase(
@@ -78,7 +79,7 @@ test('people who are no admins are refused with a message and signed out', async
     );
   await setFlag(false);
   await submitAdminLogin(page, adminLoginUrl, secondAdmin);
-  await expect(page.getByText('Access denied: Admin privileges required')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Access denied: Admin privileges required')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   expect(await (await page.request.get('/api/auth/session')).text()).toBe('null');
   await setFlag(true);
@@ -96,9 +97,11 @@ test('a new password leads an admin back to the admin login, and whoever is none
     await page.goto(await linkMailedTo(service, email, 'recovery'));
     await page.getByLabel('New Password').fill(password);
     await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByText('Password updated successfully!')).toBeVisible();
-    await expect(page.getByText('Your password is changed. Sign in with it to go on.')).toBeVisible();
-    await expect(page.getByText('Your email is confirmed.')).toHaveCount(0);
+    await says(page, 'Password updated successfully!');
+    await expect(
+      page.getByRole('main').getByText('Your password is changed. Sign in with it to go on.'),
+    ).toBeVisible();
+    await expect(page.locator('body').getByText('Your email is confirmed.')).toHaveCount(0);
   };
   await setPassword(admin.email, admin.password);
   await expect(page).toHaveURL(adminLoginUrl);
@@ -111,13 +114,15 @@ test('a new password leads an admin back to the admin login, and whoever is none
   await setPassword(person.email, person.password);
   await expect(page).toHaveURL('/login?confirmed=true');
   await page.reload();
-  await expect(page.getByText('Your password is changed. Sign in with it to go on.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Your password is changed. Sign in with it to go on.'),
+  ).toBeVisible();
 });
 
 test('an admin login that fails half-way starts no session', async ({ page, service, adminLoginUrl }) => {
   await inDatabase(service, 'alter table identities rename to identities_away');
   await submitAdminLogin(page, adminLoginUrl, admin);
-  await expect(page.getByText('Authentication error occurred')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Authentication error occurred')).toBeVisible();
   await inDatabase(service, 'alter table identities_away rename to identities');
 
   // The database breaks between the right password and the look at the profile.
@@ -126,7 +131,7 @@ test('an admin login that fails half-way starts no session', async ({ page, serv
     await route.continue();
   });
   await submitAdminLogin(page, adminLoginUrl, admin);
-  await expect(page.getByText('Error verifying admin status')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Error verifying admin status')).toBeVisible();
   await inDatabase(service, 'alter table profiles rename column is_hidden to is_admin');
   expect(await (await page.request.get('/api/auth/session')).text()).toBe('null');
 });
@@ -196,8 +201,10 @@ test('the admin login asks for the second factor of an admin who has one', async
   await submitAdminLogin(page, adminLoginUrl, secondAdmin);
   await page.getByLabel('Code', { exact: true }).fill(await appCode(secret, 1));
   await page.getByRole('button', { name: 'Verify code' }).click();
-  await expect(page.getByText('Welcome back, admin!')).toBeVisible();
+  await says(page, 'Welcome back, admin!');
   await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByText('signed in').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Recent activity' }).getByText('signed in').first(),
+  ).toBeVisible();
   await inDatabase(service, 'delete from second_factors');
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { says } from '../test-support/says.ts';
 import { expect, type Service, startService, test } from '../test-support/service.ts';
 
 test('the connection is tested by admins alone, and every field of the answer is shown', async ({ page }) => {
@@ -14,15 +15,15 @@ test('the connection is tested by admins alone, and every field of the answer is
     const press = page.getByRole('button', { name: 'Test Cloudflare Connection' });
     await page.goto(`${service.url}/test-cloudflare`);
     await press.click();
-    await expect(page.getByText('Error testing Cloudflare connection')).toBeVisible();
-    await expect(page.getByText('Please sign in to access this page')).toBeVisible();
+    await says(page, 'Error testing Cloudflare connection');
+    await expect(page.getByRole('main').getByText('Please sign in to access this page')).toBeVisible();
 
     await signInAdmin(page, service);
     await page.goto(`${service.url}/test-cloudflare`);
     await press.click();
     await expect(page.getByRole('button', { name: 'Testing...' })).toBeVisible();
     cloudflare.release();
-    await expect(page.getByText('Successfully connected to Cloudflare API!')).toBeVisible();
+    await says(page, 'Successfully connected to Cloudflare API!');
     const result = page.getByRole('region', { name: 'Result' });
     for (const text of ['Success', 'account-1', 'Present', '200 OK']) {
       await expect(result.getByText(text, { exact: true })).toBeVisible();
@@ -32,7 +33,7 @@ test('the connection is tested by admins alone, and every field of the answer is
 
     cloudflare.break();
     await press.click();
-    await expect(page.getByText('Failed to connect to Cloudflare API')).toBeVisible();
+    await says(page, 'Failed to connect to Cloudflare API');
     await expect(result.getByText('Failed', { exact: true })).toBeVisible();
     await expect(result.getByText('Cloudflare could not be reached')).toBeVisible();
   } finally {
@@ -70,10 +71,10 @@ async function signInAdmin(page: Page, service: Service): Promise<void> {
   await page.goto(/password, once: (\S+)/.exec(service.output())?.[1] ?? '');
   await page.getByLabel('New Password').fill('a-password-of-mine');
   await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  await says(page, 'Password updated successfully!');
   await page.goto(/sign in at (\S+)/.exec(service.output())?.[1] ?? '');
   await page.getByLabel('Email').fill('admin@moonpage.local');
   await page.getByLabel('Password', { exact: true }).fill('a-password-of-mine');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Welcome back, admin!')).toBeVisible();
+  await says(page, 'Welcome back, admin!');
 }

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { newPerson, type Person, signUpByRequests } from '../test-support/accounts.ts';
 import { expect, signInAsAdmin, test } from '../test-support/admin-login.ts';
 import type { Service } from '../test-support/service.ts';
+import { says } from '../test-support/says.ts';
 
 interface Creator extends Person {
   readonly userId: string;
@@ -51,12 +52,12 @@ test('a visitor reports a page, an admin takes it down and puts it back, and its
   await page.getByRole('link', { name: 'Report this page' }).click();
   const form = await opening;
   await expect(form).toHaveURL(`${service.url}/report/pulled-rug`);
-  await expect(form.getByText('Pulled Rug', { exact: true })).toBeVisible();
+  await expect(form.getByRole('main').getByText('Pulled Rug', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Send report' }).click();
-  await expect(form.getByText('Please choose a reason')).toBeVisible();
+  await expect(form.getByRole('main').getByText('Please choose a reason')).toBeVisible();
   await form.getByLabel('Reason').selectOption('Something else');
   await form.getByRole('button', { name: 'Send report' }).click();
-  await expect(form.getByText('Please say what is wrong with the page')).toBeVisible();
+  await expect(form.getByRole('main').getByText('Please say what is wrong with the page')).toBeVisible();
   const words = '<b>They</b> sold and left.\nTwice.';
   await form.getByLabel('What is wrong?').fill(words);
   await form.getByRole('button', { name: 'Send report' }).click();
@@ -77,7 +78,7 @@ test('a visitor reports a page, an admin takes it down and puts it back, and its
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByLabel('Reason').fill('Sold and left, twice');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The page is down')).toBeVisible();
+  await says(page, 'The page is down');
   await expect(page.getByRole('heading', { name: 'Nothing to look at' })).toBeVisible();
   // The button that had the focus is gone with its report.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Nothing to look at');
@@ -113,12 +114,12 @@ test('a visitor reports a page, an admin takes it down and puts it back, and its
   ).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Put page back' }).click();
-  await expect(page.getByText('The page is back')).toBeVisible();
+  await says(page, 'The page is back');
   await expect(page.getByRole('button', { name: 'Take page down' })).toBeVisible();
   await expect(activity.getByText(`put back the page of ${creator.email}`)).toBeVisible();
   expect((await page.request.get('/p/pulled-rug')).status()).toBe(200);
   await theirs.goto(`/dashboard/${creator.userId}`);
-  await expect(theirs.getByText('is live. Here is how it is doing.')).toBeVisible();
+  await expect(theirs.getByRole('main').getByText('is live. Here is how it is doing.')).toBeVisible();
   await expect(notice).toHaveCount(0);
   await theirs.close();
   await request.dispose();
@@ -139,7 +140,7 @@ test('an admin finds an account by its email, suspends it and restores it', asyn
 
   await signInAsAdmin(page, adminLoginUrl);
   await page.getByPlaceholder('Search users...').fill(creator.email.toUpperCase());
-  await expect(page.getByText('1 user matches')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 user matches')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Live page of Paused Coin/ })).toHaveAttribute(
     'href',
     `${service.url}/p/paused-coin`,
@@ -150,7 +151,7 @@ test('an admin finds an account by its email, suspends it and restores it', asyn
   await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeDisabled();
   await dialog.getByLabel('Reason (the creator reads it)').fill('Sells the same page again');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
-  await expect(page.getByText('The account is suspended', { exact: true })).toBeVisible();
+  await says(page, 'The account is suspended');
   expect((await page.request.get('/p/paused-coin')).status()).toBe(410);
 
   const refusal = theirs
@@ -169,7 +170,7 @@ test('an admin finds an account by its email, suspends it and restores it', asyn
   await expect(support).toBeVisible();
 
   await page.getByRole('button', { name: 'Restore account' }).click();
-  await expect(page.getByText('The account is restored')).toBeVisible();
+  await says(page, 'The account is restored');
   await theirs.getByRole('button', { name: 'Sign In' }).click();
   await expect(theirs).toHaveURL(/\/dashboard\//);
   expect((await page.request.get('/p/paused-coin')).status()).toBe(200);

@@ -9,6 +9,7 @@ import {
   test,
 } from '../test-support/admin-login.ts';
 import { letProofsExpire } from '../test-support/database.ts';
+import { says } from '../test-support/says.ts';
 import { startService } from '../test-support/service.ts';
 
 test('an admin’s own account is reached from the desk: name, sessions, and a second factor that takes a proof', async ({
@@ -19,7 +20,7 @@ test('an admin’s own account is reached from the desk: name, sessions, and a s
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAsAdmin(page, adminLoginUrl, secondAdmin);
   await expect(
-    page.getByText('A stolen password is enough to get in: turn the second factor on.'),
+    page.getByRole('main').getByText('A stolen password is enough to get in: turn the second factor on.'),
   ).toBeVisible();
   await page.getByRole('link', { name: /^Your account/ }).click();
   await expect(page).toHaveTitle('Moonpage | Account Settings');
@@ -49,17 +50,22 @@ test('where admins need a second factor, the desk opens once it is on', async ({
   await page.goto(/password, once: (\S+)/.exec(service.output())?.[1] ?? '');
   await page.getByLabel('New Password').fill(admin.password);
   await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  await says(page, 'Password updated successfully!');
   await submitAdminLogin(page, /sign in at (\S+)/.exec(service.output())?.[1] ?? '', admin);
   await expect(page).toHaveURL(/\/admin\/account$/);
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(entries).toHaveText(['Account']);
   await page.goto('/users');
-  await expect(page.getByText('Admins need a second factor here.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Admins need a second factor here.')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/account$/);
 
   await page.getByRole('button', { name: 'Turn on' }).click();
-  const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
+  const secret = (
+    await page
+      .getByRole('dialog')
+      .getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+      .innerText()
+  ).replaceAll(' ', '');
   await page.getByLabel('Code', { exact: true }).fill(await appCode(secret, 0));
   await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();

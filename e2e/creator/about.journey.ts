@@ -19,7 +19,7 @@ test('what a page is about is read while it is typed, changed, kept with the pro
   const subject = page.getByRole('combobox', { name: 'Your page is about' });
   const tone = page.getByRole('combobox', { name: 'tone' });
   const language = page.getByRole('combobox', { name: 'language' });
-  await expect(page.getByText('Once you have described it')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Once you have described it')).toBeVisible();
   await expect(subject).toHaveCount(0);
 
   await fillCoin(page, kevin);
@@ -54,7 +54,7 @@ test('what a page is about is read while it is typed, changed, kept with the pro
   await expect(subject).toHaveValue('a tired raccoon');
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Draft restored')).toBeVisible();
   await expect(subject).toHaveValue('a tired raccoon');
   await expect(tone).toHaveValue('wholesome');
 
@@ -85,7 +85,9 @@ test('words in another language are read as such, and what cannot be told or tak
   await page
     .getByLabel('Description')
     .fill('Un perro con sombrero que nunca se quita el sombrero. Duerme con el sombrero puesto.');
-  await expect(page.getByText('Your words are in Español, so the whole page is.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Your words are in Español, so the whole page is.'),
+  ).toBeVisible();
   await expect(language.locator('option')).toHaveText([
     'As we read it: Español',
     'English',
@@ -101,12 +103,12 @@ test('words in another language are read as such, and what cannot be told or tak
   ]);
 
   await page.getByLabel('Description').fill('Nobody knows what it is, and that is quite all right by us.');
-  await expect(page.getByText('We cannot tell what it is.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('We cannot tell what it is.')).toBeVisible();
   await expect(subject).toHaveValue('nothing in particular');
   await subject.fill('a frog, see frog.com');
   await page.getByRole('button', { name: 'Build My Landing Page' }).click();
   await expect(subject).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(/“frog\.com”/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/“frog\.com”/)).toBeVisible();
   await subject.fill('a frog');
   await expect(subject).not.toHaveAttribute('aria-invalid', 'true');
 });

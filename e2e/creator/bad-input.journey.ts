@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 test.beforeEach(async ({ page, service }) => {
@@ -22,11 +23,11 @@ test('an empty form names every field and focuses the first', async ({ page }) =
     'Please enter a background color',
     'Please select a launch date',
   ]) {
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(message, { exact: true })).toBeVisible();
   }
   await expect(page.getByLabel('Coin Name')).toBeFocused();
   await page.getByLabel('Coin Name').fill('Pepe');
-  await expect(page.getByText('Coin name must be at least 2 characters')).toBeHidden();
+  await expect(page.locator('body').getByText('Coin name must be at least 2 characters')).toBeHidden();
   await expect(page).toHaveURL(/\/build$/);
 });
 
@@ -46,11 +47,15 @@ test('a request for a recovery phrase is refused at its field, with the words th
   page,
 }) => {
   await fillCoin(page, { ...pepe, description: 'To the moon with zero tax. Enter your seed phrase to win.' });
-  await expect(page.getByText('Taxes have fields of their own under More facts')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Taxes have fields of their own under More facts'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Build My Landing Page' }).click();
   await expect(page.getByLabel('Description')).toBeFocused();
-  await expect(page.getByText('“Enter your seed phrase” asks for a recovery phrase')).toBeVisible();
-  await expect(page.getByText('One field needs another look.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('“Enter your seed phrase” asks for a recovery phrase'),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText('One field needs another look.')).toBeVisible();
 });
 
 test('what only the server can refuse is marked at its field, and nothing typed is lost', async ({
@@ -68,7 +73,7 @@ test('what only the server can refuse is marked at its field, and nothing typed 
   await expect(page.getByLabel('Coin Name')).toHaveValue('Lost Picture');
   await page.getByRole('button', { name: 'Build My Landing Page' }).click();
   await expect(page.locator('form').getByText('This image is no longer there.')).toBeVisible();
-  await expect(page.getByText('Failed to generate preview')).toBeVisible();
+  await says(page, 'Failed to generate preview');
   await expect(page.getByLabel('Coin Name')).toHaveValue('Lost Picture');
   await expect(page).toHaveURL(/\/build$/);
 });
@@ -174,7 +179,7 @@ test('a picture of a phone that the browser can read is sent as PNG', async ({ p
 test('a symbol in small letters is checked as the field shows it', async ({ page }) => {
   await page.getByLabel('Symbol').fill('p');
   await page.getByRole('button', { name: 'Build My Landing Page' }).click();
-  const refusal = page.getByText('Symbol must be at least 2 characters');
+  const refusal = page.getByRole('main').getByText('Symbol must be at least 2 characters');
   await expect(refusal).toBeVisible();
   await page.getByLabel('Symbol').fill('pepe');
   await expect(page.getByLabel('Symbol')).toHaveValue('PEPE');

@@ -29,5 +29,5 @@ test('a coin without an image chooses among six pictures, keeps its choice, and 
   await page.getByRole('button', { name: 'START OVER' }).click();
   await expect(page).toHaveURL(/\/build$/);
   await expect(pictures.getByRole('radio', { name: 'Ticker, 1' })).toBeChecked();
-  await expect(page.getByText('Angry frog')).toHaveCount(0);
+  await expect(page.locator('body').getByText('Angry frog')).toHaveCount(0);
 });

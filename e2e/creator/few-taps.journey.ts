@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { linkIn, newPerson } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -58,7 +59,7 @@ test('from home to the live page it is at most 25 taps and fields on a phone', a
   await hand.tap(page.getByRole('button', { name: 'Build My Landing Page' }));
   await expect(page.getByRole('heading', { name: 'Preview Your Landing Page' })).toBeVisible();
   await hand.tap(page.getByRole('button', { name: 'CREATE MY PAGE' }));
-  await expect(page.getByText('Landing page deployed successfully!')).toBeVisible();
+  await says(page, 'Landing page deployed successfully!');
 
   const opened = page.waitForEvent('popup');
   await hand.tap(page.getByRole('link', { name: /\/p\/few-taps/ }));

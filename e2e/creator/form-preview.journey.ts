@@ -7,7 +7,7 @@ import { pepe } from '../test-support/coins.fixture.ts';
 import { expect, test } from '../test-support/service.ts';
 
 const previewOf = (page: Page) => page.frameLocator('iframe[title="Your page as it is typed"]').last();
-const designOf = (page: Page) => page.getByText(/^Preview in the design /);
+const designOf = (page: Page) => page.getByRole('main').getByText(/^Preview in the design /);
 
 test('the preview is the real page, follows what is typed and chosen, and is what is built', async ({
   page,
@@ -74,7 +74,7 @@ test('a design that was chosen survives a reload, is built, and is cleared by ST
   await goldBar.check();
   await expect(designOf(page)).toHaveText('Preview in the design Gold bar');
   await page.reload();
-  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Draft restored')).toBeVisible();
   await expect(goldBar).toBeChecked();
   await buildAndSeePreview(page, 'Chosen Frog');
   expect(await (await page.request.get(`/api/profiles/${userId}/page`)).json()).toMatchObject({
@@ -125,7 +125,7 @@ test('a service that does not answer leaves the preview as it was, and says so u
   await context.unroute('**/api/functions/preview-page');
   await context.route('**/api/functions/preview-page', (route) => route.abort());
   await page.getByLabel('Coin Name').fill('Shaky Frog');
-  const said = page.getByText('The preview could not be drawn.');
+  const said = page.getByRole('main').getByText('The preview could not be drawn.');
   await expect(said).toBeVisible();
   await expect(preview.getByText('Prompt Frog').first()).toBeAttached();
   await context.unroute('**/api/functions/preview-page');
@@ -193,7 +193,7 @@ for (const [width, height] of [
 
     await submit.click();
     await expect(page.getByLabel('Coin Name')).toBeFocused();
-    await expect(page.getByText(/fields need another look/)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main').getByText(/fields need another look/)).toBeInViewport({ ratio: 1 });
     await open.click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByText('As far as it is filled in.')).toBeVisible();

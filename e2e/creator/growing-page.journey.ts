@@ -3,6 +3,7 @@ import { fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { test } from '../test-support/model-service.ts';
+import { says } from '../test-support/says.ts';
 import { expect } from '../test-support/service.ts';
 
 test('the page grows while a model writes it, and a notice counts the sections that the composer wrote', async ({
@@ -34,7 +35,7 @@ test('the page grows while a model writes it, and a notice counts the sections t
   seen.resolve();
 
   await expect(page).toHaveURL(/\/landing\/[^/]+$/);
-  await expect(page.getByText(/so our composer wrote 1 of \d+ sections\./).first()).toBeVisible();
+  await says(page, /, so our composer wrote 1 of \d+ sections\.$/);
 });
 
 test('a build whose service dies says so, keeps the details, and can be tried again', async ({

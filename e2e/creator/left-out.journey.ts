@@ -3,6 +3,7 @@ import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { dogwifhat } from '../test-support/coins.fixture.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { inDatabase } from '../test-support/database.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 const claims = ['LP burned, supply 420 billion.', 'Partnered with Nike!', 'To the moon.'];
@@ -32,7 +33,7 @@ test('claims stand on the page as they were written, and what the form refuses t
   ]);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
-  await expect(page.getByText('Landing page deployed successfully!')).toBeVisible();
+  await says(page, 'Landing page deployed successfully!');
 
   const reader = await browser.newContext({ baseURL: service.url });
   const live = await reader.newPage();

@@ -1,4 +1,5 @@
 import { newPerson, signUp } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 test('a creator takes a coin off the directory and puts it back, and its live page stays', async ({
@@ -39,11 +40,11 @@ test('a creator takes a coin off the directory and puts it back, and its live pa
   // On a path every page asks them to stay away, so there is nothing to choose.
   await expect(page.getByRole('switch', { name: 'Search engines' })).toHaveCount(0);
   await control.press('Space');
-  await expect(page.getByText('Your page is off the directory')).toBeVisible();
+  await says(page, 'Your page is off the directory');
   await expect(control).not.toBeChecked();
   expect(await listed()).toEqual({ home: false, page: 404 });
   expect((await page.request.get('/p/switch-coin')).status()).toBe(200);
   await control.click();
-  await expect(page.getByText('Your page is in the directory')).toBeVisible();
+  await says(page, 'Your page is in the directory');
   expect(await listed()).toEqual({ home: true, page: 200 });
 });

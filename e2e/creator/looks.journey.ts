@@ -2,6 +2,7 @@ import { accessibilityFaults } from '../test-support/accessibility.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 test('a creator tries other looks, switches, goes back, and publishes the one that was chosen', async ({
@@ -24,7 +25,7 @@ test('a creator tries other looks, switches, goes back, and publishes the one th
 
   await looks.nth(1).click();
   await expect(looks.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/Your page now looks like/)).toBeVisible();
+  await says(page, /^Your page now looks like/);
 
   await page.reload();
   await page.getByRole('button', { name: 'Try another look' }).click();
@@ -35,7 +36,7 @@ test('a creator tries other looks, switches, goes back, and publishes the one th
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(looks.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await looks.nth(2).click();
-  await expect(page.getByText(`Your page now looks like ${chosen}`).last()).toBeVisible();
+  await says(page, `Your page now looks like ${chosen}`);
 
   await strip.getByRole('button', { name: 'Three more looks' }).click();
   await expect(looks).toHaveCount(6);
@@ -43,7 +44,7 @@ test('a creator tries other looks, switches, goes back, and publishes the one th
   await expect(strip).toBeHidden();
 
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
-  await expect(page.getByText('Landing page deployed successfully!')).toBeVisible();
+  await says(page, 'Landing page deployed successfully!');
   const deployed = await page.request.get(`/api/profiles/${userId}/page`);
   const { design } = (await deployed.json()) as { design: string };
   const live = await page.request.get(`${service.url}/p/look-frog`);

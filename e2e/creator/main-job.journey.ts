@@ -1,6 +1,7 @@
 import { dogwifhat, mao, pepe, type Coin } from '../test-support/coins.fixture.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { newPerson, signUpOnScreens } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 const journeys: [Coin, string][] = [
@@ -23,7 +24,7 @@ for (const [coin, slug] of journeys) {
     await buildAndSeePreview(page, coin.coinName);
 
     await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
-    await expect(page.getByText('Landing page deployed successfully!')).toBeVisible();
+    await says(page, 'Landing page deployed successfully!');
     await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
 
     await page.goto(`/landing/${userId}`);

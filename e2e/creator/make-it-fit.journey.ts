@@ -54,7 +54,7 @@ test('a wide JPEG keeps its proportions', async ({ page }) => {
     .getByLabel('Main Image', { exact: true })
     .setInputFiles({ name: 'wide.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByRole('button', { name: 'Make it fit' }).click();
-  await expect(page.getByText('3000 × 1000 → 512 × 171')).toBeVisible();
+  await expect(page.getByRole('main').getByText('3000 × 1000 → 512 × 171')).toBeVisible();
   expect(await shownPicture(page)).toMatchObject({ width: 512, height: 171, cornerAlpha: 255 });
 });
 
@@ -84,7 +84,7 @@ test('a file that is heavy, not large, is made lighter', async ({ page }) => {
     .getByLabel('Main Image', { exact: true })
     .setInputFiles({ name: 'heavy.png', mimeType: 'image/png', buffer });
   await page.getByRole('button', { name: 'Make it fit' }).click();
-  await expect(page.getByText('9.0 MB → 0.1 MB')).toBeVisible();
+  await expect(page.getByRole('main').getByText('9.0 MB → 0.1 MB')).toBeVisible();
   expect((await shownPicture(page)).cornerAlpha).toBe(0);
 });
 
@@ -117,7 +117,7 @@ test('a file that is no picture says so, and one of 21 MB is not offered to be m
 });
 
 test('a picture of the gallery is made to fit likewise', async ({ page }) => {
-  await page.getByText('More facts').click();
+  await page.getByRole('main').getByText('More facts').click();
   const buffer = await transparentPng(900, 1200);
   await page.getByLabel('Add pictures').setInputFiles({ name: 'pond.png', mimeType: 'image/png', buffer });
   await page.getByRole('button', { name: 'Make it fit' }).click();

@@ -91,7 +91,7 @@ test('the launch is shown in three time zones, and a build or a picture that fai
   await page.route('**/p/assets/*.woff2', (route) => route.abort());
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/landing\/[^/]+$/);
-  await expect(page.getByText('No preview available', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('No preview available', { exact: true })).toBeVisible();
   expect(complaints).toContainEqual(expect.stringContaining('The preview could not be drawn'));
   await page.unroute('**/p/assets/*.woff2');
   await page.reload();
@@ -108,16 +108,18 @@ test('after the beta the form names the price, and the home page has no banner',
     const page = await context.newPage();
     await signUp(page, service, newPerson('Pay'));
     await page.goto('/build');
-    await expect(page.getByText('$50 per page build.', { exact: true })).toBeVisible();
-    await expect(page.getByText('Free during beta.')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('$50 per page build.', { exact: true })).toBeVisible();
+    await expect(page.locator('body').getByText('Free during beta.')).toHaveCount(0);
     // No key of Stripe was given: nothing is sold, and nobody builds.
-    await expect(page.getByText('A page build costs $50, and cannot be paid here yet')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('A page build costs $50, and cannot be paid here yet'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Build My Landing Page' })).toHaveCount(0);
     expect(service.output()).toContain('but STRIPE_SECRET_KEY is not set: nothing is sold');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('SPECIAL BETA LAUNCH')).toHaveCount(0);
-    await expect(page.getByText('A page build costs $50.')).toBeAttached();
+    await expect(page.locator('body').getByText('SPECIAL BETA LAUNCH')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('A page build costs $50.')).toBeAttached();
     expect(await page.locator('body').innerText()).not.toMatch(/\bfree\b/i);
   } finally {
     await context.close();
@@ -129,7 +131,7 @@ test('signing in and setting a password refuse what is missing at its field', as
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   for (const message of ['Please enter your email address', 'Please enter your password']) {
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(message, { exact: true })).toBeVisible();
   }
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.goto('/update-password');
@@ -137,7 +139,7 @@ test('signing in and setting a password refuse what is missing at its field', as
     await page.getByLabel('New Password').fill(typed);
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(
-      page.getByText('Password must be at least 6 characters long', { exact: true }),
+      page.getByRole('main').getByText('Password must be at least 6 characters long', { exact: true }),
     ).toBeVisible();
   }
 });

@@ -1,4 +1,5 @@
 import { newPerson, signUp } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, type Service, startService, test as base } from '../test-support/service.ts';
 
 /** A product whose pages have hosts of their own. */
@@ -54,7 +55,7 @@ test('a creator whose page has its own host chooses whether search engines list 
   await expect(control).not.toBeChecked();
   await expect(control).toHaveAccessibleDescription('Search engines are asked to stay away.');
   await control.press('Space');
-  await expect(page.getByText('Your page is open to search engines')).toBeVisible();
+  await says(page, 'Your page is open to search engines');
   await expect(control).toBeChecked();
   await expect(control).toHaveAccessibleDescription('Search engines may list your page.');
   expect(await robots()).toEqual({ header: undefined, meta: undefined });
@@ -62,6 +63,6 @@ test('a creator whose page has its own host chooses whether search engines list 
   await page.reload();
   await expect(control).toBeChecked();
   await control.click();
-  await expect(page.getByText('Your page is closed to search engines')).toBeVisible();
+  await says(page, 'Your page is closed to search engines');
   expect(await robots()).toEqual({ header: 'noindex, nofollow', meta: 'noindex, nofollow' });
 });

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
+import { toast } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 test('START OVER acts at once, stands apart, and is undone with details, draft and looks', async ({
@@ -16,7 +17,7 @@ test('START OVER acts at once, stands apart, and is undone with details, draft a
   const looks = page.getByRole('region', { name: 'Pick a look' }).getByRole('button', { name: /Look \d+/ });
   await expect(looks).toHaveCount(3);
   await looks.nth(1).click();
-  const ofLook = page.getByText(/^Your page now looks like/);
+  const ofLook = toast(page, /^Your page now looks like/);
   await expect(ofLook).toBeVisible();
   // As long as a pointer is on it, a message stays.
   await ofLook.hover();
@@ -26,7 +27,7 @@ test('START OVER acts at once, stands apart, and is undone with details, draft a
   await expect(main.getByRole('button')).toHaveText(['CREATE MY PAGE']);
   await page.getByRole('button', { name: 'START OVER' }).press('Enter');
   await expect(page).toHaveURL(/\/build$/);
-  const ofStart = page.getByText('Starting over with a fresh page');
+  const ofStart = toast(page, 'Starting over with a fresh page');
   await expect(ofStart).toBeVisible();
   await ofStart.hover();
   // What it would have gone back to is cleared.
@@ -68,7 +69,7 @@ test('a new build takes the place of the draft, and START OVER leaves the live p
   await page.getByRole('button', { name: 'START OVER' }).click();
   await expect(page).toHaveURL(/\/build$/);
   await page.goto(`/landing/${userId}`);
-  await expect(page.getByText('No preview available', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('No preview available', { exact: true })).toBeVisible();
   await expect(live).toContainText('It stays as it is until you publish another version.');
   expect((await page.request.get('/p/twice-built')).status()).toBe(200);
 });

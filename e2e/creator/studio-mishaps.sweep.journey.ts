@@ -3,6 +3,7 @@ import { newPerson, signUp } from '../test-support/accounts.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { expect, type Service, startService, test } from '../test-support/service.ts';
+import { saved } from '../test-support/studio.ts';
 
 const rounds = 6;
 
@@ -16,7 +17,7 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(tagline(page)).toHaveText(text);
 }
 
-const isSaved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
+const isSaved = (page: Page) => expect(saved(page)).toBeVisible();
 
 /** The draft as the service has it. */
 async function stored(page: Page, userId: string): Promise<string> {
@@ -75,9 +76,9 @@ test('ten minutes without a network take nothing, and what was done meanwhile is
     await write(page, `Minute ${minute} on a train.`);
     await page.clock.fastForward('01:00');
   }
-  await expect(page.getByText('Offline, kept here').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Offline, kept here').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Facts' }).click();
-  await expect(page.getByText('The facts open once you are online.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The facts open once you are online.')).toBeVisible();
   await page.context().setOffline(false);
   await page.clock.fastForward('00:10');
   await expect(page.getByRole('textbox', { name: 'Coin Name' })).toBeVisible();

@@ -4,6 +4,7 @@ import { accessibilityFaults } from '../test-support/accessibility.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Your page"]');
@@ -35,7 +36,7 @@ test('the coin’s picture is swapped where it stands, and facts that were typed
   );
   await dialog.getByRole('button', { name: 'Make it fit' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Picture changed')).toBeVisible();
+  await says(page, 'Picture changed');
   await expect(frameOf(page).locator('#hero .mascot img')).toHaveAttribute('width', '512');
 
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
@@ -83,7 +84,7 @@ test('of a text that is too long the beginning is kept, and that is said', async
     clipboardData.setData('text/html', '<h1 onclick="alert(1)">word</h1>');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(page.getByText('This text is full')).toBeVisible();
+  await says(page, 'This text is full');
   await expect(tagline).toHaveText(/^(word ){20,}/);
   expect((await tagline.textContent())?.length).toBeLessThan(300);
   expect(await tagline.locator('*').count()).toBe(0);

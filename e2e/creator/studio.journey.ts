@@ -59,7 +59,7 @@ test('a page is edited where it stands, looked at in another design, undone afte
   await page.getByRole('button', { name: /^Hide (Marquee|Marquee .*)/ }).click();
   await expect(frame.locator('#marquee')).toBeHidden();
   await page.getByRole('tab', { name: 'Versions' }).click();
-  await expect(page.getByText('Built').first()).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Built').first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   const html = frame.locator('html');
@@ -99,7 +99,7 @@ test('of two windows the second to save is asked, and neither version is lost', 
   await expect(dialog).toBeHidden();
   await expect(taglineOf(other)).toHaveText('The first window.');
   await other.getByRole('tab', { name: 'Versions' }).click();
-  await expect(other.getByText('Kept from another window')).toBeVisible();
+  await expect(other.getByRole('tabpanel').getByText('Kept from another window')).toBeVisible();
   await other.close();
 });
 
@@ -115,10 +115,10 @@ test('without a network the work is kept here, also over a reload, and saved whe
   await expect(taglineOf(page)).toBeVisible();
   await page.route('**/studio/document', (route) => route.abort('internetdisconnected'));
   await write(page, 'Typed on a train.');
-  await expect(page.getByText('Offline, kept here').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Offline, kept here').first()).toBeVisible();
   await page.reload();
   await expect(taglineOf(page)).toHaveText('Typed on a train.');
-  await expect(page.getByText('Offline, kept here').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Offline, kept here').first()).toBeVisible();
   await page.unroute('**/studio/document');
   await expect(saved(page)).toBeVisible();
   const draft = await page.request.get(`/api/profiles/${userId}/studio`);

@@ -4,6 +4,7 @@ import { newPerson, signUp } from '../test-support/accounts.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { inDatabase } from '../test-support/database.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 const justLive = (page: Page) => page.getByRole('region', { name: "You're live" });
@@ -39,7 +40,7 @@ test('a deploy names its steps and ends in a card that is put away once, and lat
   await expect(overlay.locator('[aria-current=step]')).toHaveCount(1);
   await expect(overlay.getByLabel('Done:')).not.toHaveCount(0);
   await slow;
-  await expect(page.getByText('Landing page deployed successfully!')).toBeVisible();
+  await says(page, 'Landing page deployed successfully!');
   await expect(page).toHaveURL(`/dashboard/${userId}`);
 
   const url = `${service.url}/p/launch-frog`;
@@ -93,7 +94,7 @@ test('a deploy names its steps and ends in a card that is put away once, and lat
   await page.goto(`/dashboard/${userId}`);
   await livePage(page).getByRole('link', { name: 'See and publish it' }).click();
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
-  await expect(page.getByText('Your changes are live.')).toBeVisible();
+  await says(page, 'Your changes are live.');
   await expect(livePage(page)).toBeVisible();
   await expect(justLive(page)).toHaveCount(0);
 });
@@ -106,7 +107,7 @@ test('a deploy that is refused half-way says why and keeps the page', async ({ p
   await inDatabase(service, 'alter table page_snapshots rename to page_snapshots_away');
   try {
     await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
-    await expect(page.getByText('Failed to deploy landing page')).toBeVisible();
+    await says(page, 'Failed to deploy landing page');
     await expect(page.getByRole('dialog', { name: 'Deploying your landing page...' })).toHaveCount(0);
   } finally {
     await inDatabase(service, 'alter table page_snapshots_away rename to page_snapshots');

@@ -45,7 +45,7 @@ test('a creator sees who reads the page while it is read, as a table, and as a f
   await page.getByRole('slider').press('Home');
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /12 AM, Views/);
   await page.goBack();
-  await page.getByText('Show as a table').click();
+  await page.getByRole('main').getByText('Show as a table').click();
   await expect(page.getByRole('table', { name: 'Readings' }).getByRole('row').last()).toContainText(
     'Deployed',
   );

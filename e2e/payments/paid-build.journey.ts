@@ -36,13 +36,13 @@ test('a creator types, pays on Stripe’s page, comes back to what was typed, an
   const userId = await signUp(page, service, newPerson());
   await page.goto('/build');
   await expect(panelOf(page)).toContainText('A page build costs $50');
-  await expect(page.getByText('$50 per page build. No refunds.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('$50 per page build. No refunds.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Build My Landing Page' })).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   await fillCoin(page, pepe);
 
   await payButton(page).click();
-  await expect(page.getByText(/^5000 usd/)).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^5000 usd/ })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/build\?payment=canceled$/);
   await expect(panelOf(page)).toContainText('Payment canceled, nothing was charged');
@@ -52,12 +52,12 @@ test('a creator types, pays on Stripe’s page, comes back to what was typed, an
   await page.getByRole('link', { name: 'Pay' }).click();
   await expect(page).toHaveURL(/\/build\?payment=done$/);
   await expect(panelOf(page)).toContainText('One page build is paid');
-  await expect(page.getByText('Paid: one page build.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Paid: one page build.')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue(pepe.description);
   expect(await accessibilityFaults(page)).toEqual([]);
   await buildAndSeePreview(page, pepe.coinName);
   await expect(
-    page.getByText('The next build costs $50 again; other looks and edits are free.'),
+    page.getByRole('main').getByText('The next build costs $50 again; other looks and edits are free.'),
   ).toBeVisible();
 
   await page.goto('/build');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signIn, signUp } from '../test-support/accounts.ts';
 import { footerLinks } from '../test-support/footer-links.fixture.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -143,7 +144,7 @@ test('the profile is asked for once in five minutes, and again after something w
   expect(asked).toBe(0);
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('Password reset email sent')).toBeVisible();
+  await says(page, 'Password reset email sent');
   await visit();
   expect(asked).toBe(1);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 /** On a train: no network for a while, code that does not come, a server that is away for a moment. */
@@ -30,11 +31,16 @@ test('without a network the screen stays, says so, and goes on where it was goin
   await press(page, 'Build My Landing Page');
   await expect(page.getByRole('dialog')).toContainText('You are offline. Your draft is saved.');
   // At once, as a message goes by itself.
-  expect(await page.getByText(/Your draft is saved|Failed to generate preview/).count()).toBe(1);
+  expect(
+    await page
+      .locator('body')
+      .getByText(/Your draft is saved|Failed to generate preview/)
+      .count(),
+  ).toBe(1);
   await press(page, 'Back to the form');
   const picture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') };
   await page.locator('input[type=file]').first().setInputFiles(picture);
-  await expect(page.getByText('You are offline. Your draft is saved.').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('You are offline. Your draft is saved.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(line(page, /The page you chose opens when you are back/)).toBeVisible();
@@ -50,8 +56,8 @@ test('without a network the screen stays, says so, and goes on where it was goin
   await buildAndSeePreview(page, pepe.coinName);
   await context.setOffline(true);
   await press(page, 'CREATE MY PAGE');
-  await expect(page.getByText('You are offline. Your draft is saved.').first()).toBeVisible();
-  await expect(page.getByText('Failed to deploy landing page')).toBeVisible();
+  await says(page, 'You are offline. Your draft is saved.');
+  await says(page, 'Failed to deploy landing page');
 });
 
 test('a message is shown although the code that shows messages did not come', async ({
@@ -96,7 +102,7 @@ test('a server that is away for a moment is asked again by every navigation', as
   }
   await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 503 }));
   await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.unroute(/\.data(\?|$)/);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
@@ -118,7 +124,7 @@ test('a page whose code is gone since a new build is opened anew, once, and the 
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
   await expect(page).toHaveURL(`/account/${userId}`);
   await page.goto('/build');
-  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Draft restored')).toBeVisible();
   await expect(page.getByLabel('Coin Name')).toHaveValue('Pepe');
 });
 
@@ -145,7 +151,7 @@ test('a preview picture whose code did not come is drawn when asked again', asyn
   await fillCoin(page, pepe);
   await page.route(/\/assets\/capture-/, (route) => route.abort());
   await press(page, 'Build My Landing Page');
-  await expect(page.getByText('No preview available')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No preview available')).toBeVisible();
   await page.unrouteAll();
   await press(page, 'Try again');
   await expect(
@@ -158,7 +164,7 @@ test('the hidden door whose code did not come says so and is loaded again', asyn
   await page.route(/\/assets\/admin-login-screen-/, (route) => route.abort());
   await page.goto(door);
   await expect(
-    page.getByText('We could not reach the server. Check your connection and try again.'),
+    page.getByRole('main').getByText('We could not reach the server. Check your connection and try again.'),
   ).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Try again' }).click();

@@ -56,5 +56,5 @@ test('the promotion page and its placeholder are for creators alone', async ({ p
   await page.getByRole('link', { name: 'Meme Coin Promotion', exact: true }).click();
   await expect(page).toHaveTitle('Moonpage | Meme Coin Promotion');
   await expect(page.getByRole('heading', { name: 'Meme Coin Promotion' })).toBeVisible();
-  await expect(page.getByText('The promotion content will go here.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The promotion content will go here.')).toBeVisible();
 });

@@ -12,14 +12,18 @@ test('the home page says all that it must, and reads without scripts', async ({ 
   await expect(page).toHaveTitle('Moonpage | Home');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${service.url}/`);
-  await expect(page.getByText(banner, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('complementary', { name: 'Announcement' }).getByText(banner, { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Launch Your Meme Coin To The Moon With AI',
   );
   await expect(
-    page.getByText('Create a stunning landing page for your meme coin in minutes. No coding required.', {
-      exact: true,
-    }),
+    page
+      .getByRole('main')
+      .getByText('Create a stunning landing page for your meme coin in minutes. No coding required.', {
+        exact: true,
+      }),
   ).toBeVisible();
   const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(main).toHaveText(['Services', 'Tools', 'Login']);
@@ -71,7 +75,7 @@ test('the home page says all that it must, and reads without scripts', async ({ 
   await expect(page.locator('[data-design=tabloid] img').first()).toBeVisible();
   for (const path of ['/services', '/login', '/privacy']) {
     await page.goto(path);
-    await expect(page.getByText(banner)).toHaveCount(0);
+    await expect(page.locator('body').getByText(banner)).toHaveCount(0);
   }
   await context.close();
 });

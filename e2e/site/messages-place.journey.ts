@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newPerson, signIn, signUp } from '../test-support/accounts.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
+import { says, toast } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 test('on a phone a message covers neither logo nor heading nor menu, and the enrolment fits with its refusal', async ({
@@ -24,12 +25,12 @@ test('on a phone a message covers neither logo nor heading nor menu, and the enr
   };
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/login#access_token=used&type=signup');
-  await expect(page.getByText('Error confirming email')).toBeVisible();
+  await says(page, 'Error confirming email');
   await apart(heading, page.getByRole('main').getByRole('link', { name: /Moonpage/ }));
 
   await page.goto(`/account/${await signUp(page, service, newPerson())}`);
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('Its link is good for an hour.')).toBeVisible();
+  await says(page, 'Its link is good for an hour.');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await apart(heading, page.getByRole('button', { name: 'Toggle the sidebar' }));
 
@@ -87,19 +88,22 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const person = newPerson();
     await page.goto('/build');
-    expect(await coveredBy(page, page.getByText('Please sign in to access this page'))).toEqual([]);
+    expect(await coveredBy(page, toast(page, 'Please sign in to access this page'))).toEqual([]);
 
     await signUp(page, service, person);
     await page.context().clearCookies();
     await page.goto('/login');
     await signIn(page, person);
-    expect(await coveredBy(page, page.getByText('Successfully logged in!'))).toEqual([]);
+    // A screen begins at its top once it is there, after its address.
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();
+    expect(await coveredBy(page, toast(page, 'Successfully logged in!'))).toEqual([]);
 
     await page.goto('/build');
     await fillCoin(page, pepe);
     await buildAndSeePreview(page, pepe.coinName);
     await page.getByRole('button', { name: 'START OVER' }).press('Enter');
     await expect(page).toHaveURL(/\/build$/);
-    expect(await coveredBy(page, page.getByText('Starting over with a fresh page'))).toEqual([]);
+    await expect(page.getByLabel('Coin Name')).toBeVisible();
+    expect(await coveredBy(page, toast(page, 'Starting over with a fresh page'))).toEqual([]);
   });
 }

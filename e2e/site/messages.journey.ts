@@ -3,6 +3,7 @@ import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { inDatabase } from '../test-support/database.ts';
 import { linkMailedTo, newPerson, signIn, signUp } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, type Service, test } from '../test-support/service.ts';
 
 /** Section 8 of the specification: each message is produced by its cause, a server that truly fails. */
@@ -17,8 +18,9 @@ async function without(service: Service, table: string, work: () => Promise<unkn
   }
 }
 
-const says = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+/** On the page itself, where it stays. */
+const shows = (page: Page, text: string) =>
+  expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -60,18 +62,18 @@ test('a visitor, a failing session check and a wrong password are each told the 
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await press(page, 'Sign In');
-  await says(page, 'Invalid email or password');
+  await shows(page, 'Invalid email or password');
   await expect(
     page.getByRole('alert').locator('.text-danger', { hasText: 'Invalid email or password' }),
   ).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await without(service, 'sessions', async () => {
     await press(page, 'Sign In');
-    await says(page, 'Failed to sign in');
+    await shows(page, 'Failed to sign in');
   });
   await context.setOffline(true);
   await press(page, 'Sign In');
-  await says(page, 'An error occurred during login');
+  await shows(page, 'An error occurred during login');
   await context.setOffline(false);
   await press(page, 'Sign In');
   await says(page, 'Successfully logged in!');
@@ -87,13 +89,13 @@ test('an account that cannot be made says so', async ({ page, context, service }
   await page.getByLabel('Confirm Password').fill(person.password);
   await context.setOffline(true);
   await press(page, 'Create Account');
-  await says(page, 'Failed to create account');
-  await says(page, 'You are offline. Try again when you are back.');
+  await shows(page, 'Failed to create account');
+  await shows(page, 'You are offline. Try again when you are back.');
   await context.setOffline(false);
   await without(service, 'attempts', async () => {
     await press(page, 'Create Account');
-    await says(page, 'Something went wrong on our side. Please try again.');
-    await says(page, 'Failed to create account');
+    await shows(page, 'Something went wrong on our side. Please try again.');
+    await shows(page, 'Failed to create account');
   });
 });
 
@@ -103,23 +105,23 @@ test('the dashboard says what it could not load', async ({ page, service }) => {
   await without(service, 'page_views', async () => {
     expect((await page.goto(`/dashboard/${userId}`))?.status()).toBe(200);
     await says(page, 'Error loading page views');
-    await expect(page.getByText('Welcome, Ada!')).toBeVisible();
+    await shows(page, 'Welcome, Ada!');
   });
   await inDatabase(service, 'alter table profiles rename column telegram to telegram_away');
   expect((await page.reload())?.status()).toBe(500);
   await says(page, 'Error loading profile');
-  await says(page, 'Error loading dashboard, Please try refreshing the page');
+  await shows(page, 'Error loading dashboard, Please try refreshing the page');
   expect((await page.goto('/build'))?.status()).toBe(500);
   await expect(page.getByRole('heading', { name: 'Error loading profile' })).toBeVisible();
   await page.goto(`/dashboard/${userId}`);
   await inDatabase(service, 'alter table profiles rename column telegram_away to telegram');
   await press(page, 'Try again');
-  await expect(page.getByText('Welcome, Ada!')).toBeVisible();
+  await shows(page, 'Welcome, Ada!');
 
   await inDatabase(service, 'alter table profiles rename column document to document_away');
   await page.getByRole('link', { name: 'Preview Landing Page', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Error loading profile' })).toBeVisible();
-  await says(page, 'Your page is safe. Try again in a moment.');
+  await shows(page, 'Your page is safe. Try again in a moment.');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit Landing Page', exact: true }).click();
   await expect(page).toHaveURL(`/edit-landing/${userId}`);
@@ -128,7 +130,7 @@ test('the dashboard says what it could not load', async ({ page, service }) => {
   await expect(page).toHaveURL(`/landing/${userId}`);
   await inDatabase(service, 'alter table profiles rename column document_away to document');
   await press(page, 'Try again');
-  await says(page, 'Nothing to preview yet');
+  await shows(page, 'Nothing to preview yet');
 
   await page.goto(`/account/${userId}`);
   await inDatabase(service, 'delete from profiles where id = $1', [userId]);
@@ -156,14 +158,16 @@ test('the account page says what it could not do', async ({ page, service }) => 
   await page.getByLabel('Email').fill(person.email);
   await without(service, 'profiles', async () => {
     await press(page, 'Delete');
-    await says(page, 'Failed to delete account');
+    await expect(
+      page.getByRole('dialog').getByText('Failed to delete account', { exact: true }),
+    ).toBeVisible();
   });
 
   await page.goto(link);
   await page.getByLabel('New Password').fill('another-moon');
   await without(service, 'mail_links', async () => {
     await press(page, 'Update Password');
-    await says(page, 'Failed to update password. Please try again.');
+    await shows(page, 'Failed to update password. Please try again.');
   });
   await inDatabase(service, `update users set email = '' where id = $1`, [userId]);
   await page.goto(`/account/${userId}`);
@@ -183,8 +187,8 @@ test('a link that signs nobody in says so', async ({ page, service }) => {
   const link = await linkMailedTo(service, person.email, 'magiclink');
   await without(service, 'mail_links', async () => {
     await page.goto(link);
-    await says(page, 'Error confirming email');
-    await says(page, 'Something went wrong on our side. Please try again.');
+    await shows(page, 'Error confirming email');
+    await shows(page, 'Something went wrong on our side. Please try again.');
   });
   await inDatabase(service, 'delete from profiles where id = $1', [userId]);
   await press(page, 'Try again');
@@ -210,18 +214,18 @@ test('a session that ends while the form is filled loses nothing', async ({ page
   await says(page, 'No authenticated user found');
   await says(page, 'Signed out');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(other.getByText('Signed out')).toBeVisible();
+  await says(other, 'Signed out');
   await expect(other).toHaveURL(/\/login$/);
 
   await signIn(page, person);
   await page.goto('/build');
-  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Draft restored')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue(pepe.description);
   const picture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') };
   await without(service, 'uploads', async () => {
     await choose.setInputFiles(picture);
     await says(page, 'Upload failed');
-    await expect(page.getByText('Failed to upload image').first()).toBeVisible();
+    await says(page, 'Failed to upload image');
   });
   await without(service, 'generations', async () => {
     await press(page, 'Build My Landing Page');
@@ -273,14 +277,14 @@ test('a support request that failed says so, and succeeds when it is sent again'
 
 test('unknown and failing pages answer with their status', async ({ page, request, service }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await says(page, 'Unexpected Application Error!');
+  await shows(page, 'Unexpected Application Error!');
   await expect(page.locator('main')).toContainText('404 Not Found');
   expect((await page.goto('/directory/no-such-coin'))?.status()).toBe(404);
   expect((await request.post('/privacy')).status()).toBe(405);
   expect((await request.get('/api/no-such-endpoint')).status()).toBe(404);
   await without(service, 'profiles', async () => {
     expect((await page.goto('/directory/no-such-coin'))?.status()).toBe(500);
-    await says(page, 'Unexpected Application Error!');
+    await shows(page, 'Unexpected Application Error!');
     await expect(page.locator('main')).not.toContainText('profiles');
     // The front page stands without its launches.
     expect((await page.goto('/'))?.status()).toBe(200);

@@ -89,14 +89,14 @@ test('without a page, each screen says what comes first', async ({ page, viewer:
   await expect(page.getByRole('region', { name: 'Statistics' })).toContainText(/Page Views\s*0/);
 
   await page.goto(`/landing/${userId}`);
-  await expect(page.getByText('No preview available', { exact: true })).toBeVisible();
-  await expect(page.getByText('The editor comes on the next step.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No preview available', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('The editor comes on the next step.')).toBeVisible();
   for (const name of ['CREATE MY PAGE', 'START OVER']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
   await page.goto(`/edit-landing/${userId}`);
   await expect(
-    page.getByText('Create your page first so it can be edited...', { exact: true }),
+    page.getByRole('main').getByText('Create your page first so it can be edited...', { exact: true }),
   ).toBeVisible();
   await page.goto(`/account/${userId}`);
   await expect(page.getByRole('switch', { name: 'Show my page in the directory' })).toHaveAttribute(
@@ -119,9 +119,9 @@ test('a preview is a picture that cannot be copied, and an overlay blocks the sc
   await fillCoin(page, coin);
   await Promise.all([
     buildAndSeePreview(page, coin.coinName),
-    expect(page.getByText('Generating preview...', { exact: true })).toBeVisible(),
+    expect(page.getByRole('main').getByText('Generating preview...', { exact: true })).toBeVisible(),
   ]);
-  await expect(page.getByText('The editor comes on the next step.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The editor comes on the next step.')).toBeVisible();
   const picture = page.getByRole('img', { name: `Preview of the landing page of ${coin.coinName}` });
   await expect(picture).toHaveCSS('user-select', 'none');
   await expect(picture).toHaveAttribute('draggable', 'false');

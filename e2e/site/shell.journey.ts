@@ -2,6 +2,7 @@ import { chromiumFlags } from '../../scripts/browser/with-browser.ts';
 import { inDatabase } from '../test-support/database.ts';
 import { newPerson, signIn, signUp } from '../test-support/accounts.ts';
 import { footerLinks } from '../test-support/footer-links.fixture.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 const creatorsMenu = [
@@ -88,7 +89,7 @@ test('while a slow server checks the session, a skeleton of the next page is sho
   );
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-  await expect(page.getByText('Welcome, Ada!')).toBeHidden();
+  await expect(page.locator('body').getByText('Welcome, Ada!')).toBeHidden();
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -127,12 +128,12 @@ test('when another account signs in, every tab switches to it and keeps nothing 
   await expect(other).toHaveURL(`/dashboard/${bensId}`);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   await other.evaluate(() => new BroadcastChannel('moonpage-session').postMessage('signed-in'));
-  await expect(page.getByText(ben.email).first()).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(ben.email)).toBeVisible();
   await expect(page).toHaveURL(/\/build$/);
   await expect(page.getByLabel('Coin Name')).toHaveValue('');
 
   await other.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByText('Signed out')).toBeVisible();
+  await says(page, 'Signed out');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, ann);
   await page.goto('/build');
@@ -163,7 +164,9 @@ test('every public page ends in the same footer, whose links lead somewhere, and
   page,
   request,
 }) => {
-  const banner = page.getByText('SPECIAL BETA LAUNCH - FREE LANDING PAGE CREATION FOR A LIMITED TIME');
+  const banner = page
+    .locator('body')
+    .getByText('SPECIAL BETA LAUNCH - FREE LANDING PAGE CREATION FOR A LIMITED TIME');
   for (const path of [
     '/',
     '/services',

@@ -4,6 +4,7 @@ import { accessibilityFaults } from '../test-support/accessibility.ts';
 import type { Page } from '@playwright/test';
 import { inDatabase } from '../test-support/database.ts';
 import { newPerson, signOut, signUp } from '../test-support/accounts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, type Service, test } from '../test-support/service.ts';
 
 const received = 'Your support request has been received. Help is on the way!';
@@ -41,7 +42,7 @@ test('a visitor asks for help from the footer, is corrected, thanked, and led ba
     'Please select an issue type',
     'Comments must be at least 10 characters',
   ]) {
-    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByRole('main').getByText(message)).toBeVisible();
   }
   await expect(page.getByLabel('Your Email')).toBeFocused();
   expect(await page.getByLabel('Issue Type').getByRole('option').allTextContents()).toEqual([
@@ -54,7 +55,7 @@ test('a visitor asks for help from the footer, is corrected, thanked, and led ba
   await fill(page, 'My rocket does not start.');
   await page.getByRole('button', { name: 'Submit' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
-  await expect(page.getByText(received)).toBeVisible();
+  await says(page, received);
   await expect.poll(async () => (await mailsAbout(service, email)).length).toBe(1);
   const [mail = ''] = await mailsAbout(service, email);
   expect(mail).toMatch(/^To: .*admin@moonpage\.local/m);
@@ -81,7 +82,7 @@ test('a session that ends elsewhere takes nobody’s request away', async ({ pag
   await signOut(other);
   expect(await told).toBe('told');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(received)).toBeVisible();
+  await says(page, received);
   await expect(page).toHaveURL(/\/support$/);
 });
 
@@ -94,7 +95,7 @@ test('what could not be sent stays, also over a reload, and is sent once', async
 
   await inDatabase(service, 'alter table support_requests rename to support_requests_away');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(failed)).toBeVisible();
+  await says(page, failed);
   await expect(page.getByLabel('Comments')).toHaveValue('The preview shows a blank page.');
   await inDatabase(service, 'alter table support_requests_away rename to support_requests');
   await page.reload();
@@ -107,11 +108,11 @@ test('what could not be sent stays, also over a reload, and is sent once', async
     await route.abort();
   });
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('We could not reach the server.')).toBeVisible();
   await page.unroute('**/send-support-email');
   await page.reload();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(received)).toBeVisible();
+  await says(page, received);
   await expect.poll(async () => (await mailsAbout(service, person.email)).length).toBeGreaterThan(0);
   const about = (await mailsAbout(service, person.email)).filter((mail) => mail.includes('Support Request'));
   expect(about).toHaveLength(1);
@@ -140,7 +141,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     };
     await page.goto('/support');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText('User Email is required')).toBeVisible();
+    await expect(page.getByRole('main').getByText('User Email is required')).toBeVisible();
     await check();
     await page.getByLabel('Your Email').fill('axe@example.com');
     await fill(page, 'Nothing is wrong at all.');
@@ -149,7 +150,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await check();
     await page.goto('/test-cloudflare');
     await page.getByRole('button', { name: 'Test Cloudflare Connection' }).click();
-    await expect(page.getByText('Error testing Cloudflare connection')).toBeVisible();
+    await says(page, 'Error testing Cloudflare connection');
     await check();
   });
 }

@@ -20,7 +20,7 @@ test('a creator sets a picture behind the page and swaps one of the gallery wher
   browser,
 }) => {
   await openStudio(page, service, { ...pepe, coinName: 'Pictured Frog' }, async () => {
-    await page.getByText('All of it is optional').click();
+    await page.getByRole('main').getByText('All of it is optional').click();
     await page
       .getByLabel('Add pictures')
       .setInputFiles([await picture('pond.jpg', 320, 240), await picture('leap.jpg', 240, 320)]);
@@ -32,13 +32,13 @@ test('a creator sets a picture behind the page and swaps one of the gallery wher
   const behind = canvas.locator('.background-image img');
   await page.getByRole('tab', { name: 'Look' }).click();
   await page.getByRole('radio', { name: 'Brutal' }).click();
-  await expect(page.getByText('Brutal has no place for it. It shows in')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Brutal has no place for it. It shows in')).toBeVisible();
   await page.getByRole('radio', { name: 'Moonshot' }).click();
   await expect(behind).toHaveCount(0);
   const field = page.getByLabel('Background picture', { exact: true });
   await field.setInputFiles(await picture('sky.jpg', 1600, 1000));
   await page.getByRole('button', { name: 'Make it fit' }).click();
-  await expect(page.getByText('Made to fit: 1600 × 1000 → 512 × 320')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Made to fit: 1600 × 1000 → 512 × 320')).toBeVisible();
   await expect
     .poll(() => behind.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([512, 320]);
@@ -66,7 +66,7 @@ test('a creator sets a picture behind the page and swaps one of the gallery wher
   // And beside the section's texts they are put in order.
   await page.getByRole('button', { name: 'Move picture 2 up' }).click();
   await expect(gallery.first()).toHaveAttribute('src', second ?? '');
-  await expect(page.getByText('Saved. Publish to show it to readers.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved. Publish to show it to readers.')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await expect(saved(page)).toBeVisible();

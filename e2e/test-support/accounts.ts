@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { says } from './says.ts';
 
 /** What is needed of a service to make an account. */
 interface Service {
@@ -98,7 +99,7 @@ export async function signIn(page: Page, person: Person): Promise<string> {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+  await says(page, 'Successfully logged in!');
   await expect(page).toHaveURL(/\/dashboard\/[^/]+$/);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

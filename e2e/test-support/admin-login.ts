@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inDatabase } from './database.ts';
+import { says } from './says.ts';
 import { expect, type Service, startService, test as base } from './service.ts';
 
 export { expect } from './service.ts';
@@ -26,7 +27,7 @@ export const test = base.extend<object, { service: Service; adminLoginUrl: strin
         await page.goto(link);
         await page.getByLabel('New Password').fill(password);
         await page.getByRole('button', { name: 'Update Password' }).click();
-        await expect(page.getByText('Password updated successfully!')).toBeVisible();
+        await says(page, 'Password updated successfully!');
       }
       await page.close();
       await use(/sign in at (\S+)/.exec(service.output())?.[1] ?? '');
@@ -54,7 +55,7 @@ export async function submitAdminLogin(
 /** Signs in by the hidden admin login. */
 export async function signInAsAdmin(page: Page, adminLoginUrl: string, person = admin): Promise<void> {
   await submitAdminLogin(page, adminLoginUrl, person);
-  await expect(page.getByText('Welcome back, admin!')).toBeVisible();
+  await says(page, 'Welcome back, admin!');
   await expect(page).toHaveURL(/\/admin$/);
 }
 

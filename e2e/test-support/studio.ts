@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { newPerson, signUp } from './accounts.ts';
 import { buildAndSeePreview, fillCoin } from './build-form.ts';
 import type { Coin } from './coins.fixture.ts';
+import { says } from './says.ts';
 import { expect, type Service } from './service.ts';
 
 /** What the studio says when it has nothing left to save. */
-export const saved = (page: Page) => page.getByText(/^Saved \d/);
+export const saved = (page: Page) => page.getByRole('main').getByText(/^Saved \d/);
 
 /**
  * Signs up, builds the coin's page and opens the studio.
@@ -32,5 +33,5 @@ export async function openStudio(
 export async function publishFromStudio(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'CREATE MY PAGE' }).click();
-  await expect(page.getByText('Landing page deployed successfully!')).toBeVisible();
+  await says(page, 'Landing page deployed successfully!');
 }
