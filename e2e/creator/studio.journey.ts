@@ -76,31 +76,38 @@ test('a page is edited where it stands, looked at in another design, undone afte
   await page.goto(`/dashboard/${userId}`);
 });
 
-test('of two windows the second to save is asked, and neither version is lost', async ({ page, service }) => {
-  const person = newPerson();
-  const userId = await signUp(page, service, person);
-  await page.goto('/build');
-  await fillCoin(page, { ...pepe, coinName: 'Two Windows' });
-  await buildAndSeePreview(page, 'Two Windows');
-  const other = await page.context().newPage();
-  await other.goto(`/edit-landing/${userId}`);
-  await expect(taglineOf(other)).toBeVisible();
-  await page.goto(`/edit-landing/${userId}`);
-  await write(page, 'The first window.');
-  await expect(saved(page)).toBeVisible();
+test.describe(() => {
+  test.describe.configure({ retries: 0 });
 
-  await other.bringToFront();
-  await write(other, 'The second window.');
-  const dialog = other.getByRole('dialog');
-  await expect(dialog).toContainText('Your page was changed in another window or on another device.');
-  await expect(dialog).toContainText('The first window.');
-  expect(await accessibilityFaults(other)).toEqual([]);
-  await dialog.getByRole('button', { name: /keep mine as a version/ }).click();
-  await expect(dialog).toBeHidden();
-  await expect(taglineOf(other)).toHaveText('The first window.');
-  await other.getByRole('tab', { name: 'Versions' }).click();
-  await expect(other.getByRole('tabpanel').getByText('Kept from another window')).toBeVisible();
-  await other.close();
+  test('of two windows the second to save is asked, and neither version is lost', async ({
+    page,
+    service,
+  }) => {
+    const person = newPerson();
+    const userId = await signUp(page, service, person);
+    await page.goto('/build');
+    await fillCoin(page, { ...pepe, coinName: 'Two Windows' });
+    await buildAndSeePreview(page, 'Two Windows');
+    const other = await page.context().newPage();
+    await other.goto(`/edit-landing/${userId}`);
+    await expect(taglineOf(other)).toBeVisible();
+    await page.goto(`/edit-landing/${userId}`);
+    await write(page, 'The first window.');
+    await expect(saved(page)).toBeVisible();
+
+    await other.bringToFront();
+    await write(other, 'The second window.');
+    const dialog = other.getByRole('dialog');
+    await expect(dialog).toContainText('Your page was changed in another window or on another device.');
+    await expect(dialog).toContainText('The first window.');
+    expect(await accessibilityFaults(other)).toEqual([]);
+    await dialog.getByRole('button', { name: /keep mine as a version/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(taglineOf(other)).toHaveText('The first window.');
+    await other.getByRole('tab', { name: 'Versions' }).click();
+    await expect(other.getByRole('tabpanel').getByText('Kept from another window')).toBeVisible();
+    await other.close();
+  });
 });
 
 test('without a network the work is kept here, also over a reload, and saved when it is back', async ({

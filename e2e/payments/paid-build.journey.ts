@@ -107,27 +107,31 @@ test('the browser’s Back from Stripe’s page leads to a form on which one can
   await expect(page.getByRole('heading', { name: 'Checkout of the double' })).toBeVisible();
 });
 
-test('a payment that was spent in another tab is asked for again, and the form stays', async ({
-  page,
-  service,
-}) => {
-  await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, pepe);
-  await payButton(page).click();
-  await page.getByRole('link', { name: 'Pay' }).click();
-  await expect(panelOf(page)).toContainText('One page build is paid');
-  const tab = await page.context().newPage();
-  await tab.goto('/build');
-  await buildAndSeePreview(tab, pepe.coinName);
-  await tab.close();
+test.describe(() => {
+  test.describe.configure({ retries: 0 });
 
-  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Error' });
-  await expect(dialog).toContainText(
-    'A page build costs $50. Pay for this one first: what you typed is kept.',
-  );
-  await dialog.getByRole('button', { name: 'Back to the form' }).click();
-  await expect(payButton(page)).toBeVisible();
-  await expect(page.getByLabel('Coin Name')).toHaveValue(pepe.coinName);
+  test('a payment that was spent in another tab is asked for again, and the form stays', async ({
+    page,
+    service,
+  }) => {
+    await signUp(page, service, newPerson());
+    await page.goto('/build');
+    await fillCoin(page, pepe);
+    await payButton(page).click();
+    await page.getByRole('link', { name: 'Pay' }).click();
+    await expect(panelOf(page)).toContainText('One page build is paid');
+    const tab = await page.context().newPage();
+    await tab.goto('/build');
+    await buildAndSeePreview(tab, pepe.coinName);
+    await tab.close();
+
+    await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect(dialog).toContainText(
+      'A page build costs $50. Pay for this one first: what you typed is kept.',
+    );
+    await dialog.getByRole('button', { name: 'Back to the form' }).click();
+    await expect(payButton(page)).toBeVisible();
+    await expect(page.getByLabel('Coin Name')).toHaveValue(pepe.coinName);
+  });
 });

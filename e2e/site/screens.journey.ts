@@ -19,17 +19,21 @@ const screensOf = (userId: string) =>
     [`/account/${userId}`, 'Account Settings', 'Account Settings'],
   ] as const;
 
-test('the server redirects visitors without a session to the sign-in, for documents and for links', async ({
-  request,
-}) => {
-  const screens = screensOf('somebody').map(([path]) => path);
-  for (const path of [...screens, '/admin', '/users']) {
-    const document = await request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } });
-    expect([document.status(), document.headers()['location']], path).toEqual([302, '/login']);
-    const link = await request.get(`${path}.data`, { maxRedirects: 0 });
-    expect(link.status(), path).toBe(202);
-    expect(await link.text(), path).toContain('/login');
-  }
+test.describe(() => {
+  test.describe.configure({ retries: 0 });
+
+  test('the server redirects visitors without a session to the sign-in, for documents and for links', async ({
+    request,
+  }) => {
+    const screens = screensOf('somebody').map(([path]) => path);
+    for (const path of [...screens, '/admin', '/users']) {
+      const document = await request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } });
+      expect([document.status(), document.headers()['location']], path).toEqual([302, '/login']);
+      const link = await request.get(`${path}.data`, { maxRedirects: 0 });
+      expect(link.status(), path).toBe(202);
+      expect(await link.text(), path).toContain('/login');
+    }
+  });
 });
 
 test('a creator’s screens have their titles, are kept from search engines and end in the footer', async ({
