@@ -6,13 +6,15 @@ const sweeps = '**/*.sweep.journey.ts';
 
 /**
  * Journeys in Debian's Chromium, each worker against a service of its own on an empty `DATA_DIR` (see `e2e/test-support/service.ts`).
- * Every `*.journey.ts` is in exactly one project, by its name: `npm test` runs `journeys`, `npm run verify` runs `sweeps`.
+ * `npm test` runs `journeys`, what people do most. `npm run verify` runs the other two: files named `*.sweep.journey.ts`, and journeys
+ * whose title ends with `@sweep`.
  */
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'journeys', testMatch: journeys, testIgnore: sweeps },
+    { name: 'journeys', testMatch: journeys, testIgnore: sweeps, grepInvert: /@sweep/ },
     { name: 'sweeps', testMatch: sweeps, timeout: 600_000 },
+    { name: 'tagged-sweeps', testMatch: journeys, testIgnore: sweeps, grep: /@sweep/ },
   ],
   workers: 2,
   // Journeys of single use, of permission and of two at once say `retries: 0`: a race is what they look for.

@@ -51,6 +51,7 @@ export default defineConfig({
           // Tests that talk to a disk, a port or a process. Those of single use, of permission and of two at once say `retry: 0`: a race is
           // what they look for.
           retry: 2,
+          setupFiles: ['src/test-support/quick-passwords.ts'],
           // Files share a worker, as loading the service takes seconds. A file that replaces modules (`vi.mock`) is thus a sweep.
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from '@swc/core';
 import { check } from 'recheck';
@@ -13,6 +14,12 @@ const settings = {
   incubationTimeout: null,
   seedingTimeout: null,
 } as const;
+
+/** Of the user, not of the checkout: a fresh clone has most of the expressions in common with the one before. */
+const cacheFile = join(
+  process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'),
+  'moonpage/regular-expressions.json',
+);
 
 /**
  * Whether every regular expression of the product is linear: literals as the parser finds them, and those made with `RegExp` as they
@@ -92,7 +99,6 @@ async function recordConstructions(file: string, constructions: number): Promise
 }
 
 async function checkAll(all: readonly Expression[]): Promise<void> {
-  const cacheFile = 'node_modules/.cache/regular-expressions.json';
   const safe = new Set(readCache(cacheFile));
   const open = Map.groupBy(all, keyOf);
   for (const key of safe) open.delete(key);

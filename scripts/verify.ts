@@ -6,7 +6,7 @@ import { gallery, playwright, runSuites, vitest } from './test/suites.ts';
 /** The sweeps: kills, faults, invented input, accessibility of every screen, every coin in every design, Lighthouse. */
 await runSuites([
   vitest('sweeps'),
-  playwright('sweeps'),
+  playwright('sweeps', 'tagged-sweeps'),
   gallery(
     [...tryOutCoins, ...worstCoins],
     ['--faults'],

@@ -26,7 +26,7 @@ test('what is typed on one form is taken along to the other, and never into the 
   expect(page.url()).not.toContain('dana');
 });
 
-test('every refusal of the sign-up form stands at its field', async ({ page }) => {
+test('every refusal of the sign-up form stands at its field @sweep', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Confirm Password').fill('moon-43');
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -78,7 +78,7 @@ test('an unconfirmed sign-in says so, sends the link again, and the link works i
   await says(page, 'Successfully logged in!');
 });
 
-test('a confirmation link works on the sign-up page too, with a spinner until the answer', async ({
+test('a confirmation link works on the sign-up page too, with a spinner until the answer @sweep', async ({
   page,
   service,
 }) => {
@@ -136,7 +136,7 @@ test.describe(() => {
   });
 });
 
-test('a refused confirmation link leads to another one, also from the sign-up page', async ({
+test('a refused confirmation link leads to another one, also from the sign-up page @sweep', async ({
   page,
   service,
 }) => {
@@ -190,7 +190,7 @@ test('a password link sets a password and ends the session', async ({ page, serv
   await signIn(page, { ...person, password: 'another-moon' });
 });
 
-test('a password link says whose password it sets where somebody else is signed in, and when it is spent', async ({
+test('a password link says whose password it sets where somebody else is signed in, and when it is spent @sweep', async ({
   page,
   service,
   playwright,
@@ -221,7 +221,7 @@ test('a password link says whose password it sets where somebody else is signed 
   await elsewhere.dispose();
 });
 
-test('without the token of a mail no password is set', async ({ page }) => {
+test('without the token of a mail no password is set @sweep', async ({ page }) => {
   await page.goto('/update-password');
   await page.getByLabel('New Password').fill('another-moon');
   await page.getByRole('button', { name: 'Update Password' }).click();

@@ -34,7 +34,7 @@ test('a code from a mail that is read elsewhere signs in', async ({ page, servic
   await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
 });
 
-test('a code works in the browser that asked for it, and another one says so', async ({
+test('a code works in the browser that asked for it, and another one says so @sweep', async ({
   page,
   service,
   browser,
@@ -61,7 +61,9 @@ test('a code works in the browser that asked for it, and another one says so', a
   await says(page, 'Successfully logged in!');
 });
 
-test('every view of the sign-in has an address, a title and a way on by keyboard', async ({ page }) => {
+test('every view of the sign-in has an address, a title and a way on by keyboard @sweep', async ({
+  page,
+}) => {
   for (const [view, title] of [
     ['', 'Login'],
     ['?view=sign_in', 'Login'],
@@ -132,7 +134,7 @@ test('a phone is added with a code, signs in, and is removed', async ({ page, se
   await expect(page.getByRole('button', { name: 'Add phone' })).toBeVisible();
 });
 
-test('the address of an account moves with a link, after a proof that keeps what was typed', async ({
+test('the address of an account moves with a link, after a proof that keeps what was typed @sweep', async ({
   page,
   service,
 }) => {
@@ -177,7 +179,10 @@ test('the address of an account moves with a link, after a proof that keeps what
   await expect(asked).toBeHidden();
 });
 
-test('the proof by a mailed code begins without what was said of the password', async ({ page, service }) => {
+test('the proof by a mailed code begins without what was said of the password @sweep', async ({
+  page,
+  service,
+}) => {
   const userId = await signUp(page, service, newPerson());
   await letProofsExpire(service, userId);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -201,7 +206,7 @@ test('the proof by a mailed code begins without what was said of the password', 
   await expect(below.getByRole('alert')).toBeEmpty();
 });
 
-test('a password link in one tab switches the sign-in and the sign-up of others, and back', async ({
+test('a password link in one tab switches the sign-in and the sign-up of others, and back @sweep', async ({
   page,
   service,
   context,

@@ -17,6 +17,8 @@ test('a link for another account asks before it signs out who is signed in', asy
   const link = await linkMailedTo(service, bea.email, 'magiclink');
   const other = await context.newPage();
   await other.goto(`/dashboard/${adasId}`);
+  // As soon as its buttons work, it hears of what other tabs do.
+  await expect(other.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
 
   await page.goto(link);
   await expect(
@@ -33,7 +35,7 @@ test('a link for another account asks before it signs out who is signed in', asy
   await elsewhere.dispose();
 });
 
-test('a confirmation link signs out who is signed in once they agree', async ({
+test('a confirmation link signs out who is signed in once they agree @sweep', async ({
   page,
   service,
   playwright,
@@ -78,7 +80,7 @@ test('where a stranger signed up with the address, too, the owner chooses the pa
   await stranger.dispose();
 });
 
-test('a moved account goes on where it is signed in, and the old mailbox moves it back', async ({
+test('a moved account goes on where it is signed in, and the old mailbox moves it back @sweep', async ({
   page,
   service,
 }) => {
@@ -104,7 +106,7 @@ test('a moved account goes on where it is signed in, and the old mailbox moves i
   expect(await signIn(page, { ...person, password: 'mine-again' })).toBe(userId);
 });
 
-test('a new address that is confirmed in another browser leads to the sign-in', async ({
+test('a new address that is confirmed in another browser leads to the sign-in @sweep', async ({
   page,
   service,
   browser,

@@ -35,7 +35,7 @@ test('the browsers that are signed in are seen on the account page, and one that
   await elsewhere.close();
 });
 
-test('the first name is changed, here and in the other tab', async ({ page, service, context }) => {
+test('the first name is changed, here and in the other tab @sweep', async ({ page, service, context }) => {
   const userId = await signUp(page, service, newPerson('Ada'));
   const other = await context.newPage();
   await other.goto(`/dashboard/${userId}`);

@@ -85,7 +85,7 @@ test('a cancelled social sign-in keeps what was typed, and a completed one signs
   await expect(page).toHaveURL(/\/dashboard\//);
 });
 
-test('an address that the provider does not vouch for signs in after it was linked, until it is unlinked', async ({
+test('an address that the provider does not vouch for signs in after it was linked, until it is unlinked @sweep', async ({
   page,
   context,
   provider,

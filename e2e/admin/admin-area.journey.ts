@@ -87,7 +87,7 @@ test('an admin’s menu has two entries, and a creator’s pages are not for adm
   }
 });
 
-test('the table shows placeholder rows while it loads, and a figure is 0 until it is counted', async ({
+test('the table shows placeholder rows while it loads, and a figure is 0 until it is counted @sweep', async ({
   page,
   adminLoginUrl,
 }) => {
@@ -114,7 +114,11 @@ test('the table shows placeholder rows while it loads, and a figure is 0 until i
   await expect(figure).toHaveText(/^Total Page Views0It could not be counted/);
 });
 
-test('the table says what has failed, and goes on when it can', async ({ page, service, adminLoginUrl }) => {
+test('the table says what has failed, and goes on when it can @sweep', async ({
+  page,
+  service,
+  adminLoginUrl,
+}) => {
   await addCoin(service, 'Failing Coin');
   await signInAsAdmin(page, adminLoginUrl);
   await inDatabase(service, 'alter table audit_log rename to audit_log_away');
@@ -140,7 +144,7 @@ test('the table says what has failed, and goes on when it can', async ({ page, s
   await expect(page.getByPlaceholder('Search users...')).toHaveValue('');
 });
 
-test('pages of the table are steps in the history', async ({ page, service, adminLoginUrl }) => {
+test('pages of the table are steps in the history @sweep', async ({ page, service, adminLoginUrl }) => {
   for (let n = 10; n < 30; n += 1) await addCoin(service, `Paged ${n}`);
   await signInAsAdmin(page, adminLoginUrl);
   await page.goto('/users?search=paged&size=10');
@@ -161,7 +165,7 @@ test('pages of the table are steps in the history', async ({ page, service, admi
   await expect(page.getByRole('row')).toHaveCount(21);
 });
 
-test('the table is worked by keyboard alone', async ({ page, service, adminLoginUrl }) => {
+test('the table is worked by keyboard alone @sweep', async ({ page, service, adminLoginUrl }) => {
   await addCoin(service, 'Keyboard Coin');
   await signInAsAdmin(page, adminLoginUrl);
   const search = page.getByPlaceholder('Search users...');

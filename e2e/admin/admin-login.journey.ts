@@ -49,7 +49,7 @@ test('the admin login answers at its secret path alone, which no page, header or
 test.describe(() => {
   test.describe.configure({ retries: 0 });
 
-  test('people who are no admins are refused with a message and signed out', async ({
+  test('people who are no admins are refused with a message and signed out @sweep', async ({
     page,
     service,
     adminLoginUrl,
@@ -89,7 +89,7 @@ test.describe(() => {
   });
 });
 
-test('a new password leads an admin back to the admin login, and whoever is none to the ordinary one', async ({
+test('a new password leads an admin back to the admin login, and whoever is none to the ordinary one @sweep', async ({
   page,
   service,
   adminLoginUrl,
@@ -123,7 +123,11 @@ test('a new password leads an admin back to the admin login, and whoever is none
   ).toBeVisible();
 });
 
-test('an admin login that fails half-way starts no session', async ({ page, service, adminLoginUrl }) => {
+test('an admin login that fails half-way starts no session @sweep', async ({
+  page,
+  service,
+  adminLoginUrl,
+}) => {
   await inDatabase(service, 'alter table identities rename to identities_away');
   await submitAdminLogin(page, adminLoginUrl, admin);
   await expect(page.getByRole('main').getByText('Authentication error occurred')).toBeVisible();
@@ -182,7 +186,7 @@ test.describe(() => {
   });
 });
 
-test('the admin login asks for the second factor of an admin who has one', async ({
+test('the admin login asks for the second factor of an admin who has one @sweep', async ({
   page,
   service,
   adminLoginUrl,

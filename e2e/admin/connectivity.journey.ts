@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 import { says } from '../test-support/says.ts';
 import { expect, type Service, startService, test } from '../test-support/service.ts';
 
-test('the connection is tested by admins alone, and every field of the answer is shown', async ({ page }) => {
+test('the connection is tested by admins alone, and every field of the answer is shown @sweep', async ({
+  page,
+}) => {
   const cloudflare = await startCloudflare();
   const service = await startService({
     CLOUDFLARE_ACCOUNT_ID: 'account-1',

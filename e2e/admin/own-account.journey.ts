@@ -44,7 +44,7 @@ test('an admin’s own account is reached from the desk: name, sessions, and a s
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('where admins need a second factor, the desk opens once it is on', async ({ browser }) => {
+test('where admins need a second factor, the desk opens once it is on @sweep', async ({ browser }) => {
   const service = await startService({ ADMIN_EMAIL: admin.email, ADMIN_SECOND_FACTOR: 'required' });
   const page = await browser.newPage({ baseURL: service.url });
   await page.goto(/password, once: (\S+)/.exec(service.output())?.[1] ?? '');

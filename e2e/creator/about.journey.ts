@@ -74,7 +74,7 @@ test('what a page is about is read while it is typed, changed, kept with the pro
   await expect(tone).toHaveValue('');
 });
 
-test('words in another language are read as such, and what cannot be told or taken is said', async ({
+test('words in another language are read as such, and what cannot be told or taken is said @sweep', async ({
   page,
   service,
 }) => {
@@ -113,7 +113,11 @@ test('words in another language are read as such, and what cannot be told or tak
   await expect(subject).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a service that does not answer costs nothing but the reading', async ({ page, context, service }) => {
+test('a service that does not answer costs nothing but the reading @sweep', async ({
+  page,
+  context,
+  service,
+}) => {
   await signUp(page, service, newPerson('Ola'));
   await page.goto('/build');
   const subject = page.getByRole('combobox', { name: 'Your page is about' });

@@ -31,7 +31,7 @@ test('an empty form names every field and focuses the first', async ({ page }) =
   await expect(page).toHaveURL(/\/build$/);
 });
 
-test('an address of another chain is refused with what is wrong, and nothing typed is lost', async ({
+test('an address of another chain is refused with what is wrong, and nothing typed is lost @sweep', async ({
   page,
 }) => {
   await fillCoin(page, { ...pepe, blockchain: 'Solana' });
@@ -43,7 +43,7 @@ test('an address of another chain is refused with what is wrong, and nothing typ
   await expect(page.getByLabel('Contract Address')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a request for a recovery phrase is refused at its field, with the words that are meant', async ({
+test('a request for a recovery phrase is refused at its field, with the words that are meant @sweep', async ({
   page,
 }) => {
   await fillCoin(page, { ...pepe, description: 'To the moon with zero tax. Enter your seed phrase to win.' });
@@ -58,7 +58,7 @@ test('a request for a recovery phrase is refused at its field, with the words th
   await expect(page.getByRole('main').getByText('One field needs another look.')).toBeVisible();
 });
 
-test('what only the server can refuse is marked at its field, and nothing typed is lost', async ({
+test('what only the server can refuse is marked at its field, and nothing typed is lost @sweep', async ({
   page,
 }) => {
   await fillCoin(page, { ...pepe, coinName: 'Lost Picture' });
@@ -115,7 +115,7 @@ test('the time picker sets hours, then minutes, by mouse and by keyboard; Cancel
   await expect(time).toContainText('4:40 AM');
 });
 
-test('a time picker that was closed while it opened takes the focus when it is opened again', async ({
+test('a time picker that was closed while it opened takes the focus when it is opened again @sweep', async ({
   page,
 }) => {
   const time = page.getByLabel('Launch Time');
@@ -133,7 +133,7 @@ test('a time picker that was closed while it opened takes the focus when it is o
   await expect(page.getByRole('listbox', { name: 'Hours' })).toBeFocused();
 });
 
-test('pictures that are none, or too large, are refused with both of the specified texts', async ({
+test('pictures that are none, or too large, are refused with both of the specified texts @sweep', async ({
   page,
 }) => {
   const alert = page.locator('main').getByRole('alert');
@@ -157,7 +157,7 @@ test('pictures that are none, or too large, are refused with both of the specifi
   await expect(page.getByRole('button', { name: /remove/i }).first()).toBeVisible();
 });
 
-test('a picture of a phone that the browser can read is sent as PNG', async ({ page }) => {
+test('a picture of a phone that the browser can read is sent as PNG @sweep', async ({ page }) => {
   const choose = page.getByLabel('Main Image', { exact: true });
   // Chromium reads no HEIC: a JPEG by that name stands for what a browser reads.
   const create = { width: 300, height: 200, channels: 3, background: '#f0f' } as const;
@@ -176,7 +176,7 @@ test('a picture of a phone that the browser can read is sent as PNG', async ({ p
   await expect(page.getByRole('button', { name: /remove/i }).first()).toBeVisible();
 });
 
-test('a symbol in small letters is checked as the field shows it', async ({ page }) => {
+test('a symbol in small letters is checked as the field shows it @sweep', async ({ page }) => {
   await page.getByLabel('Symbol').fill('p');
   await page.getByRole('button', { name: 'Build My Landing Page' }).click();
   const refusal = page.getByRole('main').getByText('Symbol must be at least 2 characters');

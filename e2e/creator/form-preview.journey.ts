@@ -63,7 +63,7 @@ test('the preview is the real page, follows what is typed and chosen, and is wha
   });
 });
 
-test('a design that was chosen survives a reload, is built, and is cleared by START OVER', async ({
+test('a design that was chosen survives a reload, is built, and is cleared by START OVER @sweep', async ({
   page,
   service,
 }) => {
@@ -93,7 +93,7 @@ test('a design that was chosen survives a reload, is built, and is cleared by ST
   await expect(page.getByRole('radio', { name: 'Auto' })).toBeChecked();
 });
 
-test('a service that does not answer leaves the preview as it was, and says so until it answers', async ({
+test('a service that does not answer leaves the preview as it was, and says so until it answers @sweep', async ({
   page,
   context,
   service,
@@ -134,7 +134,10 @@ test('a service that does not answer leaves the preview as it was, and says so u
   await expect(said).toHaveCount(0);
 });
 
-test('one press says that a coin launches today, or has launched already', async ({ page, service }) => {
+test('one press says that a coin launches today, or has launched already @sweep', async ({
+  page,
+  service,
+}) => {
   const userId = await signUp(page, service, newPerson());
   await page.goto('/build');
   const today = page.getByRole('button', { name: 'Today', exact: true });
@@ -159,7 +162,7 @@ for (const [width, height] of [
   [390, 844],
   [820, 1180],
 ] as const) {
-  test(`at ${width} px preview and button stand at the foot of the screen and cover no field`, async ({
+  test(`at ${width} px preview and button stand at the foot of the screen and cover no field @sweep`, async ({
     page,
     service,
   }) => {

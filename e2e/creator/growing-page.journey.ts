@@ -38,7 +38,7 @@ test('the page grows while a model writes it, and a notice counts the sections t
   await says(page, /, so our composer wrote 1 of \d+ sections\.$/);
 });
 
-test('a build whose service dies says so, keeps the details, and can be tried again', async ({
+test('a build whose service dies says so, keeps the details, and can be tried again @sweep', async ({
   page,
   service,
   model,

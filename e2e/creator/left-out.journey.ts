@@ -8,7 +8,7 @@ import { expect, test } from '../test-support/service.ts';
 
 const claims = ['LP burned, supply 420 billion.', 'Partnered with Nike!', 'To the moon.'];
 
-test('claims stand on the page as they were written, and what the form refuses today only its creator sees', async ({
+test('claims stand on the page as they were written, and what the form refuses today only its creator sees @sweep', async ({
   page,
   browser,
   service,

@@ -2,7 +2,7 @@ import { newPerson, signUp } from '../test-support/accounts.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
-test('a creator takes a coin off the directory and puts it back, and its live page stays', async ({
+test('a creator takes a coin off the directory and puts it back, and its live page stays @sweep', async ({
   page,
   service,
 }) => {

@@ -4,14 +4,14 @@ import { newPerson, signUpOnScreens } from '../test-support/accounts.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
-const journeys: [Coin, string][] = [
-  [pepe, 'pepe'],
-  [dogwifhat, 'dogwifhat'],
-  [mao, '猫币-māo-coin'],
+const journeys: [Coin, string, string][] = [
+  [pepe, 'pepe', ' @sweep'],
+  [dogwifhat, 'dogwifhat', ' @sweep'],
+  [mao, '猫币-māo-coin', ''],
 ];
 
-for (const [coin, slug] of journeys) {
-  test(`a creator starts from nothing and ends with a live, counted, listed page: ${coin.coinName}`, async ({
+for (const [coin, slug, tag] of journeys) {
+  test(`a creator starts from nothing and ends with a live, counted, listed page: ${coin.coinName}${tag}`, async ({
     page,
     service,
     browser,

@@ -44,7 +44,7 @@ test('a large transparent PNG is refused as specified, and made to fit by the ke
   await expect(main.getByText('1200 × 900 → 512 × 384')).toBeHidden();
 });
 
-test('a wide JPEG keeps its proportions', async ({ page }) => {
+test('a wide JPEG keeps its proportions @sweep', async ({ page }) => {
   const create = { width: 3000, height: 1000, channels: 3, background: '#27f' } as const;
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const buffer = await sharp({ create: { ...create, noise } })
@@ -58,7 +58,7 @@ test('a wide JPEG keeps its proportions', async ({ page }) => {
   expect(await shownPicture(page)).toMatchObject({ width: 512, height: 171, cornerAlpha: 255 });
 });
 
-test('an animation that is made to fit says that it stands still', async ({ page }) => {
+test('an animation that is made to fit says that it stands still @sweep', async ({ page }) => {
   const size = { width: 600, height: 300, channels: 3 } as const;
   const colours = ['#f00', '#00f'].map((background) => sharp({ create: { ...size, background } }).png());
   const pictures = await Promise.all(colours.map((colour) => colour.toBuffer()));
@@ -78,7 +78,7 @@ test('an animation that is made to fit says that it stands still', async ({ page
   await expect(change).toHaveText('Made to fit: 600 × 300 → 512 × 256');
 });
 
-test('a file that is heavy, not large, is made lighter', async ({ page }) => {
+test('a file that is heavy, not large, is made lighter @sweep', async ({ page }) => {
   const buffer = Buffer.concat([await transparentPng(400, 400), randomBytes(9_000_000)]);
   await page
     .getByLabel('Main Image', { exact: true })
@@ -88,7 +88,7 @@ test('a file that is heavy, not large, is made lighter', async ({ page }) => {
   expect((await shownPicture(page)).cornerAlpha).toBe(0);
 });
 
-test('a file that is no picture says so, and one of 21 MB is not offered to be made to fit', async ({
+test('a file that is no picture says so, and one of 21 MB is not offered to be made to fit @sweep', async ({
   page,
 }) => {
   const choose = page.getByLabel('Main Image', { exact: true });
@@ -116,7 +116,7 @@ test('a file that is no picture says so, and one of 21 MB is not offered to be m
   await expect(button).toBeHidden();
 });
 
-test('a picture of the gallery is made to fit likewise', async ({ page }) => {
+test('a picture of the gallery is made to fit likewise @sweep', async ({ page }) => {
   await page.getByRole('main').getByText('More facts').click();
   const buffer = await transparentPng(900, 1200);
   await page.getByLabel('Add pictures').setInputFiles({ name: 'pond.png', mimeType: 'image/png', buffer });

@@ -102,7 +102,7 @@ test('a creator states everything there is to state, and readers see it marked a
   ).toHaveValue('The hat, at rest');
 });
 
-test('a refused statement opens the part that it is in and is focused', async ({ page }) => {
+test('a refused statement opens the part that it is in and is focused @sweep', async ({ page }) => {
   await fillCoin(page, dogwifhat);
   await openMoreFacts(page);
   await page.getByLabel('Sell Tax').fill('101');
@@ -127,7 +127,7 @@ test('a refused statement opens the part that it is in and is focused', async ({
   await expect(page).toHaveURL(/\/build$/);
 });
 
-test('statements and pictures that were not sent survive a closed tab', async ({ page, context }) => {
+test('statements and pictures that were not sent survive a closed tab @sweep', async ({ page, context }) => {
   await openMoreFacts(page);
   await page.getByLabel('Liquidity').fill('Locked until March');
   await page.getByRole('button', { name: 'Add a step' }).click();
@@ -145,7 +145,7 @@ test('statements and pictures that were not sent survive a closed tab', async ({
   await expect(again.getByLabel('Step 1', { exact: true })).toHaveCount(0);
 });
 
-test('the gallery takes six pictures and says what it leaves out', async ({ page }) => {
+test('the gallery takes six pictures and says what it leaves out @sweep', async ({ page }) => {
   await openMoreFacts(page);
   const seven = await Promise.all(
     ['#111', '#333', '#555', '#777', '#999', '#bbb', '#ddd'].map((colour, at) =>
@@ -163,7 +163,9 @@ test('the gallery takes six pictures and says what it leaves out', async ({ page
   await expect(page.getByLabel('Add pictures')).toBeEnabled();
 });
 
-test('the picture’s own colors are offered as palettes, and one press takes them back', async ({ page }) => {
+test('the picture’s own colors are offered as palettes, and one press takes them back @sweep', async ({
+  page,
+}) => {
   const main = page.getByLabel('Main Colors', { exact: true });
   const ground = page.getByLabel('Page Background', { exact: true });
   await main.fill('tan');

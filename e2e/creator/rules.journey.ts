@@ -64,7 +64,7 @@ test('the build form has the specified labels, defaults and choices, and is sile
   await page.keyboard.press('Escape');
 });
 
-test('the launch is shown in three time zones, and a build or a picture that fails says so', async ({
+test('the launch is shown in three time zones, and a build or a picture that fails says so @sweep', async ({
   browser,
   service,
 }) => {
@@ -101,7 +101,9 @@ test('the launch is shown in three time zones, and a build or a picture that fai
   await context.close();
 });
 
-test('after the beta the form names the price, and the home page has no banner', async ({ browser }) => {
+test('after the beta the form names the price, and the home page has no banner @sweep', async ({
+  browser,
+}) => {
   const service = await startService({ BETA: 'off' });
   const context = await browser.newContext({ baseURL: service.url });
   try {
@@ -127,7 +129,7 @@ test('after the beta the form names the price, and the home page has no banner',
   }
 });
 
-test('signing in and setting a password refuse what is missing at its field', async ({ page }) => {
+test('signing in and setting a password refuse what is missing at its field @sweep', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   for (const message of ['Please enter your email address', 'Please enter your password']) {

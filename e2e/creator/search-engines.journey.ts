@@ -14,7 +14,7 @@ const test = base.extend<object, { service: Service }>({
   ],
 });
 
-test('a creator whose page has its own host chooses whether search engines list it', async ({
+test('a creator whose page has its own host chooses whether search engines list it @sweep', async ({
   page,
   service,
 }) => {

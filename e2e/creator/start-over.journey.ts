@@ -48,7 +48,7 @@ test('START OVER acts at once, stands apart, and is undone with details, draft a
   await expect(page.getByLabel('Description')).toHaveValue(pepe.description);
 });
 
-test('a new build takes the place of the draft, and START OVER leaves the live page as it is', async ({
+test('a new build takes the place of the draft, and START OVER leaves the live page as it is @sweep', async ({
   page,
   service,
 }) => {

@@ -56,7 +56,7 @@ test('the coin’s picture is swapped where it stands, and facts that were typed
   await expect(frameOf(page).locator('#hero .mascot img')).toHaveAttribute('width', '512');
 });
 
-test('a section’s texts open in place of the list, and the studio’s own bar stays in view', async ({
+test('a section’s texts open in place of the list, and the studio’s own bar stays in view @sweep', async ({
   page,
 }) => {
   await page.getByRole('button', { name: /^Questions and answers/ }).click();
@@ -74,7 +74,7 @@ test('a section’s texts open in place of the list, and the studio’s own bar 
   await expect(page.getByLabel('Line below the headline', { exact: true })).toBeVisible();
 });
 
-test('of a text that is too long the beginning is kept, and that is said', async ({ page }) => {
+test('of a text that is too long the beginning is kept, and that is said @sweep', async ({ page }) => {
   const tagline = frameOf(page).locator('#hero .tagline [data-source]').first();
   await tagline.click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -90,7 +90,7 @@ test('of a text that is too long the beginning is kept, and that is said', async
   expect(await tagline.locator('*').count()).toBe(0);
 });
 
-test('a design’s own menus stay closed, its answers stand open', async ({ page }) => {
+test('a design’s own menus stay closed, its answers stand open @sweep', async ({ page }) => {
   await page.getByRole('tab', { name: 'Look' }).click();
   await page.getByRole('radio', { name: 'Desktop 98' }).click();
   const menu = frameOf(page).locator('details.start');

@@ -1,7 +1,7 @@
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { expect, test } from '../test-support/service.ts';
 
-test('at 200 % zoom calendar and clock stand wholly on the screen', async ({ page, service }) => {
+test('at 200 % zoom calendar and clock stand wholly on the screen @sweep', async ({ page, service }) => {
   await signUp(page, service, newPerson());
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/build');
@@ -22,7 +22,10 @@ test('at 200 % zoom calendar and clock stand wholly on the screen', async ({ pag
   }
 });
 
-test('in forced colours buttons, pickers and what is chosen keep an edge', async ({ page, service }) => {
+test('in forced colours buttons, pickers and what is chosen keep an edge @sweep', async ({
+  page,
+  service,
+}) => {
   await signUp(page, service, newPerson());
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/build');

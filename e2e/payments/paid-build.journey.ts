@@ -69,7 +69,7 @@ test('a creator types, pays on Stripe’s page, comes back to what was typed, an
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('with Stripe away the form says so, keeps what was typed, and goes on when Stripe is back', async ({
+test('with Stripe away the form says so, keeps what was typed, and goes on when Stripe is back @sweep', async ({
   page,
   service,
   stripe,
@@ -92,7 +92,7 @@ test('with Stripe away the form says so, keeps what was typed, and goes on when 
   await expect(panelOf(page)).toContainText('One page build is paid');
 });
 
-test('the browser’s Back from Stripe’s page leads to a form on which one can pay', async ({
+test('the browser’s Back from Stripe’s page leads to a form on which one can pay @sweep', async ({
   page,
   service,
 }) => {

@@ -70,7 +70,7 @@ test('messages stand over dialogs and cover no button of a phone or a desk', asy
   }
 });
 
-test('who was sent to sign in gets to the dashboard, with a way on to their own page alone', async ({
+test('who was sent to sign in gets to the dashboard, with a way on to their own page alone @sweep', async ({
   page,
   service,
 }) => {
@@ -89,7 +89,7 @@ test('who was sent to sign in gets to the dashboard, with a way on to their own 
   await expect(link).toBeHidden();
 });
 
-test('who is signed in finds the dashboard after the specified links, and who is not does not', async ({
+test('who is signed in finds the dashboard after the specified links, and who is not does not @sweep', async ({
   page,
   service,
 }) => {
@@ -123,7 +123,7 @@ test('who is signed in finds the dashboard after the specified links, and who is
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeHidden();
 });
 
-test('the profile is asked for once in five minutes, and again after something was written', async ({
+test('the profile is asked for once in five minutes, and again after something was written @sweep', async ({
   page,
   service,
 }) => {
@@ -149,7 +149,7 @@ test('the profile is asked for once in five minutes, and again after something w
   expect(asked).toBe(1);
 });
 
-test('a profile that does not come at once is asked for once more', async ({ page, service }) => {
+test('a profile that does not come at once is asked for once more @sweep', async ({ page, service }) => {
   const userId = await signUp(page, service, newPerson());
   await page.goto(`/account/${userId}`);
   await page.waitForLoadState('networkidle');

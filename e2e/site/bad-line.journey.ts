@@ -60,7 +60,7 @@ test('without a network the screen stays, says so, and goes on where it was goin
   await says(page, 'Failed to deploy landing page');
 });
 
-test('a message is shown although the code that shows messages did not come', async ({
+test('a message is shown although the code that shows messages did not come @sweep', async ({
   page,
   context,
   service,
@@ -81,7 +81,10 @@ test('a message is shown although the code that shows messages did not come', as
   await expect(messages).not.toContainText('Failed to send');
 });
 
-test('a server that is away for a moment is asked again by every navigation', async ({ page, service }) => {
+test('a server that is away for a moment is asked again by every navigation @sweep', async ({
+  page,
+  service,
+}) => {
   const userId = await signUp(page, service, newPerson());
   await page.goto(`/account/${userId}`);
   await page.waitForLoadState('networkidle');
@@ -128,7 +131,7 @@ test('a page whose code is gone since a new build is opened anew, once, and the 
   await expect(page.getByLabel('Coin Name')).toHaveValue('Pepe');
 });
 
-test('a page that cannot be had at all leaves the open one with what was typed', async ({
+test('a page that cannot be had at all leaves the open one with what was typed @sweep', async ({
   page,
   service,
 }) => {
@@ -145,7 +148,10 @@ test('a page that cannot be had at all leaves the open one with what was typed',
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
 });
 
-test('a preview picture whose code did not come is drawn when asked again', async ({ page, service }) => {
+test('a preview picture whose code did not come is drawn when asked again @sweep', async ({
+  page,
+  service,
+}) => {
   await signUp(page, service, newPerson());
   await openForm(page);
   await fillCoin(page, pepe);
@@ -159,7 +165,10 @@ test('a preview picture whose code did not come is drawn when asked again', asyn
   ).toBeVisible();
 });
 
-test('the hidden door whose code did not come says so and is loaded again', async ({ page, service }) => {
+test('the hidden door whose code did not come says so and is loaded again @sweep', async ({
+  page,
+  service,
+}) => {
   const door = /sign in at (\S+)/.exec(service.output())?.[1] ?? '';
   await page.route(/\/assets\/admin-login-screen-/, (route) => route.abort());
   await page.goto(door);

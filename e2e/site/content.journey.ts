@@ -23,7 +23,9 @@ const headingsOf = (html: string) =>
   Array.from(html.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g), ([, text = '']) => text);
 
 for (const { path, title, says, ...more } of pages) {
-  test(`${path} stands in the document with its placeholder, title and robots`, async ({ request }) => {
+  test(`${path} stands in the document with its placeholder, title and robots @sweep`, async ({
+    request,
+  }) => {
     const html = await read(request, path);
     expect(html).toContain(`<title>Moonpage | ${title}</title>`);
     expect(headingsOf(html)).toEqual(['heading' in more ? more.heading : title]);
@@ -34,7 +36,7 @@ for (const { path, title, says, ...more } of pages) {
   });
 }
 
-test('support, thanks and the connectivity test are kept from search engines and named in their titles', async ({
+test('support, thanks and the connectivity test are kept from search engines and named in their titles @sweep', async ({
   request,
 }) => {
   for (const [path, title] of [
@@ -48,7 +50,7 @@ test('support, thanks and the connectivity test are kept from search engines and
   }
 });
 
-test('the promotion page and its placeholder are for creators alone', async ({ page, viewer }) => {
+test('the promotion page and its placeholder are for creators alone @sweep', async ({ page, viewer }) => {
   await page.goto('/promotion');
   await expect(page).toHaveURL(/\/login$/);
   await page.context().addCookies(viewer.cookies);

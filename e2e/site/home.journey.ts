@@ -80,7 +80,7 @@ test('the home page says all that it must, and reads without scripts', async ({ 
   await context.close();
 });
 
-test('buttons of the home page lead where they say', async ({ page }) => {
+test('buttons of the home page lead where they say @sweep', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'See the features' }).click();
   await expect(page.getByRole('heading', { name: 'Everything You Need' })).toBeInViewport();
@@ -89,7 +89,10 @@ test('buttons of the home page lead where they say', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('launches that cannot be read leave the rest of the home page standing', async ({ page, service }) => {
+test('launches that cannot be read leave the rest of the home page standing @sweep', async ({
+  page,
+  service,
+}) => {
   const failure = page
     .getByRole('region', { name: 'Latest Launches' })
     .getByText('The latest launches could not be loaded.');

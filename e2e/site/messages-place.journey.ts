@@ -5,7 +5,7 @@ import { pepe } from '../test-support/coins.fixture.ts';
 import { says, toast } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
-test('on a phone a message covers neither logo nor heading nor menu, and the enrolment fits with its refusal', async ({
+test('on a phone a message covers neither logo nor heading nor menu, and the enrolment fits with its refusal @sweep', async ({
   page,
   service,
 }) => {
@@ -81,7 +81,7 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px a message covers nothing that is pressed at the foot of a page`, async ({
+  test(`at ${width} px a message covers nothing that is pressed at the foot of a page @sweep`, async ({
     page,
     service,
   }) => {

@@ -27,7 +27,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const endSessions = (service: Service, userId: string) =>
   inDatabase(service, 'delete from sessions where user_id = $1', [userId]);
 
-test('a visitor, a failing session check and a wrong password are each told the reason', async ({
+test('a visitor, a failing session check and a wrong password are each told the reason @sweep', async ({
   page,
   context,
   service,
@@ -80,7 +80,7 @@ test('a visitor, a failing session check and a wrong password are each told the 
   await expect(page).toHaveURL(`/dashboard/${userId}`);
 });
 
-test('an account that cannot be made says so', async ({ page, context, service }) => {
+test('an account that cannot be made says so @sweep', async ({ page, context, service }) => {
   const person = newPerson();
   await page.goto('/signup');
   await page.getByLabel('First Name').fill(person.firstName);
@@ -99,7 +99,7 @@ test('an account that cannot be made says so', async ({ page, context, service }
   });
 });
 
-test('the dashboard says what it could not load', async ({ page, service }) => {
+test('the dashboard says what it could not load @sweep', async ({ page, service }) => {
   const person = newPerson();
   const userId = await signUp(page, service, person);
   await without(service, 'page_views', async () => {
@@ -142,7 +142,7 @@ test('the dashboard says what it could not load', async ({ page, service }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the account page says what it could not do', async ({ page, service }) => {
+test('the account page says what it could not do @sweep', async ({ page, service }) => {
   const person = newPerson();
   const userId = await signUp(page, service, person);
   await page.goto(`/account/${userId}`);
@@ -177,7 +177,7 @@ test('the account page says what it could not do', async ({ page, service }) => 
   await inDatabase(service, 'update users set email = $2 where id = $1', [userId, person.email]);
 });
 
-test('a link that signs nobody in says so', async ({ page, service }) => {
+test('a link that signs nobody in says so @sweep', async ({ page, service }) => {
   const person = newPerson();
   const userId = await signUp(page, service, person);
   await page.context().clearCookies();
@@ -259,7 +259,7 @@ test('a session that ends while the form is filled loses nothing', async ({ page
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a support request that failed says so, and succeeds when it is sent again', async ({
+test('a support request that failed says so, and succeeds when it is sent again @sweep', async ({
   page,
   service,
 }) => {
@@ -275,7 +275,7 @@ test('a support request that failed says so, and succeeds when it is sent again'
   await says(page, 'Your support request has been received. Help is on the way!');
 });
 
-test('unknown and failing pages answer with their status', async ({ page, request, service }) => {
+test('unknown and failing pages answer with their status @sweep', async ({ page, request, service }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await shows(page, 'Unexpected Application Error!');
   await expect(page.locator('main')).toContainText('404 Not Found');

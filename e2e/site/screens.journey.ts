@@ -36,7 +36,7 @@ test.describe(() => {
   });
 });
 
-test('a creator’s screens have their titles, are kept from search engines and end in the footer', async ({
+test('a creator’s screens have their titles, are kept from search engines and end in the footer @sweep', async ({
   page,
   viewer: { userId, cookies },
 }) => {
@@ -74,7 +74,10 @@ test('a creator’s screens have their titles, are kept from search engines and 
   }
 });
 
-test('without a page, each screen says what comes first', async ({ page, viewer: { userId, cookies } }) => {
+test('without a page, each screen says what comes first @sweep', async ({
+  page,
+  viewer: { userId, cookies },
+}) => {
   await page.context().addCookies(cookies);
   await page.goto(`/dashboard/${userId}`);
   const guide = page.getByRole('region', { name: 'Quick Start Guide' });
@@ -171,7 +174,7 @@ test('a preview is a picture that cannot be copied, and an overlay blocks the sc
   await expect(live).toHaveAttribute('href', `${service.url}/p/screen-frog`);
 });
 
-test('forms carry the specified labels, and their buttons and links the specified words', async ({
+test('forms carry the specified labels, and their buttons and links the specified words @sweep', async ({
   page,
 }) => {
   const forms = [
@@ -241,7 +244,7 @@ test('forms carry the specified labels, and their buttons and links the specifie
   }
 });
 
-test('all seventeen providers stand below the forms, one under the other, in the specified order', async ({
+test('all seventeen providers stand below the forms, one under the other, in the specified order @sweep', async ({
   page,
 }) => {
   const configured = oauthProviderIds.flatMap((id) => [

@@ -57,7 +57,7 @@ test('the sidebar folds to icons, is remembered for a week, and lies over the pa
   await expect(overlay).toBeHidden();
 });
 
-test('with large letters the menu opens as an overlay as long as there is no room for the sidebar', async ({
+test('with large letters the menu opens as an overlay as long as there is no room for the sidebar @sweep', async ({
   playwright,
   service,
   viewer,
@@ -76,7 +76,7 @@ test('with large letters the menu opens as an overlay as long as there is no roo
   }
 });
 
-test('while a slow server checks the session, a skeleton of the next page is shown', async ({
+test('while a slow server checks the session, a skeleton of the next page is shown @sweep', async ({
   page,
   service,
   viewer: { userId, cookies },
@@ -164,7 +164,7 @@ test.describe(() => {
   });
 });
 
-test('every public page ends in the same footer, whose links lead somewhere, and only the home page has the banner', async ({
+test('every public page ends in the same footer, whose links lead somewhere, and only the home page has the banner @sweep', async ({
   page,
   request,
 }) => {
@@ -196,7 +196,7 @@ test('every public page ends in the same footer, whose links lead somewhere, and
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('forms say what they need, and pages read', async ({ page }) => {
+  test('forms say what they need, and pages read @sweep', async ({ page }) => {
     for (const path of ['/signup', '/login', '/support', '/update-password']) {
       await page.goto(path);
       // Looked for by its element: Playwright takes no text of `noscript` for text.

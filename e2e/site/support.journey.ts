@@ -67,7 +67,11 @@ test('a visitor asks for help from the footer, is corrected, thanked, and led ba
   await expect(page).toHaveURL(/\/thank-you$/);
 });
 
-test('a session that ends elsewhere takes nobody’s request away', async ({ page, context, service }) => {
+test('a session that ends elsewhere takes nobody’s request away @sweep', async ({
+  page,
+  context,
+  service,
+}) => {
   const userId = await signUp(page, service, newPerson());
   await page.goto('/support');
   await fill(page, 'I cannot sign in on my phone.');
@@ -122,7 +126,7 @@ test('what could not be sent stays, also over a reload, and is sent once', async
   await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));
 });
 
-test('the form reads without scripts', async ({ browser, service }) => {
+test('the form reads without scripts @sweep', async ({ browser, service }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${service.url}/support`);
@@ -134,7 +138,9 @@ test('the form reads without scripts', async ({ browser, service }) => {
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`support and connectivity have no accessibility violation (${colorScheme})`, async ({ page }) => {
+  test(`support and connectivity have no accessibility violation (${colorScheme}) @sweep`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const check = async () => {
       expect(await accessibilityFaults(page)).toEqual([]);

@@ -65,13 +65,14 @@ export function vitest(project: string): Suite {
   };
 }
 
-/** The journeys of a Playwright project; traces of what was tried again are in `test-results/`. */
-export function playwright(project: string): Suite {
+/** The journeys of Playwright projects; traces of what was tried again are in `test-results/`. */
+export function playwright(...projects: readonly string[]): Suite {
   return async ({ folder, chromium, isStrict }) => {
     if (chromium === null) return failure;
     const file = join(folder, 'playwright.json');
     await buildWhenChanged(root);
-    const args = ['test', '--project', project, '--reporter=line,json', ...(isStrict ? ['--retries=0'] : [])];
+    const args = ['test', ...projects.map((name) => `--project=${name}`), '--reporter=line,json'];
+    if (isStrict) args.push('--retries=0');
     const code = await run([bin('playwright'), ...args], {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
