@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'engine',
+          setupFiles: ['src/test-support/real-timers.ts'],
           include: ['engine/**/*.test.{ts,tsx}'],
           exclude: [...outside, sweeps],
           // Pure functions without clock, randomness or I/O: files may share a worker and what it has imported.
@@ -51,7 +52,7 @@ export default defineConfig({
           // Tests that talk to a disk, a port or a process. Those of single use, of permission and of two at once say `retry: 0`: a race is
           // what they look for.
           retry: 2,
-          setupFiles: ['src/test-support/quick-passwords.ts'],
+          setupFiles: ['src/test-support/real-timers.ts', 'src/test-support/quick-passwords.ts'],
           // Files share a worker, as loading the service takes seconds. A file that replaces modules (`vi.mock`) is thus a sweep.
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
@@ -11,8 +11,6 @@ import {
 import type { ShareSteps } from '../sharing/contract.ts';
 import { activityPage, usersPage } from './contract.ts';
 import { signInAdmin } from './test-support/users.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let service: TestApp;
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import type { ModerationAct } from './mail/moderation-email.ts';
 import { sendModerationMail } from './mail/moderation-mail.ts';
 import { signInAdmin } from './test-support/users.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let live: TestLive;
 let admin: TestPerson;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer, Visitor } from '../../test-support/visitor.ts';
 import { letterWithLink, signUpPerson, type TestPerson, useLinkIn } from '../account/test-support/person.ts';
 import { profiles } from '../account/tables.ts';
@@ -9,7 +9,6 @@ import { pageSnapshots } from '../pages/tables.ts';
 import { activityPage, usersPage } from './contract.ts';
 import { signInAdmin } from './test-support/users.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 /** The machine may be busy. */
 let live: TestLive;
 let admin: TestPerson;

@@ -1,9 +1,7 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../account/test-support/person.ts';
 import { startTestLive, type TestLive } from './test-support/live-service.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let live: TestLive;
 let onPath: TestLive;

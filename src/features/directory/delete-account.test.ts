@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import type { TestPerson } from '../account/test-support/person.ts';
 import { startTestLiveWithExport, type TestLive } from '../deploys/test-support/live-service.ts';
 import { blackPng } from '../uploads/images.fixture.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 /** The machine may be busy. */
 let live: TestLive;

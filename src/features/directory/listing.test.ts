@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../account/test-support/person.ts';
 import { startTestLive, type TestLive } from '../deploys/test-support/live-service.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let live: TestLive;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visitor } from '../../test-support/visitor.ts';
 import type { TestPerson } from '../account/test-support/person.ts';
 import { activityPage } from '../admin/contract.ts';
@@ -8,8 +8,6 @@ import { startTestLive, type TestLive } from '../deploys/test-support/live-servi
 import { reportsPage } from './contract.ts';
 import { removeOldReports, reportCleanUp } from './service.ts';
 import { pageReports } from './tables.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let live: TestLive;
 let admin: TestPerson;

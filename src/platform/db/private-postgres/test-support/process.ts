@@ -2,12 +2,9 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { isRunning, mayServe } from '../processes.ts';
 import type { Message, ProgramOptions } from './program.ts';
-
-// Each test starts several processes, perhaps on a machine that does much else.
-vi.setConfig({ testTimeout: 90_000 });
 
 type MessageOf<Type extends Message['type']> = Extract<Message, { type: Type }>;
 
