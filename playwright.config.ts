@@ -26,6 +26,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
+    // Stillness is quicker to draw and ends; what tests movement asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -14,11 +14,14 @@ const shared = {
   expect: { poll: { timeout: 15_000 } },
 };
 /** One private PostgreSQL for a project; each test file has databases of its own, copied from a migrated template. */
-const onPostgres = { globalSetup: ['src/platform/db/test-support/global-setup.ts'] };
+const postgres = 'src/platform/db/test-support/global-setup.ts';
+const realTimers = 'src/test-support/real-timers.ts';
+const quickPasswords = 'src/test-support/quick-passwords.ts';
+const quickBrotli = 'src/test-support/quick-brotli.ts';
 
 /**
- * Every `*.test.ts(x)` is in exactly one project: `sweeps` by its name, `engine` by its folder, `service` whatever else there is.
- * `npm test` runs `engine` and `service`, `npm run verify` runs `sweeps`.
+ * Every `*.test.ts(x)` is in exactly one project: `sweeps` by its name, `engine` and `e2e` by their folders, `service` whatever else there is.
+ * `npm run verify` runs `sweeps`, `npm test` the others.
  */
 export default defineConfig({
   plugins: [nounsPlugin(), scriptPlugin(), contractRoutesPlugin()],
@@ -34,7 +37,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'engine',
-          setupFiles: ['src/test-support/real-timers.ts'],
+          setupFiles: [realTimers],
           include: ['engine/**/*.test.{ts,tsx}'],
           exclude: [...outside, sweeps],
           // Pure functions without clock, randomness or I/O: files may share a worker and what it has imported.
@@ -47,21 +50,44 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
-          ...onPostgres,
+          globalSetup: [postgres],
           name: 'service',
           // Tests that talk to a disk, a port or a process. Those of single use, of permission and of two at once say `retry: 0`: a race is
           // what they look for.
           retry: 2,
-          setupFiles: ['src/test-support/real-timers.ts', 'src/test-support/quick-passwords.ts'],
+          setupFiles: [realTimers, quickPasswords, quickBrotli],
           // Files share a worker, as loading the service takes seconds. A file that replaces modules (`vi.mock`) is thus a sweep.
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...outside, 'engine/**', sweeps],
+          exclude: [...outside, 'engine/**', 'e2e/**', sweeps],
         },
       },
       {
         extends: true,
-        test: { ...shared, ...onPostgres, name: 'sweeps', include: [sweeps], exclude: outside },
+        test: {
+          ...shared,
+          // What a request can show of the built product; what needs a browser is a journey.
+          globalSetup: [postgres, 'e2e/test-support/build.setup.ts'],
+          name: 'e2e',
+          retry: 2,
+          setupFiles: [realTimers, quickPasswords, quickBrotli],
+          isolate: false,
+          include: ['e2e/**/*.test.ts'],
+          exclude: outside,
+          // The build is run as it is.
+          server: { deps: { external: [/\/build\/web\//] } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          globalSetup: [postgres],
+          setupFiles: [realTimers],
+          name: 'sweeps',
+          include: [sweeps],
+          exclude: outside,
+        },
       },
     ],
   },

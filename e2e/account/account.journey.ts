@@ -11,7 +11,7 @@ import {
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
-test('what is typed on one form is taken along to the other, and never into the address', async ({
+test('what is typed on one form is taken along to the other, and never into the address @sweep', async ({
   page,
 }) => {
   await page.goto('/signup');

@@ -96,7 +96,7 @@ test('every view of the sign-in has an address, a title and a way on by keyboard
   ).toBeVisible();
 });
 
-test('a phone is added with a code, signs in, and is removed', async ({ page, service }) => {
+test('a phone is added with a code, signs in, and is removed @sweep', async ({ page, service }) => {
   const person = newPerson();
   const userId = await signUp(page, service, person);
   const phone = `+1202555${String(Date.now()).slice(-4)}`;
@@ -185,7 +185,7 @@ test('the proof by a mailed code begins without what was said of the password @s
 }) => {
   const userId = await signUp(page, service, newPerson());
   await letProofsExpire(service, userId);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`/account/${userId}`);
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const below = page.getByRole('dialog').filter({ hasText: 'Delete this account?' });

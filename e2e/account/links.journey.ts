@@ -53,7 +53,7 @@ test('a confirmation link signs out who is signed in once they agree @sweep', as
   await elsewhere.dispose();
 });
 
-test('where a stranger signed up with the address, too, the owner chooses the password', async ({
+test('where a stranger signed up with the address, too, the owner chooses the password @sweep', async ({
   page,
   service,
   playwright,

@@ -20,7 +20,6 @@ test('the second factor is turned on, asked for, stood in for by a backup code, 
   service,
   context,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const person = newPerson();
   const userId = await signUp(page, service, person);
   await page.goto(`/account/${userId}`);

@@ -8,7 +8,6 @@ test('the browsers that are signed in are seen on the account page, and one that
   service,
   browser,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const person = newPerson();
   const userId = await signUp(page, service, person);
   const elsewhere = await browser.newContext({

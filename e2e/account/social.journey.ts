@@ -38,7 +38,7 @@ function addPerson(provider: IdentityProvider, firstName: string, isVerified: bo
 async function faultsOf(page: Page, sign: Locator) {
   const faults = [];
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.reload();
     await expect(sign).toBeVisible();
     faults.push(...(await accessibilityFaults(page)));

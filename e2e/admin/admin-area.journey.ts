@@ -57,36 +57,6 @@ test('an admin signs in, searches, gives the admin flag, exports, reads the rece
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('an admin’s menu has two entries, and a creator’s pages are not for admins', async ({
-  page,
-  adminLoginUrl,
-}) => {
-  await signInAsAdmin(page, adminLoginUrl);
-  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(menu).toHaveText(['Admin Dashboard', 'Users']);
-  expect(await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/admin',
-    '/users',
-  ]);
-  const ofCreators = [
-    '/dashboard/me',
-    '/build',
-    '/landing/me',
-    '/edit-landing/me',
-    '/promotion',
-    '/account/me',
-  ];
-  for (const path of ofCreators) {
-    const answer = await page.request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } });
-    expect([answer.status(), answer.headers()['location']], path).toEqual([302, '/admin']);
-  }
-  for (const path of ['/admin', '/users']) {
-    const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
-    expect(answer.headers()['x-robots-tag'], path).toBe('noindex, nofollow');
-    expect(await answer.text(), path).toContain('name="robots" content="noindex, nofollow"');
-  }
-});
-
 test('the table shows placeholder rows while it loads, and a figure is 0 until it is counted @sweep', async ({
   page,
   adminLoginUrl,

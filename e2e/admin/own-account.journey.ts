@@ -12,12 +12,11 @@ import { letProofsExpire } from '../test-support/database.ts';
 import { says } from '../test-support/says.ts';
 import { startService } from '../test-support/service.ts';
 
-test('an admin’s own account is reached from the desk: name, sessions, and a second factor that takes a proof', async ({
+test('an admin’s own account is reached from the desk: name, sessions, and a second factor that takes a proof @sweep', async ({
   page,
   service,
   adminLoginUrl,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAsAdmin(page, adminLoginUrl, secondAdmin);
   await expect(
     page.getByRole('main').getByText('A stolen password is enough to get in: turn the second factor on.'),

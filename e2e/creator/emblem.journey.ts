@@ -3,7 +3,7 @@ import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { expect, test } from '../test-support/service.ts';
 
-test('a coin without an image chooses among six pictures, keeps its choice, and starts over without it', async ({
+test('a coin without an image chooses among six pictures, keeps its choice, and starts over without it @sweep', async ({
   page,
   service,
 }) => {

@@ -1,14 +1,12 @@
 import { accessibilityFaults } from '../test-support/accessibility.ts';
-import { newPerson, signUp } from '../test-support/accounts.ts';
-import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
+
 import { pepe } from '../test-support/coins.fixture.ts';
+import { signUpWithDraft } from '../test-support/drafts.ts';
 import { expect, test } from '../test-support/service.ts';
 
 test('the whole draft is read to its end, as on a desktop and as on a phone', async ({ page, service }) => {
-  await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, pepe);
-  await buildAndSeePreview(page, pepe.coinName);
+  const userId = await signUpWithDraft(page, service, pepe);
+  await page.goto(`/landing/${userId}`);
   const open = page.getByRole('button', { name: 'Open full preview' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Full preview' });

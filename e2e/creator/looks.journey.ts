@@ -1,7 +1,7 @@
 import { accessibilityFaults } from '../test-support/accessibility.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
-import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
-import { newPerson, signUp } from '../test-support/accounts.ts';
+import { signUpWithDraft } from '../test-support/drafts.ts';
+
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
@@ -11,10 +11,8 @@ test('a creator tries other looks, switches, goes back, and publishes the one th
 }) => {
   // A name of its own: other journeys publish to the same service.
   const coin = { ...pepe, coinName: 'Look Frog' };
-  const userId = await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, coin);
-  await buildAndSeePreview(page, coin.coinName);
+  const userId = await signUpWithDraft(page, service, coin);
+  await page.goto(`/landing/${userId}`);
 
   await page.getByRole('button', { name: 'Try another look' }).click();
   const strip = page.getByRole('region', { name: 'Pick a look' });

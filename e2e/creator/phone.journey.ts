@@ -5,7 +5,7 @@ import { expect, test } from '../test-support/service.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone a coin goes live by touch, its launch time set with the picker', async ({
+test('on a phone a coin goes live by touch, its launch time set with the picker @sweep', async ({
   page,
   service,
 }) => {

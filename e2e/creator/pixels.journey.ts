@@ -42,7 +42,7 @@ async function connect(reader: BrowserContext, service: Service, asked: string[]
   });
 }
 
-test('on its own host a page loads the services of its creator once a reader agrees, and keeps the answer', async ({
+test('on its own host a page loads the services of its creator once a reader agrees, and keeps the answer @sweep', async ({
   page,
   service,
   browser,

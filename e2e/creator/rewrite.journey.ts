@@ -56,7 +56,7 @@ test('our own writer offers its other lines one click each; what is locked stays
 });
 
 withModel(
-  'a model writes a line as its creator wishes, on a phone too, and is let go where nobody waits for it',
+  'a model writes a line as its creator wishes, on a phone too, and is let go where nobody waits for it @sweep',
   async ({ page, service, model }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, service, 'Wished Frog');

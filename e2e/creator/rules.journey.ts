@@ -2,7 +2,7 @@ import { fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { inDatabase } from '../test-support/database.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
-import { expect, startService, test } from '../test-support/service.ts';
+import { expect, test } from '../test-support/service.ts';
 
 /** Sections 4 and 5 of the specification, where a person sees them: what forms start with, what they refuse and when, what fails. */
 
@@ -99,34 +99,6 @@ test('the launch is shown in three time zones, and a build or a picture that fai
     page.getByRole('img', { name: `Preview of the landing page of ${pepe.coinName}` }),
   ).toBeVisible();
   await context.close();
-});
-
-test('after the beta the form names the price, and the home page has no banner @sweep', async ({
-  browser,
-}) => {
-  const service = await startService({ BETA: 'off' });
-  const context = await browser.newContext({ baseURL: service.url });
-  try {
-    const page = await context.newPage();
-    await signUp(page, service, newPerson('Pay'));
-    await page.goto('/build');
-    await expect(page.getByRole('main').getByText('$50 per page build.', { exact: true })).toBeVisible();
-    await expect(page.locator('body').getByText('Free during beta.')).toHaveCount(0);
-    // No key of Stripe was given: nothing is sold, and nobody builds.
-    await expect(
-      page.getByRole('main').getByText('A page build costs $50, and cannot be paid here yet'),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Build My Landing Page' })).toHaveCount(0);
-    expect(service.output()).toContain('but STRIPE_SECRET_KEY is not set: nothing is sold');
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('body').getByText('SPECIAL BETA LAUNCH')).toHaveCount(0);
-    await expect(page.getByRole('main').getByText('A page build costs $50.')).toBeAttached();
-    expect(await page.locator('body').innerText()).not.toMatch(/\bfree\b/i);
-  } finally {
-    await context.close();
-    await service.stop();
-  }
 });
 
 test('signing in and setting a password refuse what is missing at its field @sweep', async ({ page }) => {

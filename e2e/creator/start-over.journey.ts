@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
+import { signUpWithDraft } from '../test-support/drafts.ts';
 import { toast } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
@@ -9,10 +10,8 @@ test('START OVER acts at once, stands apart, and is undone with details, draft a
   page,
   service,
 }) => {
-  const userId = await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, pepe);
-  await buildAndSeePreview(page, pepe.coinName);
+  const userId = await signUpWithDraft(page, service, pepe);
+  await page.goto(`/landing/${userId}`);
   await page.getByRole('button', { name: 'Try another look' }).click();
   const looks = page.getByRole('region', { name: 'Pick a look' }).getByRole('button', { name: /Look \d+/ });
   await expect(looks).toHaveCount(3);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from '../test-support/accounts.ts';
-import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
+
 import { pepe } from '../test-support/coins.fixture.ts';
+import { signUpWithDraft } from '../test-support/drafts.ts';
 import { expect, type Service, startService, test } from '../test-support/service.ts';
 import { saved } from '../test-support/studio.ts';
 
@@ -25,10 +25,7 @@ async function stored(page: Page, userId: string): Promise<string> {
 }
 
 async function openStudio(page: Page, service: Service): Promise<string> {
-  const userId = await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, pepe);
-  await buildAndSeePreview(page, pepe.coinName);
+  const userId = await signUpWithDraft(page, service, pepe);
   await page.goto(`/edit-landing/${userId}`);
   await expect(tagline(page)).toBeVisible();
   return userId;

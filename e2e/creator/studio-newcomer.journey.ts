@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { accessibilityFaults } from '../test-support/accessibility.ts';
-import { newPerson, signUp } from '../test-support/accounts.ts';
-import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
+
 import { pepe } from '../test-support/coins.fixture.ts';
+import { signUpWithDraft } from '../test-support/drafts.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Your page"]');
 
 test.beforeEach(async ({ page, service }) => {
-  const userId = await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, { ...pepe, coinName: 'New Frog' });
-  await buildAndSeePreview(page, 'New Frog');
+  const userId = await signUpWithDraft(page, service, { ...pepe, coinName: 'New Frog' });
   await page.goto(`/edit-landing/${userId}`);
   await expect(frameOf(page).locator('#hero .mascot')).toBeVisible();
 });
@@ -99,7 +96,7 @@ test('a design’s own menus stay closed, its answers stand open @sweep', async 
   await expect(frameOf(page).locator('#faq details').last()).toHaveAttribute('open');
 });
 
-test('on a phone everything is reached by one button', async ({ page }) => {
+test('on a phone everything is reached by one button @sweep', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'All actions' }).click();
   await page.getByRole('option', { name: 'Show the page: A day after launch' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../test-support/accessibility.ts';
-import { newPerson, signUp } from '../test-support/accounts.ts';
-import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
+
 import { pepe } from '../test-support/coins.fixture.ts';
+import { signUpWithDraft } from '../test-support/drafts.ts';
 import { expect, test } from '../test-support/service.ts';
 import { publishFromStudio, saved } from '../test-support/studio.ts';
 
@@ -22,10 +22,8 @@ test('a page is edited where it stands, looked at in another design, undone afte
   service,
 }) => {
   const coin = { ...pepe, coinName: 'Studio Frog' };
-  const userId = await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, coin);
-  await buildAndSeePreview(page, coin.coinName);
+  const userId = await signUpWithDraft(page, service, coin);
+  await page.goto(`/landing/${userId}`);
   await page.getByRole('link', { name: 'Edit this page' }).click();
   await expect(taglineOf(page)).toBeVisible();
   await expect(saved(page)).toBeVisible();
@@ -83,11 +81,7 @@ test.describe(() => {
     page,
     service,
   }) => {
-    const person = newPerson();
-    const userId = await signUp(page, service, person);
-    await page.goto('/build');
-    await fillCoin(page, { ...pepe, coinName: 'Two Windows' });
-    await buildAndSeePreview(page, 'Two Windows');
+    const userId = await signUpWithDraft(page, service, { ...pepe, coinName: 'Two Windows' });
     const other = await page.context().newPage();
     await other.goto(`/edit-landing/${userId}`);
     await expect(taglineOf(other)).toBeVisible();
@@ -114,10 +108,7 @@ test('without a network the work is kept here, also over a reload, and saved whe
   page,
   service,
 }) => {
-  const userId = await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, { ...pepe, coinName: 'Far Away' });
-  await buildAndSeePreview(page, 'Far Away');
+  const userId = await signUpWithDraft(page, service, { ...pepe, coinName: 'Far Away' });
   await page.goto(`/edit-landing/${userId}`);
   await expect(taglineOf(page)).toBeVisible();
   await page.route('**/studio/document', (route) => route.abort('internetdisconnected'));
@@ -134,10 +125,7 @@ test('without a network the work is kept here, also over a reload, and saved whe
 
 test('on a phone texts are edited, sections moved, and the page is published', async ({ page, service }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const userId = await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, { ...pepe, coinName: 'Pocket Frog' });
-  await buildAndSeePreview(page, 'Pocket Frog');
+  const userId = await signUpWithDraft(page, service, { ...pepe, coinName: 'Pocket Frog' });
   await page.goto(`/edit-landing/${userId}`);
   await taglineOf(page).click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -159,10 +147,7 @@ test('facts change wherever the page uses them, a section is moved by keys, and 
   page,
   service,
 }) => {
-  const userId = await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, { ...pepe, coinName: 'Fact Frog' });
-  await buildAndSeePreview(page, 'Fact Frog');
+  const userId = await signUpWithDraft(page, service, { ...pepe, coinName: 'Fact Frog' });
   await page.goto(`/edit-landing/${userId}`);
   const frame = page.frameLocator('iframe[title="Your page"]');
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Fact Frog');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../test-support/accessibility.ts';
-import { newPerson, signUp } from '../test-support/accounts.ts';
-import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
+import { buildAndSeePreview } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
+import { signUpWithDraft } from '../test-support/drafts.ts';
 import { inDatabase } from '../test-support/database.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
@@ -16,10 +16,8 @@ test('a deploy names its steps and ends in a card that is put away once, and lat
   service,
 }) => {
   const coin = { ...pepe, coinName: 'Launch Frog' };
-  const userId = await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, coin);
-  await buildAndSeePreview(page, coin.coinName);
+  const userId = await signUpWithDraft(page, service, coin);
+  await page.goto(`/landing/${userId}`);
 
   // The last step waits for a table that somebody else holds.
   const slow = inDatabase(
@@ -99,11 +97,9 @@ test('a deploy names its steps and ends in a card that is put away once, and lat
   await expect(justLive(page)).toHaveCount(0);
 });
 
-test('a deploy that is refused half-way says why and keeps the page', async ({ page, service }) => {
-  const userId = await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, { ...pepe, coinName: 'Refused Frog' });
-  await buildAndSeePreview(page, 'Refused Frog');
+test('a deploy that is refused half-way says why and keeps the page @sweep', async ({ page, service }) => {
+  const userId = await signUpWithDraft(page, service, { ...pepe, coinName: 'Refused Frog' });
+  await page.goto(`/landing/${userId}`);
   await inDatabase(service, 'alter table page_snapshots rename to page_snapshots_away');
   try {
     await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();

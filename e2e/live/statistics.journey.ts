@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { accessibilityFaults } from '../test-support/accessibility.ts';
-import { newPerson, signUp } from '../test-support/accounts.ts';
-import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
+
 import { pepe } from '../test-support/coins.fixture.ts';
+import { signUpWithDraft } from '../test-support/drafts.ts';
 import { expect, test } from '../test-support/service.ts';
 
 test('a creator sees who reads the page while it is read, as a table, and as a file', async ({
@@ -10,12 +10,10 @@ test('a creator sees who reads the page while it is read, as a table, and as a f
   service,
   browser,
 }) => {
-  const userId = await signUp(page, service, newPerson());
+  const userId = await signUpWithDraft(page, service, { ...pepe, coinName: 'Counted Frog' });
   await page.goto(`/statistics/${userId}`);
   await expect(page.getByRole('heading', { name: 'Counting begins when your page is live' })).toBeVisible();
-  await page.goto('/build');
-  await fillCoin(page, { ...pepe, coinName: 'Counted Frog' });
-  await buildAndSeePreview(page, 'Counted Frog');
+  await page.goto(`/landing/${userId}`);
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
   await expect(page).toHaveURL(/\/dashboard\//);
   await page.getByRole('link', { name: 'See who reads it' }).click();

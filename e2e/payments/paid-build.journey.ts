@@ -110,7 +110,7 @@ test('the browser’s Back from Stripe’s page leads to a form on which one can
 test.describe(() => {
   test.describe.configure({ retries: 0 });
 
-  test('a payment that was spent in another tab is asked for again, and the form stays', async ({
+  test('a payment that was spent in another tab is asked for again, and the form stays @sweep', async ({
     page,
     service,
   }) => {

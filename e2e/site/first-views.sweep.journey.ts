@@ -31,7 +31,6 @@ test('no page is wider than its screen, no countdown breaks, and what counts is 
   const flaws: string[] = [];
   try {
     await page.clock.setFixedTime(now);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of gallery.paths) {
       await page.goto(gallery.url + path);
       await page.evaluate(() => document.fonts.ready);

@@ -10,7 +10,6 @@ test('on a phone a message covers neither logo nor heading nor menu, and the enr
   service,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const apart = async (...others: Locator[]) => {
     const toast = page.locator('[data-sonner-toast]').first();
     // At its place, and it stays there as long as a pointer is on it.

@@ -275,31 +275,5 @@ test('a support request that failed says so, and succeeds when it is sent again 
   await says(page, 'Your support request has been received. Help is on the way!');
 });
 
-test('unknown and failing pages answer with their status @sweep', async ({ page, request, service }) => {
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await shows(page, 'Unexpected Application Error!');
-  await expect(page.locator('main')).toContainText('404 Not Found');
-  expect((await page.goto('/directory/no-such-coin'))?.status()).toBe(404);
-  expect((await request.post('/privacy')).status()).toBe(405);
-  expect((await request.get('/api/no-such-endpoint')).status()).toBe(404);
-  await without(service, 'profiles', async () => {
-    expect((await page.goto('/directory/no-such-coin'))?.status()).toBe(500);
-    await shows(page, 'Unexpected Application Error!');
-    await expect(page.locator('main')).not.toContainText('profiles');
-    // The front page stands without its launches.
-    expect((await page.goto('/'))?.status()).toBe(200);
-  });
-  for (const path of ['/', '/services', '/tools']) {
-    const reply = await request.get(path);
-    expect(reply.headers()['x-robots-tag'], path).toBeUndefined();
-    expect(await reply.text(), path).toContain('name="robots" content="index, follow"');
-    expect(await reply.text(), path).toContain(`rel="canonical" href="${service.url}${path}"`);
-  }
-  for (const path of ['/login', '/signup', '/privacy', '/support', '/no-such-page', '/api/openapi.json']) {
-    const reply = await request.get(path);
-    expect(reply.headers()['x-robots-tag'], path).toBe('noindex, nofollow');
-  }
-});
-
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,7 +1,6 @@
 import { chromiumFlags } from '../../scripts/browser/with-browser.ts';
 import { inDatabase } from '../test-support/database.ts';
 import { newPerson, signIn, signUp } from '../test-support/accounts.ts';
-import { footerLinks } from '../test-support/footer-links.fixture.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
@@ -161,54 +160,5 @@ test.describe(() => {
     await expect(page).toHaveURL(/\/thank-you$/);
     expect(sent).toBe(1);
     await service.mailTo(person.email);
-  });
-});
-
-test('every public page ends in the same footer, whose links lead somewhere, and only the home page has the banner @sweep', async ({
-  page,
-  request,
-}) => {
-  const banner = page
-    .locator('body')
-    .getByText('SPECIAL BETA LAUNCH - FREE LANDING PAGE CREATION FOR A LIMITED TIME');
-  for (const path of [
-    '/',
-    '/services',
-    '/tools',
-    '/privacy',
-    '/login',
-    '/signup',
-    '/thank-you',
-    '/support',
-    '/test-cloudflare',
-  ]) {
-    await page.goto(path);
-    await expect(banner, path).toHaveCount(path === '/' ? 1 : 0);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Moonpage`);
-    await expect(footer).toContainText('Meme Coin Marketing Service');
-    await expect(footer.getByRole('link')).toHaveText(Object.keys(footerLinks));
-    for (const [name, href] of Object.entries(footerLinks))
-      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-  for (const href of Object.values(footerLinks)) expect((await request.get(href)).status()).toBe(200);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('forms say what they need, and pages read @sweep', async ({ page }) => {
-    for (const path of ['/signup', '/login', '/support', '/update-password']) {
-      await page.goto(path);
-      // Looked for by its element: Playwright takes no text of `noscript` for text.
-      await expect(page.locator('form noscript p').first(), path).toBeVisible();
-      expect(await page.content(), path).toContain('This form needs JavaScript.');
-      // Until the page is interactive nothing can be typed that would be lost.
-      await expect(page.locator('form fieldset'), path).toHaveAttribute('disabled', '');
-    }
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    await expect(page).toHaveURL(/\/terms$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

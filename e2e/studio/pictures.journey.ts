@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { accessibilityFaults } from '../test-support/accessibility.ts';
+import { newPerson, signUp } from '../test-support/accounts.ts';
+import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { expect, test } from '../test-support/service.ts';
-import { openStudio, publishFromStudio, saved } from '../test-support/studio.ts';
+import { publishFromStudio, saved } from '../test-support/studio.ts';
 
 const canvasOf = (page: Page) => page.frameLocator('iframe[title="Your page"]');
 
@@ -19,14 +21,18 @@ test('a creator sets a picture behind the page and swaps one of the gallery wher
   service,
   browser,
 }) => {
-  await openStudio(page, service, { ...pepe, coinName: 'Pictured Frog' }, async () => {
-    await page.getByRole('main').getByText('All of it is optional').click();
-    await page
-      .getByLabel('Add pictures')
-      .setInputFiles([await picture('pond.jpg', 320, 240), await picture('leap.jpg', 240, 320)]);
-    await expect(page.getByLabel('Caption of picture 2', { exact: true })).toBeVisible();
-    await page.getByLabel('Caption of picture 1', { exact: true }).fill('The pond');
-  });
+  const userId = await signUp(page, service, newPerson());
+  await page.goto('/build');
+  await fillCoin(page, { ...pepe, coinName: 'Pictured Frog' });
+  await page.getByRole('main').getByText('All of it is optional').click();
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles([await picture('pond.jpg', 320, 240), await picture('leap.jpg', 240, 320)]);
+  await expect(page.getByLabel('Caption of picture 2', { exact: true })).toBeVisible();
+  await page.getByLabel('Caption of picture 1', { exact: true }).fill('The pond');
+  await buildAndSeePreview(page, 'Pictured Frog');
+  await page.goto(`/edit-landing/${userId}`);
+  await expect(saved(page)).toBeVisible();
 
   const canvas = canvasOf(page);
   const behind = canvas.locator('.background-image img');

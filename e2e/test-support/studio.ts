@@ -1,29 +1,15 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from './accounts.ts';
-import { buildAndSeePreview, fillCoin } from './build-form.ts';
 import type { Coin } from './coins.fixture.ts';
+import { signUpWithDraft } from './drafts.ts';
 import { says } from './says.ts';
 import { expect, type Service } from './service.ts';
 
 /** What the studio says when it has nothing left to save. */
 export const saved = (page: Page) => page.getByRole('main').getByText(/^Saved \d/);
 
-/**
- * Signs up, builds the coin's page and opens the studio.
- * @param fillMore fills in more of the form
- * @returns the user's id
- */
-export async function openStudio(
-  page: Page,
-  service: Service,
-  coin: Coin,
-  fillMore = async () => {},
-): Promise<string> {
-  const userId = await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, coin);
-  await fillMore();
-  await buildAndSeePreview(page, coin.coinName);
+/** Opens the studio with a draft of this coin, of a new account. @returns the user's id */
+export async function openStudio(page: Page, service: Service, coin: Coin): Promise<string> {
+  const userId = await signUpWithDraft(page, service, coin);
   await page.goto(`/edit-landing/${userId}`);
   await expect(saved(page)).toBeVisible();
   return userId;

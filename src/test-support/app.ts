@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { PageOptions } from '../answer-page.ts';
 import { type App, createApp } from '../app.ts';
 import type { Adapters } from '../platform/adapters.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-support/database.ts';
@@ -41,11 +42,18 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/**
- * @param env settings beside the defaults, e.g. `{ APP_URL: 'https://moonpage.example' }`.
- * @param beside another node, whose database this one shares
- */
-export async function createTestApp(env: Record<string, string> = {}, beside?: TestApp): Promise<TestApp> {
+interface More {
+  /** Another node, whose database this one shares. */
+  readonly beside?: TestApp;
+  /** The built pages; without them only endpoints and live pages are answered. */
+  readonly web?: PageOptions;
+}
+
+/** @param env settings beside the defaults, e.g. `{ APP_URL: 'https://moonpage.example' }`. */
+export async function createTestApp(
+  env: Record<string, string> = {},
+  { beside, web = withoutPages }: More = {},
+): Promise<TestApp> {
   const database = beside?.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-app-'));
   const mailbox = createMailbox();
@@ -79,10 +87,7 @@ export async function createTestApp(env: Record<string, string> = {}, beside?: T
       return Promise.resolve();
     },
   };
-  const app = await createApp(adapters, {
-    load: () => Promise.reject(new Error('Pages are not built.')),
-    clientFolder: null,
-  });
+  const app = await createApp(adapters, web);
   await app.start();
   return {
     app,
@@ -110,6 +115,10 @@ export async function createTestApp(env: Record<string, string> = {}, beside?: T
   };
 }
 
+const withoutPages: PageOptions = {
+  load: () => Promise.reject(new Error('Pages are not built.')),
+  clientFolder: null,
+};
 const errorLevel = pino.levels.values['error'] ?? 50;
 
 function isError(line: string): boolean {

@@ -42,7 +42,7 @@ describe('on two nodes', () => {
   beforeAll(async () => {
     // Before there is another node, which would take some of their mails.
     for (let count = 0; count < 4; count += 1) people.push(await person());
-    otherNode = await createTestApp(app.stripe.env, app.service);
+    otherNode = await createTestApp(app.stripe.env, { beside: app.service });
   });
   afterAll(() => otherNode.close());
 

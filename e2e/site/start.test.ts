@@ -2,13 +2,17 @@ import { spawn } from 'node:child_process';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 
-for (const [whom, signal] of [
+/** Its start makes a database, its end waits for what is in flight. */
+const hang = { timeout: 110_000 };
+
+test.each([
   ['npm alone', 'SIGTERM'],
   ['the whole group', 'SIGINT'],
-] as const) {
-  test(`npm start announces itself, and ends with its database when ${whom} is sent ${signal}`, async () => {
+] as const)(
+  'npm start announces itself, and ends with its database when %s is sent %s',
+  async (whom, signal) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-start-'));
     const npm = spawn('npm', ['start'], {
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
@@ -17,7 +21,7 @@ for (const [whom, signal] of [
     });
     let printed = '';
     npm.stdout.on('data', (part: Buffer) => (printed += part.toString()));
-    await expect.poll(() => printed, { timeout: 120_000 }).toContain("'s password, once: ");
+    await expect.poll(() => printed, hang).toContain("'s password, once: ");
     expect(printed).toContain(`Mail goes to ${join(dataDir, 'outbox')}`);
     const url = /is ready: (\S+)/.exec(printed)?.[1] ?? '';
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -29,8 +33,8 @@ for (const [whom, signal] of [
     expect(await databaseRuns()).toBe(true);
 
     process.kill(whom === 'npm alone' ? (npm.pid ?? 0) : -(npm.pid ?? 0), signal);
-    await expect.poll(() => fetch(url).catch(() => 'gone')).toBe('gone');
-    await expect.poll(databaseRuns).toBe(false);
+    await expect.poll(() => fetch(url).catch(() => 'gone'), hang).toBe('gone');
+    await expect.poll(databaseRuns, hang).toBe(false);
     await rm(dataDir, { recursive: true, force: true });
-  });
-}
+  },
+);

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpPerson } from '../../src/features/account/test-support/person.ts';
+import type { TestApp } from '../../src/test-support/app.ts';
+import { read, startSite } from '../test-support/documents.ts';
+import { footerLinks } from '../test-support/footer-links.fixture.ts';
+
+/** What stands around every public page. */
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const banner = 'SPECIAL BETA LAUNCH - FREE LANDING PAGE CREATION FOR A LIMITED TIME';
+const footerAnchors = 'footer nav[aria-label=Footer] a';
+
+test.each([
+  '/',
+  '/services',
+  '/tools',
+  '/privacy',
+  '/login',
+  '/signup',
+  '/thank-you',
+  '/support',
+  '/test-cloudflare',
+])('%s ends in the footer, and only the home page has the banner', async (path) => {
+  const page = await read(site.visitor(), path);
+  expect(page.texts('[aria-label=Announcement]')).toEqual(path === '/' ? [banner] : []);
+  expect(page.html.includes(banner)).toBe(path === '/');
+  expect(page.texts('footer')).toHaveLength(1);
+  expect(page.texts('footer')[0]).toContain(`© ${new Date().getUTCFullYear()} Moonpage`);
+  expect(page.texts('footer')[0]).toContain('Meme Coin Marketing Service');
+  expect(page.texts(footerAnchors)).toEqual(Object.keys(footerLinks));
+  expect(page.attributes(footerAnchors, 'href')).toEqual(Object.values(footerLinks));
+});
+
+test.each(Object.values(footerLinks))('the footer’s link to %s leads somewhere', async (href) => {
+  expect((await read(site.visitor(), href)).status).toBe(200);
+});
+
+test.each(['/', '/services', '/privacy'])(
+  'who is signed in finds the dashboard after the specified links of %s, and who is not does not',
+  async (path) => {
+    const { browser, userId } = await signUpPerson(site, `Ada${path.length}`);
+    for (const [place, specified] of [
+      ['Main', ['Services', 'Tools', 'Login']],
+      ['Footer', Object.keys(footerLinks)],
+    ] as const) {
+      const anchors = `nav[aria-label=${place}] a`;
+      const page = await read(browser, path);
+      expect(page.texts(anchors)).toEqual([...specified, 'Dashboard']);
+      expect(page.attributes(anchors, 'href').at(-1)).toBe(`/dashboard/${userId}`);
+      expect((await read(site.visitor(), path)).texts(anchors)).toEqual(specified);
+    }
+  },
+);
+
+test('the support page has no sign-out for a visitor', async () => {
+  expect((await read(site.visitor(), '/support')).texts('button')).not.toContain('Sign Out');
+  const { browser } = await signUpPerson(site, 'Helped');
+  expect((await read(browser, '/support')).texts('button')).toContain('Sign Out');
+});
+
+test.each(['/signup', '/login', '/support', '/update-password'])(
+  'without scripts the form of %s says what it needs, and takes nothing that would be lost',
+  async (path) => {
+    const page = await read(site.visitor(), path);
+    expect(page.texts('main form noscript')[0]).toContain('This form needs JavaScript.');
+    expect(page.attributes('main form fieldset', 'disabled')).not.toContain(null);
+    expect(page.attributes('main form fieldset', 'disabled').length).toBeGreaterThan(0);
+  },
+);
