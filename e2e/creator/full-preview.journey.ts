@@ -1,5 +1,4 @@
 import { accessibilityFaults } from '../test-support/accessibility.ts';
-
 import { pepe } from '../test-support/coins.fixture.ts';
 import { signUpWithDraft } from '../test-support/drafts.ts';
 import { expect, test } from '../test-support/service.ts';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { pepe } from '../test-support/coins.fixture.ts';
 import { signUpWithDraft } from '../test-support/drafts.ts';
 import { expect, type Service, startService, test } from '../test-support/service.ts';

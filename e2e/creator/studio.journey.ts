@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../test-support/accessibility.ts';
-
 import { pepe } from '../test-support/coins.fixture.ts';
 import { signUpWithDraft } from '../test-support/drafts.ts';
 import { expect, test } from '../test-support/service.ts';

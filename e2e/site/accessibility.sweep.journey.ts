@@ -5,6 +5,7 @@ import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { inDatabase } from '../test-support/database.ts';
+import { screensOf } from '../test-support/screens.fixture.ts';
 
 const publicPaths = [
   '/',
@@ -28,17 +29,6 @@ const publicPaths = [
   '/support',
   '/test-cloudflare',
   '/no-such-page',
-];
-
-const creatorsPaths = (userId: string) => [
-  `/dashboard/${userId}`,
-  '/build',
-  `/share/${userId}`,
-  `/landing/${userId}`,
-  `/edit-landing/${userId}`,
-  '/promotion',
-  `/account/${userId}`,
-  `/statistics/${userId}`,
 ];
 
 /** What is wrong with a screen, in a line each; nothing, when it is as it should be. */
@@ -85,7 +75,7 @@ const wide = { ...pepe, coinName: 'W'.repeat(32), symbol: 'W'.repeat(10) };
 
 test('screens of creators who begin have none either', async ({ page, service }) => {
   const userId = await signUp(page, service, newPerson());
-  expect(await flawsOfAll(page, creatorsPaths(userId))).toEqual([]);
+  expect(await flawsOfAll(page, screensOf(userId))).toEqual([]);
 });
 
 test('screens of creators with a long name have none either, live and taken down', async ({
@@ -99,7 +89,7 @@ test('screens of creators with a long name have none either, live and taken down
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
   await expect(page).toHaveURL(/\/dashboard\//);
   const slug = 'w'.repeat(32);
-  const live = ['/', `/directory/${slug}`, `/report/${slug}`, ...creatorsPaths(userId)];
+  const live = ['/', `/directory/${slug}`, `/report/${slug}`, ...screensOf(userId)];
   const flaws = await flawsOfAll(page, live);
   await inDatabase(
     service,

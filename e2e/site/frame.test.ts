@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUpPerson } from '../../src/features/account/test-support/person.ts';
+import { signUpPerson, type TestPerson } from '../../src/features/account/test-support/person.ts';
 import type { TestApp } from '../../src/test-support/app.ts';
 import { read, startSite } from '../test-support/documents.ts';
 import { footerLinks } from '../test-support/footer-links.fixture.ts';
@@ -7,8 +7,10 @@ import { footerLinks } from '../test-support/footer-links.fixture.ts';
 /** What stands around every public page. */
 
 let site: TestApp;
+let ada: TestPerson;
 beforeAll(async () => {
   site = await startSite();
+  ada = await signUpPerson(site, 'Ada');
 });
 afterAll(() => site.close());
 
@@ -43,24 +45,22 @@ test.each(Object.values(footerLinks))('the footer’s link to %s leads somewhere
 test.each(['/', '/services', '/privacy'])(
   'who is signed in finds the dashboard after the specified links of %s, and who is not does not',
   async (path) => {
-    const { browser, userId } = await signUpPerson(site, `Ada${path.length}`);
+    const [own, visitors] = [await read(ada.browser, path), await read(site.visitor(), path)];
     for (const [place, specified] of [
       ['Main', ['Services', 'Tools', 'Login']],
       ['Footer', Object.keys(footerLinks)],
     ] as const) {
       const anchors = `nav[aria-label=${place}] a`;
-      const page = await read(browser, path);
-      expect(page.texts(anchors)).toEqual([...specified, 'Dashboard']);
-      expect(page.attributes(anchors, 'href').at(-1)).toBe(`/dashboard/${userId}`);
-      expect((await read(site.visitor(), path)).texts(anchors)).toEqual(specified);
+      expect(own.texts(anchors)).toEqual([...specified, 'Dashboard']);
+      expect(own.attributes(anchors, 'href').at(-1)).toBe(`/dashboard/${ada.userId}`);
+      expect(visitors.texts(anchors)).toEqual(specified);
     }
   },
 );
 
 test('the support page has no sign-out for a visitor', async () => {
   expect((await read(site.visitor(), '/support')).texts('button')).not.toContain('Sign Out');
-  const { browser } = await signUpPerson(site, 'Helped');
-  expect((await read(browser, '/support')).texts('button')).toContain('Sign Out');
+  expect((await read(ada.browser, '/support')).texts('button')).toContain('Sign Out');
 });
 
 test.each(['/signup', '/login', '/support', '/update-password'])(
@@ -68,7 +68,8 @@ test.each(['/signup', '/login', '/support', '/update-password'])(
   async (path) => {
     const page = await read(site.visitor(), path);
     expect(page.texts('main form noscript')[0]).toContain('This form needs JavaScript.');
-    expect(page.attributes('main form fieldset', 'disabled')).not.toContain(null);
-    expect(page.attributes('main form fieldset', 'disabled').length).toBeGreaterThan(0);
+    const disabled = page.attributes('main form fieldset', 'disabled');
+    expect(disabled).not.toContain(null);
+    expect(disabled.length).toBeGreaterThan(0);
   },
 );

@@ -20,7 +20,6 @@ test('the home page says all that it must', async () => {
     'Create a stunning landing page for your meme coin in minutes. No coding required.',
   );
   expect(page.texts('header nav[aria-label=Main] a')).toEqual(['Services', 'Tools', 'Login']);
-  expect(page.attributes('a[href="/signup"]', 'href').length).toBeGreaterThan(0);
   expect(page.texts('a[href="/signup"]')).toContain('Get Started');
   // The section after the hero is ours to fill; the others are the specification's, in its order.
   expect(page.texts('main header h2')).toEqual([
@@ -71,16 +70,4 @@ test('launches that cannot be read leave the rest of the home page standing', as
   expect(broken.html).toContain(failure);
   expect(broken.texts('h1')).toHaveLength(1);
   expect((await read(site.visitor(), '/')).html).not.toContain(failure);
-});
-
-test('after the beta there is no banner, and nothing is called free', async () => {
-  const after = await startSite({ BETA: 'off' });
-  try {
-    const page = await read(after.visitor(), '/');
-    expect(page.texts('[aria-label=Announcement]')).toEqual([]);
-    expect(page.texts('main details').join(' ')).toContain('A page build costs $50.');
-    for (const text of page.texts('main, header, footer')) expect(text).not.toMatch(/\bfree\b/i);
-  } finally {
-    await after.close();
-  }
 });

@@ -3,17 +3,8 @@ import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { inDatabase } from '../test-support/database.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
+import { screensOf } from '../test-support/screens.fixture.ts';
 import { expect, startService, test } from '../test-support/service.ts';
-
-const screensOf = (userId: string) => [
-  `/dashboard/${userId}`,
-  '/build',
-  `/share/${userId}`,
-  `/landing/${userId}`,
-  `/edit-landing/${userId}`,
-  '/promotion',
-  `/account/${userId}`,
-];
 
 test('no screen of a creator turns text into markup or code @sweep', async ({
   page,

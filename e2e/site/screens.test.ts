@@ -166,21 +166,6 @@ test.each([
   },
 );
 
-test('after the beta the build form names the price, and nobody builds where nothing is sold', async () => {
-  const after = await startSite({ BETA: 'off' });
-  try {
-    const { browser } = await signUpPerson(after, 'Pay');
-    const page = await read(browser, '/build');
-    expect(page.texts('main')[0]).toContain('$50 per page build.');
-    expect(page.html).not.toContain('Free during beta.');
-    expect(page.texts('main')[0]).toContain('A page build costs $50, and cannot be paid here yet');
-    expect(page.texts('button')).not.toContain('Build My Landing Page');
-    expect(after.startMessage).toContain('but STRIPE_SECRET_KEY is not set: nothing is sold');
-  } finally {
-    await after.close();
-  }
-});
-
 test('the sign-in leads to the other ways in, and each of them back', async () => {
   const signIn = await read(site.visitor(), '/login');
   for (const [name, path] of [

@@ -6,13 +6,13 @@ import { createTestApp, type TestApp } from '../../src/test-support/app.ts';
 import type { Visitor } from '../../src/test-support/visitor.ts';
 
 const build = fileURLToPath(new URL('../../build/web/', import.meta.url));
-export const clientFolder = join(build, 'client');
+const parser = new new Window().DOMParser();
 
 /** The whole service with its built pages, asked without a browser. */
 export function startSite(env: Record<string, string> = {}): Promise<TestApp> {
   const load = async () =>
     (await import(/* @vite-ignore */ pathToFileURL(join(build, 'server/index.js')).href)) as ServerBuild;
-  return createTestApp(env, { web: { load, clientFolder } });
+  return createTestApp(env, { web: { load, clientFolder: join(build, 'client') } });
 }
 
 /** A document as it is before any script: what search engines and readers without scripts get. */
@@ -31,9 +31,9 @@ export interface Read {
 
 /** Opens a page; redirects are not followed. */
 export async function read(browser: Visitor, path: string): Promise<Read> {
-  const response = await browser.fetch(path, { headers: { accept: 'text/html' } });
+  const response = await open(browser, path);
   const html = await response.text();
-  const page = new new Window().DOMParser().parseFromString(html, 'text/html');
+  const page = parser.parseFromString(html, 'text/html');
   const all = (selector: string) => [...page.querySelectorAll(selector)];
   return {
     status: response.status,
@@ -48,6 +48,10 @@ export async function read(browser: Visitor, path: string): Promise<Read> {
 
 /** Where a page leads instead of being shown; null where it is shown. */
 export async function redirectOf(browser: Visitor, path: string): Promise<string | null> {
-  const { status, headers } = await browser.fetch(path, { headers: { accept: 'text/html' } });
+  const { status, headers } = await open(browser, path);
   return status === 302 ? headers.get('location') : null;
+}
+
+function open(browser: Visitor, path: string): Promise<Response> {
+  return browser.fetch(path, { headers: { accept: 'text/html' } });
 }

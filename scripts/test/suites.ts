@@ -58,8 +58,6 @@ export function program(...args: string[]): Suite {
 export function vitest(project: string): Suite {
   return async ({ folder, isStrict }) => {
     const file = join(folder, 'vitest.json');
-    // The project `e2e` asks the built product.
-    await buildWhenChanged(root);
     const args = ['run', '--project', project, ...(isStrict ? ['--retry=0'] : [])];
     const code = await run([bin('vitest'), ...args], { TEST_SUMMARY: file });
     const summary = await readReport<Summary>(file);

@@ -42,7 +42,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface More {
+interface TestAppOptions {
   /** Another node, whose database this one shares. */
   readonly beside?: TestApp;
   /** The built pages; without them only endpoints and live pages are answered. */
@@ -52,7 +52,7 @@ interface More {
 /** @param env settings beside the defaults, e.g. `{ APP_URL: 'https://moonpage.example' }`. */
 export async function createTestApp(
   env: Record<string, string> = {},
-  { beside, web = withoutPages }: More = {},
+  { beside, web = withoutPages }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = beside?.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-app-'));

@@ -9,7 +9,6 @@ import { pageSnapshots } from '../pages/tables.ts';
 import { activityPage, usersPage } from './contract.ts';
 import { signInAdmin } from './test-support/users.ts';
 
-/** The machine may be busy. */
 let live: TestLive;
 let admin: TestPerson;
 let second: TestPerson;

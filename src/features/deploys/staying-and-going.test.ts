@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '../account/tables.ts';
 import { startTestLiveWithExport, type TestLive } from './test-support/live-service.ts';
 
-/** The machine may be busy. */
 let live: TestLive;
 beforeAll(async () => {
   live = await startTestLiveWithExport();

@@ -5,7 +5,6 @@ import type { TestPerson } from '../account/test-support/person.ts';
 import { startTestLiveWithExport, type TestLive } from '../deploys/test-support/live-service.ts';
 import { blackPng } from '../uploads/images.fixture.ts';
 
-/** The machine may be busy. */
 let live: TestLive;
 beforeAll(async () => {
   live = await startTestLiveWithExport();

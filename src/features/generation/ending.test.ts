@@ -8,7 +8,6 @@ import type { BuildEvent } from './contract.ts';
 import { type ModelServer, startModelServer } from './model-server.fake.ts';
 import { answering, buildPage, modelSettings } from './model-service.fake.ts';
 
-/** The machine may be busy. */
 let server: ModelServer;
 
 beforeAll(async () => {

@@ -13,7 +13,6 @@ import { createSupport, type Support } from './service.ts';
 import { supportRequests } from './tables.ts';
 
 const day = 24 * 60 * 60_000;
-/** The machine may be busy. */
 const caller = { clientAddress: '192.0.2.1', email: null };
 const request = {
   sender: 'ada@example.com',

@@ -6,7 +6,6 @@ import { signUpPerson } from '../account/test-support/person.ts';
 import { supportRequests } from './tables.ts';
 
 const help = 'help@moonpage.example';
-/** The machine may be busy. */
 let service: TestApp;
 beforeAll(async () => {
   service = await createTestApp({ SUPPORT_EMAIL: help });

@@ -12,7 +12,6 @@ import { createDeploys } from '../service.ts';
 import { creatorOf, fakeDeployDeps, nameCoin } from '../test-support/deploy-deps.fake.ts';
 import { createPageExport, type PageExport } from './page-export.ts';
 
-/** The machine may be busy. */
 let database: TestDatabase;
 let folder: string;
 let failures: unknown[];

@@ -8,7 +8,6 @@ import { pageFiles, pageSnapshots } from '../../pages/tables.ts';
 import { removeUnusedFiles } from './remove-unused-files.ts';
 import { startTestLiveWithExport, type TestLive } from '../test-support/live-service.ts';
 
-/** The machine may be busy. */
 const day = 24 * 60 * 60 * 1000;
 
 let live: TestLive;

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpPerson } from '../../src/features/account/test-support/person.ts';
+import type { TestApp } from '../../src/test-support/app.ts';
+import { read, startSite } from '../test-support/documents.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startSite({ BETA: 'off' });
+});
+afterAll(() => site.close());
+
+test('the home page has no banner, and calls nothing free', async () => {
+  const page = await read(site.visitor(), '/');
+  expect(page.texts('[aria-label=Announcement]')).toEqual([]);
+  expect(page.texts('main details').join(' ')).toContain('A page build costs $50.');
+  for (const text of page.texts('main, header, footer')) expect(text).not.toMatch(/\bfree\b/i);
+});
+
+test('the build form names the price, and nobody builds where nothing is sold', async () => {
+  const { browser } = await signUpPerson(site, 'Pay');
+  const page = await read(browser, '/build');
+  expect(page.texts('main')[0]).toContain('$50 per page build.');
+  expect(page.html).not.toContain('Free during beta.');
+  expect(page.texts('main')[0]).toContain('A page build costs $50, and cannot be paid here yet');
+  expect(page.texts('button')).not.toContain('Build My Landing Page');
+  expect(site.startMessage).toContain('but STRIPE_SECRET_KEY is not set: nothing is sold');
+});
