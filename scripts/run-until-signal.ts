@@ -1,25 +1,19 @@
 import type { Running } from '../src/main.ts';
 
-/** A signal to a whole group arrives twice: from the sender, and forwarded by the process that started this one. */
-const sameSignalInMs = 1_000;
-
 /**
- * Starts, announces, and ends cleanly at the first SIGINT or SIGTERM; one that comes later ends at once. A start that fails prints
- * its one line and exits with 1.
+ * Starts, announces, and ends cleanly at the first SIGINT or SIGTERM. A second Ctrl-C ends at once; SIGTERM, which supervisors repeat and
+ * `start.mjs` forwards, never does. A start that fails prints its one line and exits with 1.
  */
 export async function runUntilSignal(
   start: () => Promise<Omit<Running, 'url'>>,
   announce: (startMessage: string) => void = console.log,
 ): Promise<void> {
   const signal = Promise.withResolvers<void>();
-  let firstAt: number | null = null;
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(name, () => {
-      firstAt ??= performance.now();
-      if (performance.now() - firstAt > sameSignalInMs) process.exit(130);
-      signal.resolve();
-    });
-  }
+  process.on('SIGTERM', () => signal.resolve());
+  process.once('SIGINT', () => {
+    signal.resolve();
+    process.once('SIGINT', () => process.exit(130));
+  });
   try {
     const running = await start();
     announce(running.startMessage);

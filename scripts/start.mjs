@@ -33,10 +33,11 @@ const child = spawn(pinnedNode(root), [resolve(root, 'scripts', program), ...arg
   // What the project's commands start runs on the pinned Node too.
   env: { ...process.env, PATH: [resolve(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter) },
 });
-// Ctrl-C reaches the child by itself, as the terminal signals the whole group; a signal sent to this process alone does not.
+// Ctrl-C reaches the child by itself, as the terminal signals the whole group; a signal sent to this process alone does not. It may
+// arrive here twice, from the sender and through npm, so it is forwarded as the one that never counts as a second Ctrl-C.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill('SIGTERM');
   });
 }
 // npm signals its shell, which ends without a word to us: a parent that has gone has been told to stop.

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { isRunning } from './private-postgres/processes.ts';
@@ -92,6 +93,24 @@ test(
     await survivor.close();
   },
 );
+
+test('is stopped by the last user although the server has not noticed yet that another was killed', async () => {
+  const dataDir = await folderWithDatabase();
+  const [last, killed] = [startProduct({ dataDir }), startProduct({ dataDir })];
+  const { pid } = await last.ready();
+  await killed.ready();
+  const keeper = await last.query(
+    `select pid from pg_stat_activity where application_name = 'moonpage keeper ${killed.pid}'`,
+  );
+  const backend = keeper.type === 'rows' ? Number(keeper.rows[0]?.['pid']) : 0;
+  process.kill(backend, 'SIGSTOP');
+  await killed.kill();
+  const closed = last.close();
+  await pause(500);
+  process.kill(backend, 'SIGCONT');
+  await closed;
+  expect(await isRunning(pid)).toBe(false);
+});
 
 test('starts anew when it comes while the last user stops the server', async () => {
   const dataDir = await folderWithDatabase();

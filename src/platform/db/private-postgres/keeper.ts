@@ -1,8 +1,10 @@
 import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { IN_USE_LOCK } from '../advisory-locks.ts';
 import { DatabaseError } from '../database-error.ts';
 import type { PostgresAddress } from '../source.ts';
+import { isRunning } from './processes.ts';
 import { codeOf } from '../../errors/system-error.ts';
 
 /**
@@ -10,6 +12,11 @@ import { codeOf } from '../../errors/system-error.ts';
  * needs for itself alone. The kernel closes it with the process, however that ends, so nothing stale is left to judge.
  */
 export type Keeper = Client;
+
+/** Names a keeper by its process. */
+const KEEPER_NAME = 'moonpage keeper ';
+/** How long the server may take to notice that a process that used it is gone. */
+const NOTICE_MS = 10_000;
 
 /**
  * Tries once to hold the server at `address`, provided that it serves `cluster`.
@@ -19,7 +26,7 @@ export type Keeper = Client;
 export async function hold(address: PostgresAddress, cluster: string): Promise<Keeper | 'busy' | 'absent'> {
   const keeper = new Client({
     ...address,
-    application_name: 'moonpage keeper',
+    application_name: `${KEEPER_NAME}${process.pid}`,
     connectionTimeoutMillis: 10_000,
   });
   keeper.on('error', () => {}); // 'end' always follows
@@ -46,15 +53,33 @@ export async function hold(address: PostgresAddress, cluster: string): Promise<K
 /** Releases the server; true when no other process holds it and none can join from then on: it must be stopped. */
 export async function release(keeper: Keeper): Promise<boolean> {
   socketOf(keeper)?.ref();
+  const begin = performance.now();
   try {
     await keeper.query('select pg_advisory_unlock_shared($1, $2)', [...IN_USE_LOCK]);
-    // The server may need a moment to notice that another user was killed just now.
-    await keeper.query(`set lock_timeout = '100ms'`);
-    await keeper.query('select pg_advisory_lock($1, $2)', [...IN_USE_LOCK]);
-    return true;
+    for (;;) {
+      const {
+        rows: [lock],
+      } = await keeper.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1, $2) as "isOurs"', [
+        ...IN_USE_LOCK,
+      ]);
+      if (lock?.isOurs) return true;
+      if ((await isUsed(keeper)) || performance.now() - begin > NOTICE_MS) return false;
+      await pause(50);
+    }
   } catch {
-    return false; // held by others, or already stopped by one of them
+    return false; // already stopped by another
   }
+}
+
+/** Whether a process that lives holds the server. One in another container has no number here, and may be taken for dead. */
+async function isUsed(keeper: Keeper): Promise<boolean> {
+  const { rows } = await keeper.query<{ name: string }>(
+    `select application_name as name from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and classid = $1 and objid = $2 and granted`,
+    [...IN_USE_LOCK],
+  );
+  for (const { name } of rows) if (await isRunning(Number(name.slice(KEEPER_NAME.length)))) return true;
+  return false;
 }
 
 function socketOf(keeper: Keeper): Socket | null {

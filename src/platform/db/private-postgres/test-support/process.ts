@@ -10,6 +10,7 @@ type MessageOf<Type extends Message['type']> = Extract<Message, { type: Type }>;
 
 /** A product in a process of its own; it and its server end with the test at the latest. */
 export interface Product {
+  readonly pid: number;
   /** Everything that it said so far. */
   readonly said: readonly Message[];
   /** Waits until the server is ready. Fails with the product's own words when it is not going to be. */
@@ -89,6 +90,7 @@ export function startProduct(
     heard(0, (m): m is MessageOf<'ready'> | MessageOf<'failed'> => m.type === 'ready' || m.type === 'failed');
 
   return {
+    pid: child.pid ?? 0,
     said,
     async ready() {
       const message = await started();
