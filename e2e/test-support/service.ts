@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Cookie, test as base } from '@playwright/test';
+import { type Cookie, type Page, test as base } from '@playwright/test';
 import { newPerson, signUpByRequests } from './accounts.ts';
 
 /** The product as an operator runs it: a process of its own on an empty `DATA_DIR`. */
@@ -37,7 +37,7 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
     child.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
     child.stderr?.on('data', (part: Buffer) => (printed += part.toString()));
     url = await until(() => {
-      if (child.exitCode !== null) throw new Error(`The service ended:\n${printed}`);
+      if (hasEnded(child)) throw new Error(`The service ended:\n${printed}`);
       return /is ready: (\S+)/.exec(printed.slice(seenBefore))?.[1];
     });
     port = new URL(url).port;
@@ -65,13 +65,18 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
     },
     mailTo: (address) => until(() => newestMail(join(dataDir, 'outbox'), address)),
     stop: async () => {
-      if (child.exitCode === null) {
+      if (!hasEnded(child)) {
         child.kill('SIGTERM');
         await once(child, 'exit');
       }
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** One that died by a signal has no exit code. */
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 /** An account without a coin, and its session. */
@@ -104,9 +109,32 @@ export const test = base.extend<{ baseURL: string }, { service: Service; viewer:
     { scope: 'worker' },
   ],
   baseURL: async ({ service }, use) => use(service.url),
+  context: async ({ context }, use) => {
+    context.on('page', awaitInteractive);
+    await use(context);
+  },
 });
 
 export { expect } from '@playwright/test';
+
+/**
+ * `goto` and `reload` wait until a screen of the app answers to keys and presses. A journey that refuses scripts says what it waits for
+ * instead (`waitUntil`).
+ */
+function awaitInteractive(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const ready = page.locator('html[data-interactive], html:not(:has(script[type="module"]))');
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await ready.waitFor({ state: 'attached' });
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil === undefined) await ready.waitFor({ state: 'attached' });
+    return response;
+  };
+}
 
 async function newestMail(folder: string, address: string): Promise<string | undefined> {
   const files = await readdir(folder).catch(() => []);

@@ -42,6 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const indexed = mayBeIndexed(pathname);
   const alive = usePageScripts();
+  useEffect(() => {
+    document.documentElement.dataset['interactive'] = '';
+  }, []);
   return (
     // The early script runs before React and marks this element.
     <html lang="en" suppressHydrationWarning>

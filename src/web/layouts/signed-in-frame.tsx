@@ -4,6 +4,7 @@ import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { useSession } from '../page/root-data.ts';
+import { useInteractive } from '../ui/controls/interactive-fieldset.tsx';
 import { usePreloadedToaster } from '../ui/messages/toaster-when-needed.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -22,6 +23,7 @@ interface SignedInFrameProps {
 /** Sidebar, top line and footer around a page of a signed-in person. */
 export function SignedInFrame({ sidebar, isDeskShut, children }: SignedInFrameProps) {
   const session = useSession();
+  const interactive = useInteractive();
   usePreloadedToaster();
   // One user's cached answers are not shown to the next.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new one for each person
@@ -50,6 +52,7 @@ export function SignedInFrame({ sidebar, isDeskShut, children }: SignedInFramePr
             aria-label="Toggle the sidebar"
             aria-keyshortcuts="Control+B Meta+B"
             title="Toggle the sidebar (Ctrl+B)"
+            disabled={!interactive}
             onClick={toggle}
             className="grid size-10 place-items-center rounded-control text-muted hover:bg-wash hover:text-text"
           >

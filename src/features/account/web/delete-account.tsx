@@ -5,7 +5,6 @@ import { useSession, useSettings } from '../../../web/page/root-data.ts';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { Field, Input } from '../../../web/ui/controls/field.tsx';
-import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { DialogForm } from '../../../web/ui/overlays/dialog-form.tsx';
 import { announceSession } from '../sessions/web/session-events.ts';
@@ -13,7 +12,6 @@ import { withProof } from '../sessions/web/with-proof.ts';
 
 /** The Danger Zone: deletes the account after its e-mail address was typed. */
 export function DeleteAccount() {
-  const interactive = useInteractive();
   const [open, setOpen] = useState(false);
   return (
     <Card
@@ -21,7 +19,7 @@ export function DeleteAccount() {
       lead="Deletes your account, your coin, its page and its statistics. There is no way back."
       className="border-danger/40!"
     >
-      <Button tone="danger" disabled={!interactive} onClick={() => setOpen(true)}>
+      <Button tone="danger" onClick={() => setOpen(true)}>
         Delete Account
       </Button>
       {open && <DeleteDialog onClose={() => setOpen(false)} />}

@@ -4,7 +4,6 @@ import { api } from '../../../web/api/client.ts';
 import { useSession } from '../../../web/page/root-data.ts';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { Field, Input } from '../../../web/ui/controls/field.tsx';
-import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { FormNotice } from '../../../web/ui/feedback/form-notice.tsx';
 import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
@@ -21,13 +20,12 @@ const iconStyle = 'size-5 shrink-0 text-muted';
 export function ProfileCard() {
   const { firstName, email, isAdmin } = useSession();
   const { data, error, refetch, changed } = useSecurity();
-  const interactive = useInteractive();
   const [open, setOpen] = useState<'name' | 'email' | 'phone' | 'no-phone' | null>(null);
   const [askedEmail, setAskedEmail] = useState<string | null>(null);
   const close = () => setOpen(null);
   const dialog = { onClose: close, onChanged: changed };
   const button = (label: string, opened: typeof open) => (
-    <Button size="small" disabled={!interactive} onClick={() => setOpen(opened)}>
+    <Button size="small" onClick={() => setOpen(opened)}>
       {label}
     </Button>
   );

@@ -3,14 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { query } from '../../../web/api/query.ts';
 import { Button } from '../../../web/ui/controls/button.tsx';
-import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { saveFile } from '../../../web/ui/controls/save-file.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { fetchUsers } from './fetch-users.ts';
 
 /** 'Export Users': saves all users that match the search as a CSV file, and says how far it is. */
 export function ExportUsers({ search }: { search: string }) {
-  const interactive = useInteractive();
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -46,7 +44,7 @@ export function ExportUsers({ search }: { search: string }) {
       <Button
         className="max-sm:grow"
         busy={progress !== null}
-        disabled={!interactive}
+
         onClick={() => void run()}
       >
         <Download aria-hidden="true" className="size-4" />

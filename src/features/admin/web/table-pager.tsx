@@ -50,7 +50,7 @@ export function TablePager({ view, page, goTo }: TablePagerProps) {
         <nav aria-label="Pages" className="flex gap-2 max-sm:w-full max-sm:*:grow">
           <Button
             size="small"
-            disabled={!interactive || previous === null}
+            disabled={previous === null}
             onClick={() => turn({ before: previous ?? undefined, after: undefined })}
           >
             <ChevronLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
@@ -58,7 +58,7 @@ export function TablePager({ view, page, goTo }: TablePagerProps) {
           </Button>
           <Button
             size="small"
-            disabled={!interactive || next === null}
+            disabled={next === null}
             onClick={() => turn({ after: next ?? undefined, before: undefined })}
           >
             Next

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { saveFile } from '../../../web/ui/controls/save-file.ts';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { csvOf } from './csv.ts';
@@ -116,8 +117,9 @@ export function CsvButton({ about, days, rows }: CsvButtonProps) {
     <button
       type="button"
       aria-label={`Download ${about} as CSV`}
+      disabled={!useInteractive()}
       onClick={save}
-      className="-my-1.5 -me-2 inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-muted transition-colors duration-120 hover:bg-wash hover:text-text"
+      className="-my-1.5 -me-2 inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-muted transition-colors duration-120 hover:bg-wash hover:text-text disabled:opacity-60"
     >
       <Download aria-hidden="true" className="size-4" />
       CSV

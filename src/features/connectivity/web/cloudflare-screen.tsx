@@ -3,7 +3,6 @@ import { api } from '../../../web/api/client.ts';
 import { codeOf, messageOf } from '../../../web/api/display-error.ts';
 import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
 import { FormError } from '../../../web/ui/feedback/form-error.tsx';
-import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { Spinner } from '../../../web/ui/feedback/spinner.tsx';
 import type { Connection } from '../contract.ts';
@@ -11,7 +10,6 @@ import { ConnectionResult } from './connection-result.tsx';
 
 /** `/test-cloudflare`: one button, and everything that came of it. Only an admin's press is answered. */
 export function CloudflareScreen() {
-  const interactive = useInteractive();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Connection | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -43,7 +41,7 @@ export function CloudflareScreen() {
       <Button
         tone="primary"
         size="large"
-        disabled={!interactive}
+
         aria-disabled={busy || undefined}
         onClick={() => void (busy || test())}
         className="mt-8 w-full sm:w-72"

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import type { Sharing } from '../../deploys/contract.ts';
 import { LivePagePicture } from '../../deploys/web/live-page-picture.tsx';
@@ -19,6 +20,7 @@ export function JustLiveCard({ coinName, sharing, onPutAway }: JustLiveCardProps
         type="button"
         aria-label="Put this away"
         title="Put this away"
+        disabled={!useInteractive()}
         onClick={onPutAway}
         className="absolute end-3 top-3 grid size-10 place-items-center rounded-control text-muted hover:bg-wash hover:text-text"
       >

@@ -6,7 +6,6 @@ import { codeOf, draftMessageOf, messageOf } from '../../../web/api/display-erro
 import { useSettings } from '../../../web/page/root-data.ts';
 import { BlockingOverlay } from '../../../web/ui/overlays/blocking-overlay.tsx';
 import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
-import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
@@ -38,7 +37,6 @@ export function LandingScreen(props: {
 }) {
   const { userId, sharing } = props;
   const navigate = useNavigate();
-  const interactive = useInteractive();
   const { studio, beta, price } = useSettings();
   const [changes, setChanges] = useState<Partial<PageView>>({});
   const page = { ...props.page, ...changes };
@@ -109,7 +107,7 @@ export function LandingScreen(props: {
           />
           {hasDraft && (
             <div className="flex flex-wrap justify-center gap-3">
-              <Button disabled={!interactive} onClick={() => setOpened(true)}>
+              <Button onClick={() => setOpened(true)}>
                 <Maximize2 aria-hidden="true" className="size-4.5" />
                 Open full preview
               </Button>
@@ -135,7 +133,7 @@ export function LandingScreen(props: {
                 tone="primary"
                 size="large"
                 busy={doing === 'deploying'}
-                disabled={!interactive}
+
                 onClick={() => void deploy()}
                 className="w-full"
               >
@@ -150,7 +148,7 @@ export function LandingScreen(props: {
               heading="Not quite it?"
               lead="See the same coin in other designs, side by side. This one stays until you switch."
             >
-              <Button ref={looksButton} disabled={!interactive} onClick={() => void looks.open()}>
+              <Button ref={looksButton} onClick={() => void looks.open()}>
                 <Shuffle aria-hidden="true" className="size-5" />
                 Try another look
               </Button>
@@ -178,7 +176,7 @@ export function LandingScreen(props: {
             >
               <Button
                 busy={doing === 'clearing'}
-                disabled={!interactive || doing === 'deploying'}
+                disabled={doing === 'deploying'}
                 onClick={() => void startOver()}
               >
                 START OVER

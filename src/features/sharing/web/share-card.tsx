@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { CopyButton } from '../../../web/ui/controls/copy-button.tsx';
-import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { PostField, PostLink } from '../../deploys/web/post-field.tsx';
 import { postLinks } from '../../deploys/web/post-links.ts';
@@ -29,7 +28,6 @@ interface ShareCardProps {
 export function ShareCard(props: ShareCardProps) {
   const { network, post, url, isOpened, isDone, isNext, isBusy, onOpened, onDone } = props;
   const [text, setText] = useState(post.text);
-  const interactive = useInteractive();
   const name = networkNames[network];
   return (
     <Card aria-label={name} className="flex flex-col">
@@ -68,7 +66,7 @@ export function ShareCard(props: ShareCardProps) {
         {!isDone && (
           <Button
             tone={isNext && isOpened ? 'primary' : 'secondary'}
-            disabled={!interactive || !isOpened}
+            disabled={!isOpened}
             busy={isBusy}
             onClick={onDone}
           >

@@ -5,7 +5,6 @@ import { api } from '../../../web/api/client.ts';
 import { messageOf } from '../../../web/api/display-error.ts';
 import { useSettings } from '../../../web/page/root-data.ts';
 import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
-import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { notifyError } from '../../../web/ui/feedback/notify.ts';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { shareNetworks, type ShareSteps, stepsLeft } from '../contract.ts';
@@ -18,7 +17,6 @@ interface ShareOfferProps {
 /** The sharing steps on the dashboard: a card until it is put away, then one line while some are left. */
 export function ShareOffer({ userId, steps }: ShareOfferProps) {
   const { productName, shareSteps } = useSettings();
-  const interactive = useInteractive();
   const [isPutAway, setPutAway] = useState(false);
   const left = stepsLeft(steps).length;
   const screen = `/share/${userId}`;
@@ -57,7 +55,7 @@ export function ShareOffer({ userId, steps }: ShareOfferProps) {
       <div className="mt-4 flex flex-wrap gap-2.5">
         <ButtonLink to={screen}>Share now</ButtonLink>
         {!steps.isRequired && (
-          <Button tone="quiet" disabled={!interactive} onClick={() => void putAway()}>
+          <Button tone="quiet" onClick={() => void putAway()}>
             Not now
           </Button>
         )}

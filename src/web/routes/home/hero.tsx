@@ -1,5 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { ArrowDown } from 'lucide-react';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { ButtonLink, buttonStyle } from '../../ui/controls/button.tsx';
 import { HeroShowcase, stageStyle, DesignPicker } from './hero-showcase.tsx';
 
 /** The promise, the one main action, and one coin's page in every design. */
@@ -22,10 +23,14 @@ export function Hero() {
             <ButtonLink to="/signup" tone="primary" size="large">
               Get Started
             </ButtonLink>
-            <Button tone="quiet" size="large" className="max-sm:px-4" data-scroll-to="features">
+            <button
+              type="button"
+              data-scroll-to="features"
+              className={cx(buttonStyle({ tone: 'quiet', size: 'large' }), 'max-sm:px-4')}
+            >
               See the features
               <ArrowDown aria-hidden="true" className="size-4.5" />
-            </Button>
+            </button>
           </div>
           <div className="mt-9 sm:mt-12">
             <DesignPicker />

@@ -2,6 +2,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from '../feedback/spinner.tsx';
+import { useInteractive } from './interactive-fieldset.tsx';
 
 /** Classes of a button, for the rare element that must look like one without being `Button` or `ButtonLink`. */
 export const buttonStyle = cva(
@@ -35,13 +36,16 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
 
 /**
  * The product's button. `tone`: `primary` for the one main action of a screen, `secondary` (default), `quiet`, `danger`;
- * `size`: `small`, `medium` (default), `large`. It is `type="button"` unless told otherwise.
+ * `size`: `small`, `medium` (default), `large`. It is `type="button"` unless told otherwise, and disabled until hydration.
  */
-export function Button({ tone, size, busy, className, children, onClick, type, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { tone, size, busy, disabled, className, children, onClick, type, ...rest } = props;
+  const interactive = useInteractive();
   return (
     <button
       {...rest}
       type={type ?? 'button'}
+      disabled={!interactive || disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => {

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { useInteractive } from './interactive-fieldset.tsx';
 
 interface SwitchProps {
   checked: boolean;
@@ -9,12 +10,13 @@ interface SwitchProps {
   locked?: boolean | undefined;
 }
 
-/** On or off; the knob's side, not colour alone, shows the state. */
+/** On or off; the knob's side, not colour alone, shows the state. Disabled until hydration. */
 export function Switch({ checked, onChange, label, describedBy, locked }: SwitchProps) {
   return (
     <button
       type="button"
       role="switch"
+      disabled={!useInteractive()}
       aria-checked={checked}
       aria-label={label}
       aria-describedby={describedBy}

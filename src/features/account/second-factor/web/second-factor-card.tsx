@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { api } from '../../../../web/api/client.ts';
 import { isCancelled, messageOf } from '../../../../web/api/display-error.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
-import { useInteractive } from '../../../../web/ui/controls/interactive-fieldset.tsx';
 import { notifyError, notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { Card } from '../../../../web/ui/layout/card.tsx';
 import { LoadFailure } from '../../../../web/ui/layout/load-failure.tsx';
@@ -26,7 +25,6 @@ type Step =
 /** The card of the second factor, with its dialogs. */
 export function SecondFactorCard() {
   const { data, error, refetch, changed } = useSecurity();
-  const interactive = useInteractive();
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
   const showCodes = (codes: readonly string[]) => {
@@ -43,7 +41,7 @@ export function SecondFactorCard() {
     }
   };
   const button = (label: string, onClick: () => void) => (
-    <Button size="small" disabled={!interactive} busy={step?.name === 'asked'} onClick={onClick}>
+    <Button size="small" busy={step?.name === 'asked'} onClick={onClick}>
       {label}
     </Button>
   );

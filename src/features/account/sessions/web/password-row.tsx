@@ -4,14 +4,12 @@ import { api } from '../../../../web/api/client.ts';
 import { messageOf } from '../../../../web/api/display-error.ts';
 import { useSession } from '../../../../web/page/root-data.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
-import { useInteractive } from '../../../../web/ui/controls/interactive-fieldset.tsx';
 import { notifyError, notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { SettingRow } from '../../../../web/ui/layout/setting-rows.tsx';
 
 /** Mails the link that sets a new password. @param props.isSet false: there is none yet */
 export function PasswordRow({ isSet }: { isSet: boolean }) {
   const { email } = useSession();
-  const interactive = useInteractive();
   const [busy, setBusy] = useState(false);
   const reset = async () => {
     if (email === '') return notifyError('No email found');
@@ -35,7 +33,7 @@ export function PasswordRow({ isSet }: { isSet: boolean }) {
           : 'Not set. A link in your email sets one.'
       }
     >
-      <Button size="small" busy={busy} disabled={!interactive} onClick={() => void reset()}>
+      <Button size="small" busy={busy} onClick={() => void reset()}>
         Reset Password
       </Button>
     </SettingRow>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { isCancelled, messageOf } from '../../../../web/api/display-error.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
-import { useInteractive } from '../../../../web/ui/controls/interactive-fieldset.tsx';
 import type { OfferedProvider } from '../contract.ts';
 import { storeTypedEmail } from '../../sessions/web/typed-credentials.ts';
 
@@ -17,7 +16,6 @@ interface ProviderButtonsProps {
 
 /** A button for each provider, one below the other; on the wide account page two abreast. A press leaves this site for the provider's. */
 export function ProviderButtons({ providers, verb, begin }: ProviderButtonsProps) {
-  const interactive = useInteractive();
   const [goingTo, setGoingTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -51,7 +49,7 @@ export function ProviderButtons({ providers, verb, begin }: ProviderButtonsProps
             <Button
               className="w-full ps-11 pe-3 min-[22.5rem]:px-12"
               busy={goingTo === id}
-              disabled={!interactive || (goingTo !== null && goingTo !== id)}
+              disabled={goingTo !== null && goingTo !== id}
               onClick={() => void leave(id)}
             >
               <ProviderIcon icon={icon} className="absolute start-4 top-1/2 size-5 -translate-y-1/2" />
