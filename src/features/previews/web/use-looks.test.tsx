@@ -59,8 +59,8 @@ beforeEach(async () => {
   order = [];
   answers = [];
   shown = {};
-  notices = [];
   leave = takeNotices((notice) => notices.push(notice));
+  notices = []; // without what other files of this worker left
   vi.stubGlobal('fetch', serve);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -93,8 +93,8 @@ beforeEach(() => {
   sessionStorage.clear();
   coin = start;
   onSave = () => null;
-  notices = [];
   leave = takeNotices((notice) => notices.push(notice));
+  notices = []; // without what other files of this worker left
   vi.stubGlobal('fetch', serve);
   open();
 });
