@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -54,14 +56,31 @@ export function program(...args: string[]): Suite {
   return async () => ((await run(args, {})) === 0 ? { ...nothing, passed: 1 } : failure);
 }
 
-/** The tests of a Vitest project; `!name` means all projects but that one. */
-export function vitest(project: string): Suite {
+/** The tests of a Vitest project, or of some of its files; `!name` means all projects but that one. */
+export function vitest(
+  project: string,
+  files: readonly string[] = [],
+  env: Record<string, string> = {},
+): Suite {
   return async ({ folder, isStrict }) => {
     const file = join(folder, 'vitest.json');
-    const args = ['run', '--project', project, ...(isStrict ? ['--retry=0'] : [])];
-    const code = await run([bin('vitest'), ...args], { TEST_SUMMARY: file });
+    const args = ['run', '--project', project, ...(isStrict ? ['--retry=0'] : []), ...files];
+    const code = await run([bin('vitest'), ...args], { ...env, TEST_SUMMARY: file });
     const summary = await readReport<Summary>(file);
     return summary ? orFailed(summary, code) : failure;
+  };
+}
+
+/** The files with properties that hold for values chosen at random, tried with values of a seed that is printed. */
+export function properties(): Suite {
+  const seed = String(randomInt(2 ** 31));
+  const files = globSync('{engine/src,src}/**/*.test.{ts,tsx}', { cwd: root }).filter(
+    (file) =>
+      !file.includes('.sweep.') && readFileSync(join(root, file), 'utf8').includes(`from 'fast-check'`),
+  );
+  return (run) => {
+    console.log(`Properties are tried with PROPERTY_SEED=${seed}.`);
+    return vitest('!sweeps', files, { PROPERTY_SEED: seed })(run);
   };
 }
 

@@ -74,7 +74,10 @@ const mainFills: Record<DesignName, MainFill> = {
   tabloid: { ...usual, drawn: [...usual.drawn, ['.advertisement', 'background']] },
 };
 
-/** The three that once became brown and grey, then whatever else; every fifth colour is nearly its ground. */
+/**
+ * The three that once became brown and grey, then whatever else; every fifth colour is nearly its ground. Always the same, as nearly
+ * black and white the hues that are compared are rounding.
+ */
 const pairs = [
   ['#f5c6c6', '#ffffff'],
   ['#fff3b0', '#ffffff'],
