@@ -5,7 +5,7 @@ import type { Running } from '../src/main.ts';
  * `start.mjs` forwards, never does. A start that fails prints its one line and exits with 1.
  */
 export async function runUntilSignal(
-  start: () => Promise<Omit<Running, 'url'>>,
+  start: () => Promise<Pick<Running, 'startMessage' | 'close'>>,
   announce: (startMessage: string) => void = console.log,
 ): Promise<void> {
   const signal = Promise.withResolvers<void>();

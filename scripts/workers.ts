@@ -9,7 +9,7 @@ const restartAfterMs = 1_000;
  * Runs this program in several processes that share the port and the database, each a node as on a machine of its own. The first
  * starts alone, as it may have to make the database; one that ends is started again.
  */
-export async function runWorkers(count: number): Promise<Omit<Running, 'url'>> {
+export async function runWorkers(count: number): Promise<Pick<Running, 'startMessage' | 'close'>> {
   const running = new Set<Worker>();
   let isClosing = false;
 

@@ -69,7 +69,7 @@ import { createRemoveWithAccount } from './features/uploads/remove-with-account.
 import { createUploads, type Uploads } from './features/uploads/service.ts';
 import type { Adapters } from './platform/adapters.ts';
 import { createHttpRouter } from './platform/http/http-router.ts';
-import { createPublicFetch, internet } from './platform/http/public-fetch.ts';
+import { createPublicFetch } from './platform/http/public-fetch.ts';
 import { createRequestContexts } from './platform/http/request-context.ts';
 import { isReachable, readinessTimeoutInMs } from './platform/http/readiness.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -139,7 +139,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     afterSignIn: (caller, session) => admin.noteSignIn(caller, session),
   });
 
-  const publicFetch = createPublicFetch(internet);
+  const publicFetch = createPublicFetch(adapters.network);
   const uploads = createUploads({ db, storage, publicFetch, log, perDay, now });
   const removeUploadsOf = createRemoveWithAccount(jobs, storage);
   jobs.cleanUp(unusedUploads.job, '17 * * * *', () => unusedUploads.remove({ db, storage, now }));
@@ -204,7 +204,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     renderPreview,
     assets,
     faces,
-    network: internet,
+    network: adapters.network,
   });
   const directory = createDirectory(db);
   const analytics = createAnalytics({

@@ -9,6 +9,7 @@ import { startPrivatePostgres } from './platform/db/private-postgres.ts';
 import { type Config, ConfigError, parseConfig } from './platform/env/config.ts';
 import { loadSecrets } from './platform/env/secrets.ts';
 import { messageOf } from './platform/errors/system-error.ts';
+import { internet } from './platform/http/public-fetch.ts';
 import type { LoadPages } from './platform/http/pages.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { openMailTransport } from './platform/mail/mail.ts';
@@ -29,6 +30,8 @@ export interface MainOptions {
 }
 
 export interface Running {
+  /** Where it listens. */
+  readonly port: number;
   /** The public origin. */
   readonly url: string;
   /** For the terminal. */
@@ -68,7 +71,7 @@ export async function main(options: MainOptions): Promise<Running> {
     opened.defer(() => apps.stop());
     finish = apps.finish;
     handle = apps.handle;
-    return { url: config.appUrl, startMessage: await apps.startMessage(), close };
+    return { port: config.port, url: config.appUrl, startMessage: await apps.startMessage(), close };
   } catch (error) {
     await close();
     throw error;
@@ -123,6 +126,7 @@ async function openAdapters(
     mailTransport: openMailTransport(config, log),
     smsTransport: openSmsTransport(config, log),
     storage: await openStorage(config.storageUrl),
+    network: internet,
     now: () => new Date(),
     pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   };
@@ -216,9 +220,9 @@ async function listen(server: Server, config: Config): Promise<Config> {
     server.listen(config.port, config.host, resolve);
   });
   const address = server.address();
-  if (config.appUrlGiven || config.port !== 0 || address === null || typeof address === 'string')
-    return config;
-  return { ...config, port: address.port, appUrl: `http://localhost:${address.port}` };
+  if (config.port !== 0 || address === null || typeof address === 'string') return config;
+  const { port } = address;
+  return { ...config, port, appUrl: config.appUrlGiven ? config.appUrl : `http://localhost:${port}` };
 }
 
 async function closeServer(server: Server): Promise<void> {

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from './db/database.ts';
 import type { Config } from './env/config.ts';
 import type { Secrets } from './env/secrets.ts';
+import type { Network } from './http/public-fetch.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/message.ts';
 import type { SmsTransport } from './sms/message.ts';
@@ -15,6 +16,8 @@ export interface Adapters {
   readonly mailTransport: MailTransport;
   readonly smsTransport: SmsTransport;
   readonly storage: Storage;
+  /** Where untrusted URLs lead. */
+  readonly network: Network;
   /** The current instant. */
   readonly now: () => Date;
   /** Waits. */

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -8,6 +9,7 @@ import type { Adapters } from '../platform/adapters.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-support/database.ts';
 import { parseConfig } from '../platform/env/config.ts';
 import { silentLog } from '../platform/log/log.ts';
+import type { Network } from '../platform/http/public-fetch.ts';
 import { openMailTransport } from '../platform/mail/mail.ts';
 import { openSmsTransport } from '../platform/sms/sms.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
@@ -81,6 +83,7 @@ export async function createTestApp(
     mailTransport: config.smtpUrl === null ? mailbox : openMailTransport(config, silentLog()),
     smsTransport: config.smsUrl === null ? phones : openSmsTransport(config, silentLog()),
     storage: await openStorage(config.storageUrl),
+    network: noNetwork,
     now,
     pause: (milliseconds) => {
       pauses.push(milliseconds);
@@ -114,6 +117,12 @@ export async function createTestApp(
     },
   };
 }
+
+/** Names lead nowhere: what is fetched from elsewhere is tested with servers of its own. */
+const noNetwork: Network = {
+  resolve: (hostname) => Promise.reject(new Error(`Tests resolve no name: ${hostname}`)),
+  connect: ({ hostname }) => new Socket().destroy(new Error(`Tests reach no network: ${hostname}`)),
+};
 
 const withoutPages: PageOptions = {
   load: () => Promise.reject(new Error('Pages are not built.')),

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -61,7 +60,7 @@ const program = `
     loadApp: async () => service,
     loadPages: () => Promise.reject(new Error('Pages are not built.')),
   });
-  console.log('ready');
+  console.log(running.port);
   process.once('SIGTERM', () => void running.close());
 `;
 
@@ -72,7 +71,6 @@ export async function startNode(
 ): Promise<TestNode> {
   const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-node-'));
   const exportDir = join(dataDir, 'export');
-  const port = await freePort();
   const args = ['--input-type=module', '-e', program, pathToFileURL(bundle.file).href];
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -83,17 +81,17 @@ export async function startNode(
       LOG_LEVEL: 'fatal',
       ...env,
       APP_URL: appUrl,
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: dataDir,
       EXPORT_DIR: exportDir,
     },
   });
   const ended = once(child, 'exit');
-  await Promise.race([
-    once(child.stdout, 'data'),
+  const [port] = await Promise.race([
+    once(child.stdout.setEncoding('utf8'), 'data') as Promise<[string]>,
     ended.then(() => Promise.reject(new Error('The node ended before it was ready.'))),
   ]);
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port.trim()}`;
   const app = {
     fetch: (request: Request) => {
       const { pathname, search } = new URL(request.url);
@@ -117,13 +115,4 @@ export async function startNode(
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
