@@ -37,6 +37,7 @@ type Figures<Shared> = Record<string, (shared: Shared) => unknown>;
 /** Names of the figures that are asked for; none: all. */
 const asked = process.argv.slice(2);
 const found = new Set<string>();
+const failed: string[] = [];
 
 console.log(
   `${cpus()[0]?.model}, ${cpus().length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}`,
@@ -91,6 +92,10 @@ try {
 }
 const unknown = asked.filter((name) => !found.has(name));
 if (unknown.length > 0) throw new Error(`There is no figure ${unknown.join(', ')}.`);
+if (failed.length > 0) {
+  console.error(`\nNot measured: ${failed.join(', ')}.`);
+  process.exitCode = 1;
+}
 
 /** Measures the figures that are asked for, in turn, and says how busy the machine was before each. */
 async function measure(figures: Figures<void>): Promise<void> {
@@ -120,7 +125,12 @@ async function measureWith<Shared>(
       found.add(name);
       const load = loadavg().map((each) => each.toFixed(2));
       console.log(`\n${name} (load of the machine before: ${load.join(', ')})`);
-      await figure(shared);
+      try {
+        await figure(shared);
+      } catch (error) {
+        failed.push(name);
+        console.error(`${name} could not be measured:`, error);
+      }
     }
   });
 }

@@ -36,7 +36,12 @@ export async function withLighthouse(work: (read: Read) => Promise<void>): Promi
   }
 }
 
+/** A reading that did not happen, such as one whose trace lacks its beginning, is taken once more. */
 async function readOnce(url: string, port: number, form: FormFactor): Promise<Reading> {
+  return await readPage(url, port, form).catch(() => readPage(url, port, form));
+}
+
+async function readPage(url: string, port: number, form: FormFactor): Promise<Reading> {
   const result = await lighthouse(
     url,
     { port, onlyCategories: [...categories], logLevel: 'silent' },
