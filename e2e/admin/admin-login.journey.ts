@@ -9,6 +9,7 @@ import {
 import { appCode } from '../test-support/app-code.ts';
 import { inDatabase } from '../test-support/database.ts';
 import { linkMailedTo, newPerson, signUp, signUpByRequests } from '../test-support/accounts.ts';
+import { refused } from '../test-support/refused.ts';
 import { says } from '../test-support/says.ts';
 
 test.describe(() => {
@@ -88,24 +89,16 @@ test('a new password leads an admin back to the admin login, and whoever is none
   ).toBeVisible();
 });
 
-test('an admin login that fails half-way starts no session @sweep', async ({
-  page,
-  service,
-  adminLoginUrl,
-}) => {
-  await inDatabase(service, 'alter table identities rename to identities_away');
-  await submitAdminLogin(page, adminLoginUrl, admin);
-  await expect(page.getByRole('main').getByText('Authentication error occurred')).toBeVisible();
-  await inDatabase(service, 'alter table identities_away rename to identities');
-
-  // The database breaks between the right password and the look at the profile.
-  await page.route('**/api/admin/enter', async (route) => {
-    await inDatabase(service, 'alter table profiles rename column is_admin to is_hidden');
-    await route.continue();
+test('an admin login that fails half-way starts no session @sweep', async ({ page, adminLoginUrl }) => {
+  await refused(page, '**/api/auth/**', async () => {
+    await submitAdminLogin(page, adminLoginUrl, admin);
+    await expect(page.getByRole('main').getByText('Authentication error occurred')).toBeVisible();
   });
-  await submitAdminLogin(page, adminLoginUrl, admin);
-  await expect(page.getByRole('main').getByText('Error verifying admin status')).toBeVisible();
-  await inDatabase(service, 'alter table profiles rename column is_hidden to is_admin');
+  // The database breaks between the right password and the look at the profile.
+  await refused(page, '**/api/admin/enter', async () => {
+    await submitAdminLogin(page, adminLoginUrl, admin);
+    await expect(page.getByRole('main').getByText('Error verifying admin status')).toBeVisible();
+  });
   expect(await (await page.request.get('/api/auth/session')).text()).toBe('null');
 });
 

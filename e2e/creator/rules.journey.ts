@@ -1,7 +1,8 @@
 import { fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
-import { inDatabase } from '../test-support/database.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
+import { refused } from '../test-support/refused.ts';
+import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
 /** Sections 4 and 5 of the specification, where a person sees them: what forms start with, what they refuse and when, what fails. */
@@ -77,14 +78,12 @@ test('the launch is shown in three time zones, and a build or a picture that fai
   await expect(clocks.getByRole('term')).toHaveText(['CST', 'UTC', 'Your time']);
   await expect(clocks.getByRole('definition')).toContainText([/12:00 PM/, /6:00 PM/, /3:00 AM/]);
 
-  await inDatabase(service, 'alter table generations rename to generations_away');
-  try {
+  await refused(page, '**/generate-landing-page{,/stream}', async () => {
     await page.getByRole('button', { name: 'Build My Landing Page' }).click();
     const dialog = page.getByRole('dialog', { name: 'Error' });
-    await expect(dialog.getByText('Failed to generate preview')).toBeVisible();
-  } finally {
-    await inDatabase(service, 'alter table generations_away rename to generations');
-  }
+    await says(page, 'Failed to generate preview');
+    await expect(dialog.getByText('Something went wrong on our side.')).toBeVisible();
+  });
 
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));

@@ -3,7 +3,8 @@ import { accessibilityFaults } from '../test-support/accessibility.ts';
 import { buildAndSeePreview } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { signUpWithDraft } from '../test-support/drafts.ts';
-import { inDatabase } from '../test-support/database.ts';
+import { holdTable, inDatabase } from '../test-support/database.ts';
+import { refused } from '../test-support/refused.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
@@ -20,10 +21,7 @@ test('a deploy names its steps and ends in a card that is put away once, and lat
   await page.goto(`/landing/${userId}`);
 
   // The last step waits for a table that somebody else holds.
-  const slow = inDatabase(
-    service,
-    'do $$ begin lock table page_snapshots in access exclusive mode; perform pg_sleep(4); end $$',
-  );
+  const snapshots = await holdTable(service, 'page_snapshots');
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
   const overlay = page.getByRole('dialog', { name: 'Deploying your landing page...' });
   const steps = overlay.getByRole('listitem');
@@ -37,7 +35,7 @@ test('a deploy names its steps and ends in a card that is put away once, and lat
   ]);
   await expect(overlay.locator('[aria-current=step]')).toHaveCount(1);
   await expect(overlay.getByLabel('Done:')).not.toHaveCount(0);
-  await slow;
+  await snapshots.release();
   await says(page, 'Landing page deployed successfully!');
   await expect(page).toHaveURL(`/dashboard/${userId}`);
 
@@ -100,14 +98,11 @@ test('a deploy names its steps and ends in a card that is put away once, and lat
 test('a deploy that is refused half-way says why and keeps the page @sweep', async ({ page, service }) => {
   const userId = await signUpWithDraft(page, service, { ...pepe, coinName: 'Refused Frog' });
   await page.goto(`/landing/${userId}`);
-  await inDatabase(service, 'alter table page_snapshots rename to page_snapshots_away');
-  try {
+  await refused(page, '**/deploy-landing-page{,/stream}', async () => {
     await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
     await says(page, 'Failed to deploy landing page');
     await expect(page.getByRole('dialog', { name: 'Deploying your landing page...' })).toHaveCount(0);
-  } finally {
-    await inDatabase(service, 'alter table page_snapshots_away rename to page_snapshots');
-  }
+  });
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
   await expect(page).toHaveURL(`/dashboard/${userId}`);
   await expect(justLive(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { oauthProviderIds } from '../../src/platform/env/oauth-settings.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
-import { inDatabase } from '../test-support/database.ts';
+import { holdTable } from '../test-support/database.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { screensOf } from '../test-support/screens.fixture.ts';
 import { expect, startService, test } from '../test-support/service.ts';
@@ -73,17 +73,14 @@ test('a preview is a picture that cannot be copied, and an overlay blocks the sc
   for (const name of buttons) await expect(page.getByRole('button', { name })).toBeDisabled();
   held.resolve();
   for (const name of buttons) await expect(page.getByRole('button', { name })).toBeEnabled();
-  const slow = inDatabase(
-    service,
-    'do $$ begin lock table page_snapshots in access exclusive mode; perform pg_sleep(3); end $$',
-  );
+  const snapshots = await holdTable(service, 'page_snapshots');
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
   const overlay = page.getByRole('dialog', { name: 'Deploying your landing page...' });
   await expect(overlay).toBeVisible();
   expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   await page.keyboard.press('Escape');
   await expect(overlay).toBeVisible();
-  await slow;
+  await snapshots.release();
   await expect(page).toHaveURL(`/dashboard/${userId}`);
   await page.goto(`/landing/${userId}`);
   const live = page.getByRole('region', { name: 'Your Live Page' }).getByRole('link');

@@ -1,5 +1,5 @@
 import { chromiumFlags } from '../../scripts/browser/with-browser.ts';
-import { inDatabase } from '../test-support/database.ts';
+import { holdTable } from '../test-support/database.ts';
 import { newPerson, signIn, signUp } from '../test-support/accounts.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
@@ -82,17 +82,14 @@ test('while a slow server checks the session, a skeleton of the next page is sho
 }) => {
   await page.context().addCookies(cookies);
   await page.goto(`/dashboard/${userId}`);
-  const slow = inDatabase(
-    service,
-    'do $$ begin lock table profiles in access exclusive mode; perform pg_sleep(4); end $$',
-  );
+  const profiles = await holdTable(service, 'profiles');
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   await expect(page.locator('body').getByText('Welcome, Ada!')).toBeHidden();
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await slow;
+  await profiles.release();
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden();
   await expect(page).toHaveURL(`/account/${userId}`);
