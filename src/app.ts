@@ -113,7 +113,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const { db } = database;
   const { appUrl, productName, adminEmails, cloudflare, dailyPerAccount: perDay } = config;
   const names = { appUrl, productName, adminEmails };
-  const jobs = createJobs({ database, log });
+  const jobs = createJobs({ database, log, pace: adapters.jobPace });
   const mail = createMail({ transport: adapters.mailTransport, log });
   const sms = createSms({ transport: adapters.smsTransport, log });
 

@@ -11,6 +11,7 @@ import { loadSecrets } from './platform/env/secrets.ts';
 import { messageOf } from './platform/errors/system-error.ts';
 import { internet } from './platform/http/public-fetch.ts';
 import type { LoadPages } from './platform/http/pages.ts';
+import { usualPace } from './platform/jobs/jobs.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { openMailTransport } from './platform/mail/mail.ts';
 import { openSmsTransport } from './platform/sms/sms.ts';
@@ -127,6 +128,7 @@ async function openAdapters(
     smsTransport: openSmsTransport(config, log),
     storage: await openStorage(config.storageUrl),
     network: internet,
+    jobPace: usualPace,
     now: () => new Date(),
     pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   };

@@ -2,6 +2,7 @@ import type { OpenDatabase } from './db/database.ts';
 import type { Config } from './env/config.ts';
 import type { Secrets } from './env/secrets.ts';
 import type { Network } from './http/public-fetch.ts';
+import type { JobPace } from './jobs/jobs.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/message.ts';
 import type { SmsTransport } from './sms/message.ts';
@@ -18,6 +19,7 @@ export interface Adapters {
   readonly storage: Storage;
   /** Where untrusted URLs lead. */
   readonly network: Network;
+  readonly jobPace: JobPace;
   /** The current instant. */
   readonly now: () => Date;
   /** Waits. */

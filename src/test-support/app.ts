@@ -15,6 +15,7 @@ import { openSmsTransport } from '../platform/sms/sms.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { createMailbox, type Mailbox } from './mailbox.fake.ts';
 import { createPhoneBox, type PhoneBox } from './phones.fake.ts';
+import { quickPace } from './quick-pace.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 /** The whole service on a fresh database, without a socket. */
@@ -84,6 +85,7 @@ export async function createTestApp(
     smsTransport: config.smsUrl === null ? phones : openSmsTransport(config, silentLog()),
     storage: await openStorage(config.storageUrl),
     network: noNetwork,
+    jobPace: quickPace,
     now,
     pause: (milliseconds) => {
       pauses.push(milliseconds);

@@ -6,6 +6,7 @@ import { startTestLive, type TestLive } from '../deploys/test-support/live-servi
 import { storeViews } from './store-views.ts';
 import { sumViews, sumViewsAgain } from './sum-views.ts';
 import { type Analytics, createAnalytics } from './service.ts';
+import { quickPace } from '../../test-support/quick-pace.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
@@ -25,7 +26,7 @@ beforeEach(async () => {
   at = noon;
   analytics = createAnalytics({
     database,
-    jobs: createJobs({ database, log: silentLog() }),
+    jobs: createJobs({ database, log: silentLog(), pace: quickPace }),
     countryOf: (address) => (address.startsWith('203.') ? 'NZ' : null),
     keepMonths: null,
     now: () => new Date(at),

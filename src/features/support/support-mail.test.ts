@@ -11,6 +11,7 @@ import { startSmtpServer } from '../../test-support/smtp-server.fake.ts';
 import { supportCleanUp } from './jobs.ts';
 import { createSupport, type Support } from './service.ts';
 import { supportRequests } from './tables.ts';
+import { quickPace } from '../../test-support/quick-pace.ts';
 
 const day = 24 * 60 * 60_000;
 const caller = { clientAddress: '192.0.2.1', email: null };
@@ -39,7 +40,7 @@ afterEach(async () => {
 /** The part of a service that this is about; several may run on one database, one after the other. */
 async function startNode(smtpUrl: string): Promise<{ support: Support; jobs: Jobs; stop(): Promise<void> }> {
   const log = silentLog();
-  const jobs = createJobs({ database, log, pace: { pollInSeconds: 0.5, superviseInSeconds: 10 } });
+  const jobs = createJobs({ database, log, pace: quickPace });
   const settings = { smtpUrl, mailFrom: 'Moonpage <no-reply@moonpage.example>', dataDir };
   const mail = createMail({ transport: openMailTransport(settings, log), log });
   const support = createSupport({

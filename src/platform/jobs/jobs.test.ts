@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../db/test-support/databa
 import { silentLog } from '../log/log.ts';
 import type { JobKind } from './job-kind.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { quickPace } from '../../test-support/quick-pace.ts';
 
 const greeting: JobKind<{ name: string }> = {
   name: 'test.greeting',
@@ -22,7 +23,7 @@ const running: Jobs[] = [];
 
 /** Jobs that are looked for every so many seconds, beside the notification that they are there. */
 function jobsOf(seconds: number): Jobs {
-  const pace = { pollInSeconds: seconds, superviseInSeconds: Math.max(1, seconds) };
+  const pace = { pollInSeconds: seconds, superviseInSeconds: Math.max(1, seconds), hasPauses: false };
   const jobs = createJobs({ database, log: silentLog(), pace });
   running.push(jobs);
   return jobs;
@@ -127,7 +128,7 @@ test('data of another shape is refused before anything is written', async () => 
 });
 
 test('a kind has one handler', () => {
-  const jobs = createJobs({ database, log: silentLog() });
+  const jobs = createJobs({ database, log: silentLog(), pace: quickPace });
   jobs.register(greeting, async () => {});
   expect(() => jobs.register(greeting, async () => {})).toThrow('has a handler already');
 });

@@ -6,15 +6,17 @@ import type { JobHandler, JobKind } from './job-kind.ts';
 
 export type Jobs = ReturnType<typeof createJobs>;
 
-/** Polling intervals for what sends no notification. */
-interface Pace {
+/** How often is looked for what sends no notification, and how long a retry waits. */
+export interface JobPace {
   /** Retries that fell due. */
   readonly pollInSeconds: number;
   /** Jobs whose process died: after `heartbeatInSeconds` without a sign of life they are tried again. */
   readonly superviseInSeconds: number;
+  /** Whether the pauses of a kind's plan are made between its tries. */
+  readonly hasPauses: boolean;
 }
 
-const usualPace: Pace = { pollInSeconds: 5, superviseInSeconds: 10 };
+export const usualPace: JobPace = { pollInSeconds: 5, superviseInSeconds: 10, hasPauses: true };
 const heartbeatInSeconds = 15;
 const keepDoneInSeconds = 24 * 60 * 60;
 const keepWaitingInSeconds = 14 * 24 * 60 * 60;
@@ -22,16 +24,13 @@ const stopInMs = 10_000;
 /** What is nearly through may end by itself: a mail that is cut off after it was taken is sent twice. */
 const abortAfterMs = 1_000;
 
-/**
- * Durable background work, kept in the schema `jobs` of the service's own database.
- * @param options.pace for tests, which are in a hurry.
- */
+/** Durable background work, kept in the schema `jobs` of the service's own database. */
 export function createJobs(options: {
   readonly database: Pick<OpenDatabase, 'pool' | 'listen'>;
   readonly log: Log;
-  readonly pace?: Pace;
+  readonly pace: JobPace;
 }) {
-  const { log, pace = usualPace } = options;
+  const { log, pace } = options;
   const boss = new PgBoss({
     db: bossDatabase(options.database),
     schema: 'jobs',
@@ -81,7 +80,7 @@ export function createJobs(options: {
     /** Prepares the schema and the queues, then works. Enqueue only afterwards. */
     async start() {
       await boss.start();
-      for (const kind of kinds.values()) await ensureQueue(boss, kind);
+      for (const kind of kinds.values()) await ensureQueue(boss, kind, pace);
       for (const starter of starters) await starter();
     },
     /** Takes no more work and waits 10 s at most; after a second running jobs are aborted. What is cut off is tried again. */
@@ -97,7 +96,7 @@ export function createJobs(options: {
 }
 
 /** Creates the queue, or brings one that an earlier version made up to date. */
-async function ensureQueue(boss: PgBoss, kind: JobKind<object>): Promise<void> {
+async function ensureQueue(boss: PgBoss, kind: JobKind<object>, { hasPauses }: JobPace): Promise<void> {
   const settings = {
     notify: true,
     heartbeatSeconds: heartbeatInSeconds,
@@ -105,9 +104,13 @@ async function ensureQueue(boss: PgBoss, kind: JobKind<object>): Promise<void> {
     deleteAfterSeconds: keepDoneInSeconds,
     retentionSeconds: keepWaitingInSeconds,
     retryLimit: kind.retry.limit,
-    retryDelay: kind.retry.firstPauseInSeconds,
-    retryDelayMax: kind.retry.longestPauseInSeconds,
-    retryBackoff: true,
+    ...(hasPauses
+      ? {
+          retryBackoff: true,
+          retryDelay: kind.retry.firstPauseInSeconds,
+          retryDelayMax: kind.retry.longestPauseInSeconds,
+        }
+      : { retryBackoff: false, retryDelay: 0 }),
   };
   await boss.createQueue(kind.name, settings);
   await boss.updateQueue(kind.name, settings);
@@ -117,7 +120,7 @@ function work<Data extends object>(
   boss: PgBoss,
   kind: JobKind<Data>,
   handler: JobHandler<Data>,
-  { log, pace, stopping }: { readonly log: Log; readonly pace: Pace; readonly stopping: AbortSignal },
+  { log, pace, stopping }: { readonly log: Log; readonly pace: JobPace; readonly stopping: AbortSignal },
 ): Promise<string> {
   const options = {
     includeMetadata: true,

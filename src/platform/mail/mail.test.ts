@@ -13,6 +13,7 @@ import { silentLog } from '../log/log.ts';
 import { createMail, type Mail, mailRetry, openMailTransport } from './mail.ts';
 import type { MailMessage } from './message.ts';
 import { isLocalHost, smtpTransport } from './smtp.ts';
+import { quickPace } from '../../test-support/quick-pace.ts';
 
 const letter: MailMessage = {
   to: 'pepe@example.com',
@@ -50,7 +51,7 @@ interface TestMail extends Mail {
 
 async function startMail(smtpUrl: string | null): Promise<TestMail> {
   const log = silentLog();
-  const jobs = createJobs({ database, log, pace: { pollInSeconds: 0.5, superviseInSeconds: 10 } });
+  const jobs = createJobs({ database, log, pace: quickPace });
   const settings = { smtpUrl, mailFrom: 'Moonpage <no-reply@moonpage.example>', dataDir };
   const mail = createMail({ transport: openMailTransport(settings, log), log });
   jobs.register(sendMail, (job) => mail.deliver({ ...letter, ...job.data }, job));

@@ -9,6 +9,7 @@ import { createJobs } from '../jobs/jobs.ts';
 import { silentLog } from '../log/log.ts';
 import { createSms, openSmsTransport, smsRetry } from './sms.ts';
 import { type FakeSmsGateway, startSmsGateway } from './gateway.fake.ts';
+import { quickPace } from '../../test-support/quick-pace.ts';
 
 const message = { to: '+12025550147', text: '123456 is your Moonpage code.\n\n@localhost #123456' };
 const gateways: FakeSmsGateway[] = [];
@@ -68,7 +69,7 @@ test('a job tries again until the gateway takes the message', async () => {
   const log = silentLog();
   const { port, received } = await startGateway(503, 200);
   const sms = createSms({ transport: open(`http://127.0.0.1:${port}/`), log });
-  const jobs = createJobs({ database, log, pace: { pollInSeconds: 0.5, superviseInSeconds: 10 } });
+  const jobs = createJobs({ database, log, pace: quickPace });
   const kind: JobKind<Record<string, never>> = {
     name: 'test.sms',
     data: z.strictObject({}),

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { openDatabase } from '../../db/database.ts';
 import { silentLog } from '../../log/log.ts';
-import { createJobs } from '../jobs.ts';
+import { createJobs, usualPace } from '../jobs.ts';
 
 const [url = '', name = ''] = process.argv.slice(2);
 const log = silentLog();
 const database = await openDatabase({ source: { url }, log, poolSize: 3 });
-const jobs = createJobs({ database, log });
+const jobs = createJobs({ database, log, pace: usualPace });
 const kind = {
   name,
   data: z.strictObject({ name: z.string() }),
