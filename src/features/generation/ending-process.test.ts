@@ -22,8 +22,6 @@ beforeEach(async () => {
   running = await main({
     env: {
       ...modelSettings(model),
-      AI_SILENCE_SECONDS: '60',
-      AI_WHOLE_SECONDS: '120',
       PORT: '0',
       DATABASE_URL: database.url,
       AUTH_SECRET: 'a-secret-for-tests-of-forty-characters!!',

@@ -16,11 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a service that ends lets the composer finish what a model was writing', async () => {
-  const ending = await createTestApp({
-    ...modelSettings(server),
-    AI_SILENCE_SECONDS: '30',
-    AI_WHOLE_SECONDS: '60',
-  });
+  const ending = await createTestApp(modelSettings(server));
   try {
     const ann = await signUpPerson(ending, 'Ann');
     server.behave({ ...answering({}), after: 700, ends: 'hang' });

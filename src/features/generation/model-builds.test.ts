@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testCoin } from '../coins/coin.fixture.ts';
 import { serverUsage } from './model-server.fake.ts';
 import { applyChange } from './rules/text-change.ts';
-import { answering, buildPage, longTimeouts, openModelService, writtenBy } from './model-service.fake.ts';
+import { answering, buildPage, openModelService, writtenBy } from './model-service.fake.ts';
 
-const { server, service, person, close } = await openModelService(longTimeouts);
+const { server, service, person, close } = await openModelService();
 afterAll(close);
 
 const costOfServer = (serverUsage.input * 2 + serverUsage.output * 10) / 1e6;

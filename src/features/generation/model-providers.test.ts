@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../test-support/app.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
 import { type ModelServer, serverUsage, startModelServer } from './model-server.fake.ts';
-import { answering, buildPage, longTimeouts, modelSettings } from './model-service.fake.ts';
+import { answering, buildPage, modelSettings } from './model-service.fake.ts';
 
 let server: ModelServer;
 
@@ -17,7 +17,7 @@ test.each([
   ['google', 'gemini-2.5-flash'],
   ['openai-compatible', 'llama3.2'],
 ])('%s writes a whole page, its schema taken whole', async (AI_PROVIDER, AI_MODEL) => {
-  const service = await createTestApp({ ...modelSettings(server), ...longTimeouts, AI_PROVIDER, AI_MODEL });
+  const service = await createTestApp({ ...modelSettings(server), AI_PROVIDER, AI_MODEL });
   try {
     const ada = await signUpPerson(service, 'Ada');
     server.behave(answering({}));

@@ -130,12 +130,16 @@ async function stream(
   response.writeHead(200, { 'content-type': 'text/event-stream', ...behaviour.headers });
   const said = behaviour.after === undefined ? words : words.slice(0, behaviour.after);
   const pieces = said.match(new RegExp(`[^]{1,${pieceLength}}`, 'g')) ?? [];
+  // Nothing is heard in between where nothing is waited for.
+  const isAtOnce = behaviour.pause === undefined && behaviour.hold === undefined;
+  if (isAtOnce) response.cork();
   if (said !== '') response.write(dialect.begin);
   for (const [at, piece] of pieces.entries()) {
     if (at === pieces.length - 1) await behaviour.hold;
     if (behaviour.pause !== undefined) await new Promise((done) => setTimeout(done, behaviour.pause));
     response.write(dialect.piece(piece));
   }
+  if (isAtOnce) response.uncork();
   if (behaviour.flood !== undefined) {
     await pour(response, behaviour.flood);
     return;

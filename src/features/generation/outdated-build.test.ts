@@ -23,10 +23,15 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Builds with a model that takes its time. */
-async function startBuild() {
-  server.behave({ ...answering({}), pause: 60 });
-  return person.browser.post('/api/functions/generate-landing-page', { ...testCoin(), isPreview: true });
+/** Builds with a model whose last words wait. */
+function startBuild() {
+  const hold = Promise.withResolvers<void>();
+  server.behave({ ...answering({}), hold: hold.promise });
+  const build = person.browser.post('/api/functions/generate-landing-page', {
+    ...testCoin(),
+    isPreview: true,
+  });
+  return { build, finish: hold.resolve };
 }
 
 const draft = async () => {
@@ -38,15 +43,16 @@ const draft = async () => {
 };
 
 test('a page that is finished after START OVER does not come back', async () => {
-  const build = startBuild();
+  const { build, finish } = startBuild();
   await expect.poll(() => server.requests.length).toBeGreaterThan(0);
   expect((await person.browser.post(`/api/profiles/${person.userId}/start-over`, {})).status).toBe(200);
+  finish();
   expect((await build).status).toBe(409);
   expect(await draft()).toEqual({ document: null, coinName: null });
 });
 
 test('a page that was written for other details is not kept', async () => {
-  const build = startBuild();
+  const { build, finish } = startBuild();
   await expect.poll(() => server.requests.length).toBeGreaterThan(0);
   const saved = await person.browser.fetch(`/api/profiles/${person.userId}/coin`, {
     method: 'PUT',
@@ -54,6 +60,7 @@ test('a page that was written for other details is not kept', async () => {
     body: JSON.stringify(testCoin({ coinName: 'Another Hat' })),
   });
   expect(saved.status).toBe(200);
+  finish();
   expect(await build).toMatchObject({
     status: 409,
     body: {

@@ -51,8 +51,7 @@ test('an abort ends a flood before its limit of tokens does', async () => {
   server.behave({ text: '{', flood: thoughtOf('h').repeat(400) });
   const over = new AbortController();
   const end = () => over.abort(new ModelFailure('OUT_OF_TIME', 'Over.'));
-  const model = createModel(testSettings(server, {}), 20);
-  const answer = await model.ask(question({ signal: over.signal }), () => setTimeout(end, 50));
+  const answer = await createModel(testSettings(server, {}), 20).ask(question({ signal: over.signal }), end);
   expect(answer.failure).toMatchObject({ code: 'OUT_OF_TIME' });
 });
 

@@ -3,7 +3,7 @@ import type { AiSettings } from '../../../platform/env/ai-settings.ts';
 import { type ModelServer, serverUsage, startModelServer } from '../model-server.fake.ts';
 import { ModelFailure } from './failure.ts';
 import { createModel, type Question } from './model.ts';
-import { askModel, key, testSettings, question } from './question.fixture.ts';
+import { askModel, key, longTimeouts, testSettings, question } from './question.fixture.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ test.each([
 });
 
 test('a provider that is busy for longer than we have is not waited for', async () => {
-  server.behave({ status: 429, headers: { 'retry-after': '60' } });
+  server.behave({ status: 429, headers: { 'retry-after': '61' } });
   expect(await ask({}, question())).toMatchObject({
     code: 'RATE_LIMITED',
     usage: { input: 0, output: 0 },
@@ -135,22 +135,23 @@ test('nobody listening is told apart from a refusal', async () => {
 });
 
 test.each([
-  ['no word comes', { text: '', ends: 'hang' }, 'SLOW_START', ''],
-  ['it falls silent', { after: 20, ends: 'hang' }, 'SILENCE', '{"title":"The hat on'],
-  ['the connection breaks', { after: 20, ends: 'drop' }, 'DROPPED', '{"title":"The hat on'],
-  ['the stream carries an error', { after: 20, ends: 'fail' }, 'DROPPED', '{"title":"The hat on'],
-] as const)('when %s, what came is kept and counted', async (_case, behaviour, code, text) => {
+  ['no word comes', { text: '', ends: 'hang' }, { firstWordInMs: 150 }, 'SLOW_START', ''],
+  ['it falls silent', { after: 20, ends: 'hang' }, { silenceInMs: 150 }, 'SILENCE', '{"title":"The hat on'],
+  ['the connection breaks', { after: 20, ends: 'drop' }, {}, 'DROPPED', '{"title":"The hat on'],
+  ['the stream carries an error', { after: 20, ends: 'fail' }, {}, 'DROPPED', '{"title":"The hat on'],
+] as const)('when %s, what came is kept and counted', async (_case, behaviour, limit, code, text) => {
   server.behave(behaviour);
-  const timeouts = { firstWordInMs: 150, silenceInMs: 150, wholeInMs: 8000 };
-  const answer = await ask({ timeouts }, question());
+  const answer = await ask({ timeouts: { ...longTimeouts, ...limit } }, question());
   expect(answer).toMatchObject({ code, text: text.slice(0, 20), usage: { isEstimate: true } });
   expect(answer.usage.input).toBeGreaterThan(20);
 });
 
-test('a slow model that keeps writing is waited for', async () => {
-  server.behave({ pause: 60 });
-  const timeouts = { firstWordInMs: 400, silenceInMs: 400, wholeInMs: 8000 };
+test('a slow model that keeps writing for longer than it may be silent is waited for', async () => {
+  server.behave({ text: JSON.stringify({ ...good, title: 'hat '.repeat(100) }), pause: 120 });
+  const begin = performance.now();
+  const timeouts = { ...longTimeouts, silenceInMs: 1_000 };
   expect(await ask({ timeouts }, question())).toMatchObject({ failure: null });
+  expect(performance.now() - begin).toBeGreaterThan(timeouts.silenceInMs);
 });
 
 test('the end of all time ends the asking with its own reason', async () => {
@@ -173,16 +174,18 @@ test('a provider that does not count is counted for', async () => {
 });
 
 test.each([
-  ['says nothing at all', { text: '', ends: 'hang' }],
-  ['thinks in silence before a few words', { after: 20, ends: 'hang' }],
-  ['breaks off', { after: 20, ends: 'drop' }],
-  ['uses up its room and does not count', { after: 20, ends: 'truncate', countsTokens: false }],
-] as const)('a model that %s is counted with all that it was allowed to write', async (_case, behaviour) => {
-  server.behave(behaviour);
-  const timeouts = { firstWordInMs: 150, silenceInMs: 150, wholeInMs: 8000 };
-  const { usage } = await ask({ timeouts }, question());
-  expect(usage).toMatchObject({ output: 500, isEstimate: true });
-});
+  ['says nothing at all', { text: '', ends: 'hang' }, { firstWordInMs: 150 }],
+  ['thinks in silence before a few words', { after: 20, ends: 'hang' }, { silenceInMs: 150 }],
+  ['breaks off', { after: 20, ends: 'drop' }, {}],
+  ['uses up its room and does not count', { after: 20, ends: 'truncate', countsTokens: false }, {}],
+] as const)(
+  'a model that %s is counted with all that it was allowed to write',
+  async (_case, behaviour, limit) => {
+    server.behave(behaviour);
+    const { usage } = await ask({ timeouts: { ...longTimeouts, ...limit } }, question());
+    expect(usage).toMatchObject({ output: 500, isEstimate: true });
+  },
+);
 
 test('what is over before it was sent costs nothing', async () => {
   server.behave({});

@@ -17,9 +17,9 @@ import {
   perro,
   spanish,
 } from './recorded-answers.fixture.ts';
-import { buildPage, longTimeouts, openModelService, type TestBuild } from '../model-service.fake.ts';
+import { buildPage, openModelService, type TestBuild } from '../model-service.fake.ts';
 
-const { server, service, person, close } = await openModelService(longTimeouts);
+const { server, service, person, close } = await openModelService();
 afterAll(close);
 
 /** Builds a page while the model answers so; it says the last answer again. */

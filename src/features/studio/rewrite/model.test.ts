@@ -8,7 +8,7 @@ import {
   serverUsage,
   startModelServer,
 } from '../../generation/model-server.fake.ts';
-import { answering, longTimeouts, modelSettings } from '../../generation/model-service.fake.ts';
+import { answering, modelSettings } from '../../generation/model-service.fake.ts';
 import { generations } from '../../generation/tables.ts';
 import { textAt } from '../rules/text-path.ts';
 import { studioPerson, type StudioPerson } from '../test-support/studio-person.ts';
@@ -19,7 +19,7 @@ let ada: StudioPerson;
 let document: PageDocument;
 beforeAll(async () => {
   server = await startModelServer();
-  service = await createTestApp({ ...modelSettings(server), ...longTimeouts });
+  service = await createTestApp({ ...modelSettings(server) });
   ada = await studioPerson(service, 'Ada');
   server.behave(answering({}));
   await ada.build();
@@ -251,7 +251,6 @@ describe('a model that fails', () => {
 test('the day’s tokens are shared with the builds, and when they are used up it is said', async () => {
   const poor = await createTestApp({
     ...modelSettings(server),
-    ...longTimeouts,
     AI_DAILY_TOKENS_PER_ACCOUNT: '100',
   });
   const eve = await studioPerson(poor, 'Eve');
