@@ -15,7 +15,7 @@ const shared = {
 };
 /** One private PostgreSQL for a project; each test file has databases of its own, copied from a migrated template. */
 const postgres = 'src/platform/db/test-support/global-setup.ts';
-const realTimers = 'src/test-support/real-timers.ts';
+const restoreGlobals = 'src/test-support/restore-globals.ts';
 const propertySeed = 'src/test-support/property-seed.ts';
 const quickPasswords = 'src/test-support/quick-passwords.ts';
 const quickBrotli = 'src/test-support/quick-brotli.ts';
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'engine',
-          setupFiles: [realTimers, propertySeed],
+          setupFiles: [restoreGlobals, propertySeed],
           include: ['engine/**/*.test.{ts,tsx}'],
           exclude: [...outside, sweeps],
           // Pure functions without clock, randomness or I/O: files may share a worker and what it has imported.
@@ -56,7 +56,7 @@ export default defineConfig({
           // Tests that talk to a disk, a port or a process. Those of single use, of permission and of two at once say `retry: 0`: a race is
           // what they look for.
           retry: 2,
-          setupFiles: [realTimers, propertySeed, quickPasswords, quickBrotli],
+          setupFiles: [restoreGlobals, propertySeed, quickPasswords, quickBrotli],
           // Files share a worker, as loading the service takes seconds. A file that replaces modules (`vi.mock`) is thus a sweep.
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],
@@ -71,7 +71,7 @@ export default defineConfig({
           globalSetup: [postgres, 'e2e/test-support/build.setup.ts'],
           name: 'e2e',
           retry: 2,
-          setupFiles: [realTimers, quickPasswords, quickBrotli],
+          setupFiles: [restoreGlobals, quickPasswords, quickBrotli],
           isolate: false,
           include: ['e2e/**/*.test.ts'],
           exclude: outside,
@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           ...shared,
           globalSetup: [postgres],
-          setupFiles: [realTimers],
+          setupFiles: [restoreGlobals],
           name: 'sweeps',
           include: [sweeps],
           exclude: outside,

@@ -1,6 +1,11 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
-// Files share a worker: a clock that one of them stopped would stand still in the next.
+// Files share a worker: a clock that one of them stopped would stand still in the next, and what it replaced would stay replaced.
 afterEach(() => {
   vi.useRealTimers();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });

@@ -3,7 +3,6 @@ import { fetchWithRetry, retryNavigations } from './fetch-with-retry.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** Answers with one status after the other; the last one stays. @returns the status that came out, and how often was asked. */

@@ -15,5 +15,4 @@ test('what fails is tried once more', async () => {
   await vi.runAllTimersAsync();
   expect(await answer).toEqual(new Error('away'));
   expect(queryFn).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });

@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });

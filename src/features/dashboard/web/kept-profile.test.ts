@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noteWrite } from '../../../web/api/writes.ts';
 import type { ProfileView } from '../../account/contract.ts';
 import { keepProfile, keptProfile } from './kept-profile.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('a profile is kept for five minutes, for its own account, until something is written', () => {
   vi.useFakeTimers();

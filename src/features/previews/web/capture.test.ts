@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { settle } from './capture.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('the picture is taken a second after fonts and images are there, and no sooner', async () => {
   vi.useFakeTimers();

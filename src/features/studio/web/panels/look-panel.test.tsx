@@ -14,7 +14,6 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   studio.remove();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 const show = (start: Parameters<typeof showInStudio>[1] = {}) => {
   studio = showInStudio(<LookPanel />, start);
