@@ -1,11 +1,12 @@
 import { accessibilityFaults } from '../test-support/accessibility.ts';
 import type { Page } from '@playwright/test';
 import { addCoin, signInAsAdmin, expect, test } from '../test-support/admin-login.ts';
-import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
-import { newPerson, signUp } from '../test-support/accounts.ts';
+import { newPerson } from '../test-support/accounts.ts';
 import { inDatabase } from '../test-support/database.ts';
+import { signUpWithDraft } from '../test-support/drafts.ts';
 import { screensOf } from '../test-support/screens.fixture.ts';
+import type { Viewer } from '../test-support/service.ts';
 
 const publicPaths = [
   '/',
@@ -31,20 +32,17 @@ const publicPaths = [
   '/no-such-page',
 ];
 
-/** What is wrong with a screen, in a line each; nothing, when it is as it should be. */
-async function flawsOf(page: Page, path: string): Promise<string[]> {
-  const flaws: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    flaws.push(...(await accessibilityFaults(page)).map((fault) => `${path} ${colorScheme}: ${fault}`));
-  }
+/** What is wrong with a screen in one of the themes, in a line each; nothing, when it is as it should be. */
+async function flawsOf(page: Page, path: string, colorScheme: Theme): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const flaws = await accessibilityFaults(page);
   // Desks of 1440 and 1280 pixels at 200 %, of 1280 at 400 %, and the widths of tablets and phones.
   for (const width of [820, 720, 640, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (wider > 0) flaws.push(`${path}: ${wider} pixels wider than ${width}`);
+    if (wider > 0) flaws.push(`${wider} pixels wider than ${width}`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   const moving = await page.evaluate(
@@ -54,70 +52,98 @@ async function flawsOf(page: Page, path: string): Promise<string[]> {
         return playState === 'running' && iterations === Infinity && Number(duration) > 10;
       }).length,
   );
-  if (moving > 0) flaws.push(`${path}: ${moving} endless animations against the wish for less motion`);
+  if (moving > 0) flaws.push(`${moving} endless animations against the wish for less motion`);
   return flaws;
 }
 
-async function flawsOfAll(page: Page, paths: readonly string[]): Promise<string[]> {
-  const flaws: string[] = [];
-  for (const path of paths) flaws.push(...(await flawsOf(page, path)));
-  return flaws;
+type Theme = 'dark' | 'light';
+const themes: readonly Theme[] = ['dark', 'light'];
+const ofOwn = screensOf(':id');
+
+for (const theme of themes) {
+  for (const path of publicPaths) {
+    test(`${path} has no accessibility violation and stands at 200 % and 400 % (${theme})`, async ({
+      page,
+    }) => {
+      expect(await flawsOf(page, path, theme)).toEqual([]);
+    });
+  }
+  for (const path of ofOwn) {
+    test(`${path} of who begins has none either (${theme})`, async ({ page, viewer }) => {
+      await page.context().addCookies(viewer.cookies);
+      expect(await flawsOf(page, path.replace(':id', viewer.userId), theme)).toEqual([]);
+    });
+  }
 }
 
-test('public screens have no accessibility violation, dark and light, and stand at 200 % and 400 %', async ({
-  page,
-}) => {
-  expect(await flawsOfAll(page, publicPaths)).toEqual([]);
-});
-
-/** As wide as a name and a ticker can be. */
-const wide = { ...pepe, coinName: 'W'.repeat(32), symbol: 'W'.repeat(10) };
-
-test('screens of creators who begin have none either', async ({ page, service }) => {
-  const userId = await signUp(page, service, newPerson());
-  expect(await flawsOfAll(page, screensOf(userId))).toEqual([]);
-});
-
-test('screens of creators with a long name have none either, live and taken down', async ({
-  page,
-  service,
-}) => {
-  const userId = await signUp(page, service, newPerson());
-  await page.goto('/build');
-  await fillCoin(page, wide);
-  await buildAndSeePreview(page, wide.coinName);
-  await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
-  await expect(page).toHaveURL(/\/dashboard\//);
+test.describe('a live page with the longest name', () => {
+  /** As wide as a name and a ticker can be. */
+  const wide = { ...pepe, coinName: 'W'.repeat(32), symbol: 'W'.repeat(10) };
   const slug = 'w'.repeat(32);
-  const live = ['/', `/directory/${slug}`, `/report/${slug}`, ...screensOf(userId)];
-  const flaws = await flawsOfAll(page, live);
-  await inDatabase(
-    service,
-    "update profiles set taken_down_at = now(), taken_down_reason = repeat('W', 200) where id = $1",
-    [userId],
-  );
-  const taken = [`/dashboard/${userId}`, `/landing/${userId}`, `/edit-landing/${userId}`];
-  flaws.push(...(await flawsOfAll(page, taken)));
-  expect(flaws).toEqual([]);
+  let owner: Viewer;
+  test.beforeAll(async ({ browser, service }) => {
+    const page = await browser.newPage({ baseURL: service.url });
+    const userId = await signUpWithDraft(page, service, wide);
+    const deployed = await page.request.post('/api/functions/deploy-landing-page', {
+      data: { userId, isPreview: false },
+      headers: { origin: service.url },
+    });
+    expect(deployed.status()).toBe(200);
+    owner = { userId, cookies: await page.context().cookies() };
+    await page.close();
+  });
+  test.beforeEach(({ page }) => page.context().addCookies(owner.cookies));
+
+  for (const theme of themes) {
+    for (const path of ['/', `/directory/${slug}`, `/report/${slug}`, ...ofOwn]) {
+      test(`${path.replace(slug, ':slug')} of its creator (${theme})`, async ({ page }) => {
+        expect(await flawsOf(page, path.replace(':id', owner.userId), theme)).toEqual([]);
+      });
+    }
+    for (const path of ['/dashboard/:id', '/landing/:id', '/edit-landing/:id']) {
+      test(`${path} of its creator, once it is taken down (${theme})`, async ({ page, service }) => {
+        const isDown = (down: string) =>
+          inDatabase(service, `update profiles set ${down} where id = $1`, [owner.userId]);
+        await isDown("taken_down_at = now(), taken_down_reason = repeat('W', 200)");
+        expect(await flawsOf(page, path.replace(':id', owner.userId), theme)).toEqual([]);
+        await isDown('taken_down_at = null, taken_down_reason = null');
+      });
+    }
+  }
 });
 
-test('screens of admins have none either', async ({ page, service, adminLoginUrl }) => {
-  const id = await addCoin(service, 'Extraordinarilylongcoinnamewithout');
-  const flaws = await flawsOf(page, new URL(adminLoginUrl).pathname);
-  await signInAsAdmin(page, adminLoginUrl);
-  const desk = [
-    '/admin',
-    '/admin/account',
-    '/admin/statistics',
-    '/admin/reports',
-    '/users',
-    '/users?search=nobody',
-    `/users/${id}`,
-    '/users/nobody',
-    '/test-cloudflare',
-  ];
-  flaws.push(...(await flawsOfAll(page, desk)));
-  expect(flaws).toEqual([]);
+test.describe('the desk', () => {
+  let id: string;
+  let cookies: Viewer['cookies'];
+  test.beforeAll(async ({ browser, service, adminLoginUrl }) => {
+    id = await addCoin(service, 'Extraordinarilylongcoinnamewithout');
+    const page = await browser.newPage({ baseURL: service.url });
+    await signInAsAdmin(page, adminLoginUrl);
+    cookies = await page.context().cookies();
+    await page.close();
+  });
+
+  for (const theme of themes) {
+    test(`the admin login has no accessibility violation (${theme})`, async ({ page, adminLoginUrl }) => {
+      expect(await flawsOf(page, new URL(adminLoginUrl).pathname, theme)).toEqual([]);
+    });
+    for (const path of [
+      '/admin',
+      '/admin/account',
+      '/admin/statistics',
+      '/admin/reports',
+      '/users',
+      '/users?search=nobody',
+      '/users/:id',
+      '/users/nobody',
+      '/test-cloudflare',
+    ]) {
+      test(`${path} of an admin has none either (${theme})`, async ({ page }) => {
+        await page.context().addCookies(cookies);
+        expect(await flawsOf(page, path.replace(':id', id), theme)).toEqual([]);
+      });
+    }
+  }
 });
 
 test('an account is made and its screens are reached with nothing but a keyboard', async ({
