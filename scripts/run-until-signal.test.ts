@@ -32,7 +32,7 @@ async function startProgram() {
     /** Exit code and signal. */
     ended,
     /** Sends a signal and reads the line that it leads to. */
-    async signal(name: NodeJS.Signals, line: string) {
+    signal: async (name: NodeJS.Signals, line: string) => {
       child.kill(name);
       expect(await lines.next()).toMatchObject({ value: line });
     },
