@@ -18,8 +18,6 @@ test('START OVER acts at once, stands apart, and is undone with details, draft a
   await looks.nth(1).click();
   const ofLook = toast(page, /^Your page now looks like/);
   await expect(ofLook).toBeVisible();
-  // As long as a pointer is on it, a message stays.
-  await ofLook.hover();
   await page.getByRole('button', { name: 'Close the looks' }).press('Enter');
 
   const main = page.getByRole('region', { name: 'Happy with it?' });
@@ -28,7 +26,6 @@ test('START OVER acts at once, stands apart, and is undone with details, draft a
   await expect(page).toHaveURL(/\/build$/);
   const ofStart = toast(page, 'Starting over with a fresh page');
   await expect(ofStart).toBeVisible();
-  await ofStart.hover();
   // What it would have gone back to is cleared.
   await expect(ofLook).toHaveCount(0);
   const undo = page.getByRole('button', { name: 'Undo' });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cookie, type Page, test as base } from '@playwright/test';
 import { newPerson, signUpByRequests } from './accounts.ts';
+import { recordMessages } from './says.ts';
 
 /** The product as an operator runs it: a process of its own on an empty `DATA_DIR`. */
 export interface Service {
@@ -111,6 +112,7 @@ export const test = base.extend<{ baseURL: string }, { service: Service; viewer:
   baseURL: async ({ service }, use) => use(service.url),
   context: async ({ context }, use) => {
     context.on('page', awaitInteractive);
+    await recordMessages(context);
     await use(context);
   },
 });

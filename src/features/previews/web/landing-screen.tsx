@@ -21,11 +21,6 @@ import { LooksStrip } from './looks-strip.tsx';
 import { PreviewPicture } from './preview-picture.tsx';
 import { useLooks } from './use-looks.ts';
 
-/** How long START OVER offers to be undone. */
-const undoInMs = 10_000;
-/** The server keeps what was cleared for as long as this. */
-const retryInMs = 10 * 60_000;
-
 const proxyImage = async (imageUrl: string) => (await api.uploads.proxyImage({ imageUrl })).url;
 
 /** `/landing/{userId}`: look at the draft, publish it or begin again. */
@@ -66,9 +61,9 @@ export function LandingScreen(props: {
   const startOver = () =>
     leaveAfter('clearing', 'Failed to clear preview', async () => {
       await api.pages.startOver({ userId });
-      const undo = { label: 'Undo', run: () => void bringBack() };
-      notifySuccess('Starting over with a fresh page', undefined, undo, undoInMs);
       await navigate('/build');
+      const undo = { label: 'Undo', run: () => void bringBack() };
+      notifySuccess('Starting over with a fresh page', undefined, undo);
     });
   const bringBack = async () => {
     try {
@@ -77,12 +72,7 @@ export function LandingScreen(props: {
     } catch (error) {
       const again = { label: 'Try again', run: () => void bringBack() };
       const isOver = codeOf(error) === 'NOTHING_TO_UNDO';
-      notifyError(
-        'Your page could not be brought back',
-        messageOf(error),
-        isOver ? undefined : again,
-        retryInMs,
-      );
+      notifyError('Your page could not be brought back', messageOf(error), isOver ? undefined : again);
     }
   };
 

@@ -2,10 +2,8 @@ export interface Notice {
   tone: 'success' | 'error';
   text: string;
   detail?: string | undefined;
-  /** A button beside the message, e.g. Undo. It replaces the message before that had one. */
+  /** A button beside the message, e.g. Undo. It replaces the message before that had one, and goes with the screen. */
   action?: NoticeAction | undefined;
-  /** How long it stays; the toaster's own time where there is none. */
-  durationInMs?: number | undefined;
 }
 
 export interface NoticeAction {
@@ -21,23 +19,13 @@ const waiting: Notice[] = [];
 const firstNoticeListeners = new Set<() => void>();
 
 /** A success toast; queued until the toaster is loaded. */
-export function notifySuccess(
-  text: string,
-  detail?: string,
-  action?: NoticeAction,
-  durationInMs?: number,
-): void {
-  notify({ tone: 'success', text, detail, action, durationInMs });
+export function notifySuccess(text: string, detail?: string, action?: NoticeAction): void {
+  notify({ tone: 'success', text, detail, action });
 }
 
 /** An error toast. `detail` is a second line, and left out where it says the same. */
-export function notifyError(
-  text: string,
-  detail?: string,
-  action?: NoticeAction,
-  durationInMs?: number,
-): void {
-  notify({ tone: 'error', text, detail: detail === text ? undefined : detail, action, durationInMs });
+export function notifyError(text: string, detail?: string, action?: NoticeAction): void {
+  notify({ tone: 'error', text, detail: detail === text ? undefined : detail, action });
 }
 
 /** For the toaster: replays queued messages and subscribes. @returns an unsubscribe function. */

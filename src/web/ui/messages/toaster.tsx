@@ -1,25 +1,32 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { Toaster as Sonner, toast } from 'sonner';
 import { takeNotices } from '../feedback/notify.ts';
 
-/** Shows what `notifySuccess` and `notifyError` say. Stands once, in the root, and is loaded after the page is alive. */
+/**
+ * Shows what `notifySuccess` and `notifyError` say. Stands once, in the root, and is loaded after the page is alive. An error, and what
+ * has a button, stay until they are closed (WCAG 2.2.1); the button's message goes with the screen that it is about.
+ */
 export function Toaster() {
   useEffect(
     () =>
-      takeNotices(({ tone, text, detail, action, durationInMs }) => {
+      takeNotices(({ tone, text, detail, action }) => {
         // Deduplicates messages.
         const id = `${tone} ${text}`;
         if (action) replaceActionOf(id);
+        const stays = tone === 'error' || action !== undefined;
         toast[tone](text, {
           id,
           description: detail,
-          ...(durationInMs === undefined ? {} : { duration: durationInMs }),
+          ...(stays ? { duration: Infinity, closeButton: true } : {}),
           action: action && { label: action.label, onClick: action.run },
         });
       }),
     [],
   );
+  const { pathname } = useLocation();
+  useEffect(() => endActionOfAnotherScreen(pathname), [pathname]);
   // Out of the way of what is pressed: a phone's buttons are at its foot, a desk's at the right, or in the sidebar.
   const position = useNarrow() ? 'top-center' : 'bottom-left';
   return (
@@ -32,29 +39,42 @@ export function Toaster() {
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-5 text-success" />,
         error: <CircleAlert aria-hidden="true" className="size-5 text-danger" />,
+        close: <X aria-hidden="true" className="size-4" />,
       }}
       toastOptions={{
         unstyled: true,
+        closeButtonAriaLabel: 'Close',
         classNames: {
           toast:
             'pointer-events-auto flex w-full items-start gap-3 rounded-control border border-line bg-raised px-4 py-3.5 font-sans text-sm text-pretty text-text shadow-float max-[600px]:w-[calc(100vw-var(--toast-left)-1rem)]! max-sm:py-2 sm:w-90 has-[[data-button]]:not-has-[[data-description]]:items-center',
           icon: 'mt-px shrink-0',
+          content: 'min-w-0 grow',
+          closeButton:
+            'order-last -my-2 -me-2.5 grid size-9 shrink-0 place-items-center rounded-control text-muted hover:bg-wash hover:text-text',
           title: 'font-medium',
           description: 'text-muted',
           actionButton:
-            'ms-auto min-h-9 shrink-0 rounded-control border border-line-strong/60 px-3 font-semibold hover:bg-wash',
+            'min-h-9 shrink-0 rounded-control border border-line-strong/60 px-3 font-semibold hover:bg-wash',
         },
       }}
     />
   );
 }
 
-let withAction: string | null = null;
+/** The message that has a button, and the screen that it is about. */
+let withAction: { readonly id: string; readonly pathname: string } | null = null;
 
 /** Dismisses the message before that had a button: what it would undo is no longer what was done last. */
 function replaceActionOf(id: string): void {
-  if (withAction !== null && withAction !== id) toast.dismiss(withAction);
-  withAction = id;
+  if (withAction !== null && withAction.id !== id) toast.dismiss(withAction.id);
+  // The address of a new screen is there before React has drawn it.
+  withAction = { id, pathname: location.pathname };
+}
+
+function endActionOfAnotherScreen(pathname: string): void {
+  if (withAction === null || withAction.pathname === pathname) return;
+  toast.dismiss(withAction.id);
+  withAction = null;
 }
 
 /** As wide as the library itself takes for a phone. */
