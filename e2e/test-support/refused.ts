@@ -9,12 +9,17 @@ const failure = {
   data: { requestId: 'refused' },
 };
 
-/** Runs `work` while the requests of a page to these addresses are answered as by a service whose database fails. */
+/** Runs `work`, which asks for these addresses, while they are answered as by a service whose database fails. */
 export async function refused(page: Page, addresses: string, work: () => Promise<unknown>): Promise<void> {
-  await page.route(addresses, (route) => route.fulfill({ status: failure.status, json: failure }));
+  let refusals = 0;
+  await page.route(addresses, (route) => {
+    refusals += 1;
+    return route.fulfill({ status: failure.status, json: failure });
+  });
   try {
     await work();
   } finally {
     await page.unroute(addresses);
   }
+  if (refusals === 0) throw new Error(`Nothing asked for ${addresses}.`);
 }
