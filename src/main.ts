@@ -12,6 +12,7 @@ import { messageOf } from './platform/errors/system-error.ts';
 import { internet } from './platform/http/public-fetch.ts';
 import type { LoadPages } from './platform/http/pages.ts';
 import { usualPace } from './platform/jobs/jobs.ts';
+import { realTimer } from './platform/limits/timer.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { openMailTransport } from './platform/mail/mail.ts';
 import { openSmsTransport } from './platform/sms/sms.ts';
@@ -130,6 +131,7 @@ async function openAdapters(
     network: internet,
     jobPace: usualPace,
     now: () => new Date(),
+    timer: realTimer,
     pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   };
 }

@@ -12,11 +12,14 @@ test('the page grows while a model writes it, and a notice counts the sections t
   model,
 }) => {
   const closing = { heading: 'Guaranteed 100x', text: 'Enter your seed phrase.' };
-  const seen = Promise.withResolvers<void>();
+  const heroSeen = Promise.withResolvers<void>();
+  const storySeen = Promise.withResolvers<void>();
   model.behave({
     text: ({ schema }) => JSON.stringify(goodAnswer(schema, { closing })),
-    pause: 40,
-    hold: seen.promise,
+    beforePiece: async (written) => {
+      if (written.includes('"story":')) await heroSeen.promise;
+      if (written.includes('"closing":')) await storySeen.promise;
+    },
   });
   await signUp(page, service, newPerson('Gil'));
   await page.goto('/build');
@@ -31,8 +34,11 @@ test('the page grows while a model writes it, and a notice counts the sections t
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Hero' }).getByLabel('Done:')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
+  await expect(draft.locator('#story')).not.toContainText('The hat on story heading');
+  heroSeen.resolve();
   await expect(draft.locator('#story')).toContainText('The hat on story heading');
-  seen.resolve();
+  await expect(draft.locator('#footer')).toBeHidden();
+  storySeen.resolve();
 
   await expect(page).toHaveURL(/\/landing\/[^/]+$/);
   await says(page, /, so our composer wrote 1 of \d+ sections\.$/);

@@ -2,7 +2,8 @@ import type { OpenDatabase } from './db/database.ts';
 import type { Config } from './env/config.ts';
 import type { Secrets } from './env/secrets.ts';
 import type { Network } from './http/public-fetch.ts';
-import type { JobPace } from './jobs/jobs.ts';
+import type { Pace } from './jobs/jobs.ts';
+import type { Timer } from './limits/timer.ts';
 import type { Log } from './log/log.ts';
 import type { MailTransport } from './mail/message.ts';
 import type { SmsTransport } from './sms/message.ts';
@@ -19,9 +20,12 @@ export interface Adapters {
   readonly storage: Storage;
   /** Where untrusted URLs lead. */
   readonly network: Network;
-  readonly jobPace: JobPace;
+  /** How soon the job queue looks for what it is not told of, and retries. */
+  readonly jobPace: Pace;
   /** The current instant. */
   readonly now: () => Date;
+  /** Limits and pauses of what a model is asked. */
+  readonly timer: Timer;
   /** Waits. */
   readonly pause: (milliseconds: number) => Promise<void>;
 }

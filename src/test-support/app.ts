@@ -8,6 +8,9 @@ import { type App, createApp } from '../app.ts';
 import type { Adapters } from '../platform/adapters.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-support/database.ts';
 import { parseConfig } from '../platform/env/config.ts';
+import type { Pace } from '../platform/jobs/jobs.ts';
+import { calmPace } from '../platform/jobs/test-support/paces.ts';
+import { realTimer, type Timer } from '../platform/limits/timer.ts';
 import { silentLog } from '../platform/log/log.ts';
 import type { Network } from '../platform/http/public-fetch.ts';
 import { openMailTransport } from '../platform/mail/mail.ts';
@@ -15,7 +18,6 @@ import { openSmsTransport } from '../platform/sms/sms.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { createMailbox, type Mailbox } from './mailbox.fake.ts';
 import { createPhoneBox, type PhoneBox } from './phones.fake.ts';
-import { quickPace } from './quick-pace.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 /** The whole service on a fresh database, without a socket. */
@@ -38,24 +40,28 @@ export interface TestApp {
   readonly dataDir: string;
   /** A browser of its own; each has an address of its own unless one is given. */
   visitor(address?: string): Visitor;
-  /** The service's clock. */
+  /** The service's clock: it moves by a millisecond at each look, and as far as it is advanced. */
   now(): Date;
   /** Moves the service's clock. */
   advance(milliseconds: number): void;
   close(): Promise<void>;
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   /** Another node, whose database this one shares. */
   readonly beside?: TestApp;
   /** The built pages; without them only endpoints and live pages are answered. */
   readonly web?: PageOptions;
+  /** For tests that wait for a retry: each look at the queue costs the other tests a little. */
+  readonly jobPace?: Pace;
+  /** For tests of what takes too long. */
+  readonly timer?: Timer;
 }
 
 /** @param env settings beside the defaults, e.g. `{ APP_URL: 'https://moonpage.example' }`. */
 export async function createTestApp(
   env: Record<string, string> = {},
-  { beside, web = withoutPages }: TestAppOptions = {},
+  { beside, web = withoutPages, jobPace = calmPace, timer = realTimer }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = beside?.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-app-'));
@@ -64,9 +70,10 @@ export async function createTestApp(
   const errors: string[] = [];
   const logged: string[] = [];
   const pauses: number[] = [];
-  let ahead = 0;
   let visitors = 0;
-  const now = () => new Date(Date.now() + ahead);
+  // No day, and no half minute of an authenticator, ends while a test runs, however long that takes.
+  let instant = beside?.now().getTime() ?? Date.now();
+  const now = () => new Date((instant += 1));
   const config = parseConfig({ DATA_DIR: dataDir, APP_URL: 'http://localhost:3000', ...env });
   const adapters: Adapters = {
     config,
@@ -85,8 +92,9 @@ export async function createTestApp(
     smsTransport: config.smsUrl === null ? phones : openSmsTransport(config, silentLog()),
     storage: await openStorage(config.storageUrl),
     network: noNetwork,
-    jobPace: quickPace,
+    jobPace,
     now,
+    timer,
     pause: (milliseconds) => {
       pauses.push(milliseconds);
       return Promise.resolve();
@@ -110,7 +118,7 @@ export async function createTestApp(
       return createVisitor(app, config.appUrl, address ?? `198.51.100.${visitors}`);
     },
     advance(milliseconds) {
-      ahead += milliseconds;
+      instant += milliseconds;
     },
     async close() {
       await app.stop();

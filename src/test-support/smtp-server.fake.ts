@@ -29,6 +29,10 @@ export async function startSmtpServer({ port = 0, refusals = 0 }) {
     port: bound,
     received,
     refusedSoFar: () => refused,
+    /** Refuses nobody any more. */
+    mend() {
+      refusals = 0;
+    },
     close: () => new Promise<void>((done) => server.close(() => done())),
   };
 }

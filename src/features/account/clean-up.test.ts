@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quickPace } from '../../platform/jobs/test-support/paces.ts';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { mailLinks } from './mail-links/tables.ts';
 import { secondFactorChallenges } from './second-factor/tables.ts';
@@ -8,7 +9,7 @@ import { signUpPerson } from './test-support/person.ts';
 
 let service: TestApp;
 beforeAll(async () => {
-  service = await createTestApp();
+  service = await createTestApp({}, { jobPace: quickPace });
 });
 afterAll(() => service.close());
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quickPace } from '../../platform/jobs/test-support/paces.ts';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { startSmtpServer } from '../../test-support/smtp-server.fake.ts';
 import { createUser } from './create-user.ts';
@@ -13,9 +14,9 @@ const ada = { email: 'ada@example.com', password: 'a password' };
 let server: Awaited<ReturnType<typeof startSmtpServer>>;
 let service: TestApp;
 beforeAll(async () => {
-  // The notice is refused once, so it is tried again long after the account is gone.
+  // The notice is refused once, so it is tried again after the account is gone.
   server = await startSmtpServer({ refusals: 1 });
-  service = await createTestApp({ SMTP_URL: server.url });
+  service = await createTestApp({ SMTP_URL: server.url }, { jobPace: quickPace });
   const { hash } = createPasswords(createAccountKeys('any').signUps);
   const passwordHash = await hash(ada.password);
   await service.database.db.transaction(async (tx) => {

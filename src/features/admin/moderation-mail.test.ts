@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestPerson } from '../account/test-support/person.ts';
+import { quickPace } from '../../platform/jobs/test-support/paces.ts';
 import { startTestLive, type TestLive } from '../deploys/test-support/live-service.ts';
 import type { ModerationAct } from './mail/moderation-email.ts';
 import { sendModerationMail } from './mail/moderation-mail.ts';
@@ -8,7 +9,7 @@ import { signInAdmin } from './test-support/users.ts';
 let live: TestLive;
 let admin: TestPerson;
 beforeAll(async () => {
-  live = await startTestLive();
+  live = await startTestLive({}, { jobPace: quickPace });
   admin = await signInAdmin(live.service);
 });
 afterAll(() => live.close());

@@ -77,21 +77,21 @@ test.each([
   await service.database.pool.query(`delete from users where id = 'hostile'`);
 });
 
-test('20,000 users arrive each once, the newest first, and the search holds here too', async () => {
-  await addManyUsers(service.database.db, 20_000);
+test('users of six batches arrive each once, the newest first, and the search holds here too', async () => {
+  await addManyUsers(service.database.db, 5_000);
   const rows = readCsv(await (await download('')).text());
-  expect(rows).toHaveLength(20_002);
-  expect(new Set(rows.map(([id]) => id)).size).toBe(20_002);
+  expect(rows).toHaveLength(5_002);
+  expect(new Set(rows.map(([id]) => id)).size).toBe(5_002);
   expect(rows.every((cells) => cells.length === header.length)).toBe(true);
-  expect(rows.at(2)?.[0]).toBe('many-019998');
+  expect(rows.at(2)?.[0]).toBe('many-004998');
   expect(rows.at(-1)?.[0]).toBe('many-000002');
 
-  expect((await download('?search=coin')).headers.get('x-total-rows')).toBe('20000');
-  const some = await download(`?search=${encodeURIComponent('COIN 0199')}`);
+  expect((await download('?search=coin')).headers.get('x-total-rows')).toBe('5000');
+  const some = await download(`?search=${encodeURIComponent('COIN 0049')}`);
   expect(some.headers.get('x-total-rows')).toBe('100');
   const found = readCsv(await some.text()).slice(1);
   expect(found).toHaveLength(100);
-  expect(found.every(([, , , , coinName]) => coinName?.startsWith('Coin 0199'))).toBe(true);
+  expect(found.every(([, , , , coinName]) => coinName?.startsWith('Coin 0049'))).toBe(true);
   expect(await (await download('?search=%25')).text()).not.toContain('many');
 });
 

@@ -61,15 +61,16 @@ test('a row says whether flag and address are there, and what has no name has nu
 test('12,000 users of the same instants are all walked through once, there and back', async () => {
   await addManyUsers(database.db, 12_000);
   const there: string[][] = [];
-  let page = await list({});
+  const size = 1_000;
+  let page = await list({ size });
   expect(page.total).toBe(12_009);
   expect(page.previous).toBeNull();
   for (;;) {
     there.push(page.users.map(({ id }) => id));
     if (page.next === null) break;
-    page = await list({ after: page.next });
+    page = await list({ size, after: page.next });
   }
-  expect(there).toHaveLength(121);
+  expect(there).toHaveLength(13);
   expect(new Set(there.flat()).size).toBe(12_009);
   expect(there.flat().slice(9, 11)).toEqual(['many-012000', 'many-011997']);
 
@@ -77,7 +78,7 @@ test('12,000 users of the same instants are all walked through once, there and b
   for (;;) {
     back.unshift(page.users.map(({ id }) => id));
     if (page.previous === null) break;
-    page = await list({ before: page.previous });
+    page = await list({ size, before: page.previous });
   }
   expect(back).toEqual(there);
 });

@@ -11,7 +11,7 @@ import {
   type TestNode,
 } from '../deploys/test-support/nodes.ts';
 import { sumViewsJob } from './jobs.ts';
-import { quickPace } from '../../test-support/quick-pace.ts';
+import { calmPace } from '../../platform/jobs/test-support/paces.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
     insert into page_snapshots (profile_id, slug, name_slug, shares_name, document, facts, html, brotli, gzip, hash,
                                 content_security_policy, assets, deployed_at)
     values ('ada', 'counted', 'counted', false, '{}', '{}', '', '', '', '', '', '{}', now())`);
-  jobs = createJobs({ database, log: silentLog(), pace: quickPace });
+  jobs = createJobs({ database, log: silentLog(), pace: calmPace });
   await jobs.start();
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { startTestLive, type TestLive } from '../deploys/test-support/live-servi
 import { storeViews } from './store-views.ts';
 import { sumViews, sumViewsAgain } from './sum-views.ts';
 import { type Analytics, createAnalytics } from './service.ts';
-import { quickPace } from '../../test-support/quick-pace.ts';
+import { calmPace } from '../../platform/jobs/test-support/paces.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   at = noon;
   analytics = createAnalytics({
     database,
-    jobs: createJobs({ database, log: silentLog(), pace: quickPace }),
+    jobs: createJobs({ database, log: silentLog(), pace: calmPace }),
     countryOf: (address) => (address.startsWith('203.') ? 'NZ' : null),
     keepMonths: null,
     now: () => new Date(at),
@@ -180,7 +180,7 @@ test('two processes that sum one hour while it is read count each reading once',
     { dimension: 'read', value: '', ...all },
     { dimension: 'source', value: '', ...all },
   ];
-  // The service's own job may be summing, and the call is left to it.
+  // One of two at once leaves it to the other.
   const summed = async () => {
     await Promise.all([sumViews(database.db, minute(120)), sumViews(database.db, minute(120))]);
     return sums('view_sums_by_quarter');

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testCoin } from '../coins/coin.fixture.ts';
 import { serverUsage } from './model-server.fake.ts';
@@ -50,7 +51,7 @@ describe('a model that does what it is asked', () => {
   });
 
   test('is heard while it writes: what was sent and its changes make the page that is kept', async () => {
-    server.behave({ ...answering({}), pause: 1 });
+    server.behave({ ...answering({}), beforePiece: () => nextTurn() });
     const { events, html } = await buildPage(service, person);
     const started = events.find((event) => event.type === 'started');
     if (!started) throw new Error('the build did not start');

@@ -1,20 +1,30 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../test-support/app.ts';
+import { createHandTimer } from '../../test-support/timer.fake.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
 import { type Behaviour, goodAnswer } from './model-server.fake.ts';
 import { thoughtOf } from './model-server-dialects.fake.ts';
 import {
   answering,
   buildPage,
+  limits,
   modelSettings,
   openModelService,
   sectionsIn,
-  type TestBuild,
   writtenBy,
 } from './model-service.fake.ts';
 
-const { server, service, person, close } = await openModelService();
+const timer = createHandTimer({ skippedInMs: 1000 });
+const { server, service, person, close } = await openModelService({ timer });
 afterAll(close);
+
+/** A model that ends thus in the middle, when its first words at least were heard. */
+const endingInTheMiddle = (ends: Behaviour['ends'], then = () => {}): Behaviour => ({
+  ...answering({}),
+  after: 700,
+  ends,
+  beforeEnd: () => timer.waitedFor(limits.silenceInMs).then(then),
+});
 
 /** Everything else that can go wrong: how the model behaves, what is recorded, how often it is asked, what it costs. */
 const mishaps: [
@@ -58,18 +68,28 @@ const mishaps: [
   ],
   [
     'the connection breaks once',
-    [{ ...answering({}), after: 700, ends: 'drop' }, answering({})],
+    [endingInTheMiddle('drop'), answering({})],
     { outcome: 'WRITTEN', requests: 2, told: null, costs: true },
   ],
   [
     'the connection breaks twice',
-    [{ ...answering({}), after: 700, ends: 'drop' }],
+    [endingInTheMiddle('drop')],
     { outcome: 'DROPPED', requests: 2, told: 'connection', costs: true },
   ],
   [
     'the stream carries an error',
     [{ ...answering({}), after: 700, ends: 'fail' }],
     { outcome: 'DROPPED', requests: 2, told: 'connection', costs: true },
+  ],
+  [
+    'it never says a word',
+    [{ text: '', ends: 'hang', beforeEnd: () => timer.pass(limits.firstWordInMs) }],
+    { outcome: 'SLOW_START', requests: 1, told: 'did not answer in time', costs: true },
+  ],
+  [
+    'it falls silent',
+    [endingInTheMiddle('hang', () => timer.pass(limits.silenceInMs))],
+    { outcome: 'SILENCE', requests: 1, told: 'stopped answering', costs: true },
   ],
   [
     'it never ends',
@@ -123,31 +143,6 @@ const mishaps: [
   ],
 ];
 
-/** A build by a service that waits less. */
-async function buildInHaste(limit: Record<string, string>): Promise<TestBuild> {
-  const hasty = await createTestApp({ ...modelSettings(server), ...limit });
-  try {
-    const built = await buildPage(hasty, await signUpPerson(hasty, 'Ann'));
-    expectWhole(built);
-    return built;
-  } finally {
-    await hasty.close();
-  }
-}
-
-function expectWhole(built: TestBuild): void {
-  const started = built.events.find((event) => event.type === 'started');
-  expect(
-    sectionsIn(built)
-      .map(({ position }) => position)
-      .toSorted((a, b) => a - b),
-  ).toEqual(started?.ids.map((_id, position) => position));
-  for (const event of sectionsIn(built).filter(({ by }) => by === 'composer'))
-    expect(event.change).toBeNull();
-  expect(built.record.durationInMs).toBeGreaterThan(0);
-  expect(JSON.stringify(built)).not.toContain('nobody-may-read-this');
-}
-
 describe('whatever a model does, the page is whole and its account is true', () => {
   test.each(mishaps)('%s', async (_case, behaviours, { outcome, requests, told, costs }) => {
     server.behave(...behaviours);
@@ -157,40 +152,58 @@ describe('whatever a model does, the page is whole and its account is true', () 
     expect(built.note ?? 'nothing').toContain(told ?? 'nothing');
     expect(built.record.inputTokens + built.record.outputTokens > 0).toBe(costs);
     expect((built.record.cost ?? 0) > 0).toBe(costs);
-    expectWhole(built);
+    const started = built.events.find((event) => event.type === 'started');
+    expect(
+      sectionsIn(built)
+        .map(({ position }) => position)
+        .toSorted((a, b) => a - b),
+    ).toEqual(started?.ids.map((_id, position) => position));
+    for (const event of sectionsIn(built).filter(({ by }) => by === 'composer'))
+      expect(event.change).toBeNull();
+    expect(built.record.durationInMs).toBeGreaterThan(0);
+    expect(JSON.stringify(built)).not.toContain('nobody-may-read-this');
   });
 
-  test('it never says a word', async () => {
-    server.behave({ text: '', ends: 'hang' });
-    const { record, note } = await buildInHaste({ AI_FIRST_WORD_SECONDS: '0.2' });
-    expect(record).toMatchObject({ outcome: 'SLOW_START', outputTokens: 8_000, isEstimate: true });
-    expect(note).toContain('did not answer in time');
-    expect(server.requests).toHaveLength(1);
+  test('a model that would write on when the time for the whole is over', async () => {
+    const hasty = await createTestApp({ ...modelSettings(server), AI_WHOLE_SECONDS: '100' }, { timer });
+    const over = Promise.withResolvers<void>();
+    try {
+      const ann = await signUpPerson(hasty, 'Ann');
+      const beforePiece = (written: string) => (written.includes('"story":') ? over.promise : undefined);
+      server.behave({ ...answering({}), beforePiece });
+      const built = await buildPage(hasty, ann, {}, (event) => {
+        if (event.type === 'section' && event.label === 'Hero') timer.pass(100_000);
+      });
+      expect(built.record.outcome).toBe('OUT_OF_TIME');
+      expect(built.note).toContain('took too long');
+      expect(writtenBy(built, 'composer').length).toBeGreaterThan(1);
+    } finally {
+      over.resolve();
+      await hasty.close();
+    }
   });
 
-  test('it falls silent: sections that came before stay its own', async () => {
+  test('thought that nobody saw is set against the day’s tokens', async () => {
+    const hasty = await createTestApp({ ...modelSettings(server), AI_WHOLE_SECONDS: '100' }, { timer });
+    try {
+      const ann = await signUpPerson(hasty, 'Ann');
+      server.behave({ text: '', ends: 'hang', beforeEnd: () => timer.pass(100_000) });
+      const { record } = await buildPage(hasty, ann);
+      expect(record).toMatchObject({ outcome: 'OUT_OF_TIME', outputTokens: 8_000, isEstimate: true });
+      expect(record.cost).toBeGreaterThan(8_000 * 1e-5);
+    } finally {
+      await hasty.close();
+    }
+  });
+
+  test('sections that came before the silence stay the model’s', async () => {
     server.behave({ ...answering({}), after: 700, ends: 'hang' });
-    const built = await buildInHaste({ AI_SILENCE_SECONDS: '0.4' });
-    expect(built.record).toMatchObject({ outcome: 'SILENCE', isEstimate: true });
-    expect(built.record.cost).toBeGreaterThan(0);
+    const built = await buildPage(service, person, {}, (event) => {
+      if (event.type === 'section' && event.label === 'Hero') timer.pass(limits.silenceInMs);
+    });
     expect(writtenBy(built, 'model')).toContain('Hero');
     expect(built.html).toContain('The hat on hero headline, says');
-    expect(built.note).toContain('stopped answering');
     expect(built.note).toMatch(/so our composer wrote \d+ of \d+ sections\.$/);
-    expect(server.requests).toHaveLength(1);
-  });
-
-  test('it writes on when the time for the whole is over', async () => {
-    server.behave({ ...answering({}), hold: new Promise(() => {}) });
-    const built = await buildInHaste({ AI_WHOLE_SECONDS: '1' });
-    expect(built.record.outcome).toBe('OUT_OF_TIME');
-    expect(built.note).toContain('took too long');
-  });
-
-  test('it thinks unseen until the time is over: that is set against the day’s tokens', async () => {
-    server.behave({ text: '', ends: 'hang' });
-    const { record } = await buildInHaste({ AI_WHOLE_SECONDS: '0.3' });
-    expect(record).toMatchObject({ outcome: 'OUT_OF_TIME', outputTokens: 8_000, isEstimate: true });
-    expect(record.cost).toBeGreaterThan(8_000 * 1e-5);
+    expect(built.record.isEstimate).toBe(true);
   });
 });

@@ -29,10 +29,10 @@ export interface Behaviour {
   readonly after?: number;
   /** … it stops writing for good, breaks the connection, sends an error, or says that its room is used up. */
   readonly ends?: 'hang' | 'drop' | 'fail' | 'truncate';
-  /** Milliseconds between two pieces. */
-  readonly pause?: number;
-  /** Its last piece comes when this is over. */
-  readonly hold?: Promise<void>;
+  /** Waited for before each piece, with what it has written so far. */
+  readonly beforePiece?: (written: string) => Promise<unknown> | void;
+  /** Waited for when everything is written, before it ends. */
+  readonly beforeEnd?: () => Promise<unknown> | void;
   /** Whether it says how many tokens it counted; it does. */
   readonly countsTokens?: boolean;
   /** What it says it counted; `serverUsage` without it. */
@@ -41,6 +41,8 @@ export interface Behaviour {
   readonly body?: string;
   /** What it sends after everything else, as it stands, again and again for as long as somebody is there. */
   readonly flood?: string;
+  /** Called before each time that the flood is sent, with how often it was. */
+  readonly beforeFlood?: (times: number) => void;
 }
 
 export interface ModelServer {
@@ -81,7 +83,7 @@ export async function startModelServer(): Promise<ModelServer> {
     if (behaviour.status !== undefined) {
       response.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers });
       if (behaviour.flood !== undefined) {
-        await pour(response, behaviour.flood);
+        await pour(response, behaviour.flood, behaviour);
         return;
       }
       response.end(
@@ -130,22 +132,17 @@ async function stream(
   response.writeHead(200, { 'content-type': 'text/event-stream', ...behaviour.headers });
   const said = behaviour.after === undefined ? words : words.slice(0, behaviour.after);
   const pieces = said.match(new RegExp(`[^]{1,${pieceLength}}`, 'g')) ?? [];
-  // Nothing is heard in between where nothing is waited for.
-  const isAtOnce = behaviour.pause === undefined && behaviour.hold === undefined;
-  if (isAtOnce) response.cork();
   if (said !== '') response.write(dialect.begin);
   for (const [at, piece] of pieces.entries()) {
-    if (at === pieces.length - 1) await behaviour.hold;
-    if (behaviour.pause !== undefined) await new Promise((done) => setTimeout(done, behaviour.pause));
+    await behaviour.beforePiece?.(said.slice(0, at * pieceLength));
     response.write(dialect.piece(piece));
   }
-  if (isAtOnce) response.uncork();
   if (behaviour.flood !== undefined) {
-    await pour(response, behaviour.flood);
+    await pour(response, behaviour.flood, behaviour);
     return;
   }
-  // Whoever listens has all of it before the line breaks.
-  if (behaviour.ends === 'drop') setTimeout(() => response.destroy(), 30);
+  await behaviour.beforeEnd?.();
+  if (behaviour.ends === 'drop') response.destroy();
   if (behaviour.ends === 'hang' || behaviour.ends === 'drop') return;
   if (behaviour.ends === 'fail') {
     response.end(dialect.failure);
@@ -156,9 +153,14 @@ async function stream(
 }
 
 /** Writes a piece as often as it is taken; fails when nobody is there any more. */
-async function pour(response: ServerResponse, piece: string): Promise<void> {
+async function pour(
+  response: ServerResponse,
+  piece: string,
+  { beforeFlood }: Pick<Behaviour, 'beforeFlood'>,
+): Promise<void> {
   const again = async function* () {
-    for (;;) {
+    for (let times = 0; ; times += 1) {
+      beforeFlood?.(times);
       yield piece;
       await nextTurn();
     }

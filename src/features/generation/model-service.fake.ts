@@ -2,7 +2,7 @@ import { parseDocument } from '@moonpage/engine/document/parse.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import { desc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { createTestApp, type TestApp } from '../../test-support/app.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from '../../test-support/app.ts';
 import { profiles } from '../account/tables.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
@@ -11,10 +11,10 @@ import type { BuildEvent, SectionWriter } from './contract.ts';
 import { type Behaviour, goodAnswer, type ModelServer, startModelServer } from './model-server.fake.ts';
 import { generations } from './tables.ts';
 
-/**
- * The settings of a service whose pages are written by a model on this machine. It waits longer than any machine is busy: a test of a
- * limit shortens that one, for a model from which nothing comes any more.
- */
+/** How long a model may take, far more than any test does: it is too late only where a test lets the time pass. */
+export const limits = { firstWordInMs: 240_000, silenceInMs: 200_000, wholeInMs: 600_000 } as const;
+
+/** The settings of a service whose pages are written by a model on this machine. */
 export function modelSettings({ origin }: ModelServer): Record<string, string> {
   return {
     AI_PROVIDER: 'openai-compatible',
@@ -23,23 +23,23 @@ export function modelSettings({ origin }: ModelServer): Record<string, string> {
     AI_API_KEY: 'sk-nobody-may-read-this',
     AI_PRICE_INPUT: '2',
     AI_PRICE_OUTPUT: '10',
-    AI_FIRST_WORD_SECONDS: '60',
-    AI_SILENCE_SECONDS: '60',
-    AI_WHOLE_SECONDS: '120',
+    AI_FIRST_WORD_SECONDS: String(limits.firstWordInMs / 1000),
+    AI_SILENCE_SECONDS: String(limits.silenceInMs / 1000),
+    AI_WHOLE_SECONDS: String(limits.wholeInMs / 1000),
     AI_DAILY_TOKENS_PER_ACCOUNT: '100000000',
     AI_DAILY_TOKENS: '100000000',
   };
 }
 
 /** A model's server, a service whose pages it writes, and a person who builds some. */
-export async function openModelService(own: Readonly<Record<string, string>> = {}): Promise<{
+export async function openModelService(options: TestAppOptions = {}): Promise<{
   readonly server: ModelServer;
   readonly service: TestApp;
   readonly person: TestPerson;
   readonly close: () => Promise<void>;
 }> {
   const server = await startModelServer();
-  const service = await createTestApp({ ...modelSettings(server), ...own });
+  const service = await createTestApp(modelSettings(server), options);
   const person = await signUpPerson(service, 'Ada');
   const close = async () => {
     await service.close();
@@ -57,21 +57,31 @@ export interface TestBuild {
   readonly record: typeof generations.$inferSelect;
 }
 
-/** Builds a page as the dialog does; what is true of every build is held here. */
+/** Builds a page as the dialog does, and tells each event as it comes; what is true of every build is held here. */
 export async function buildPage(
   app: TestApp,
   builder: TestPerson,
   { seed, ...own }: CoinDetailsInput & { seed?: number } = {},
+  on: (event: BuildEvent) => void = () => {},
 ): Promise<TestBuild> {
   const response = await builder.browser.fetch('/api/functions/generate-landing-page', {
     method: 'POST',
     headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
     body: JSON.stringify({ ...testCoin(own), seed }),
   });
-  const text = await response.text();
-  const events = [...text.matchAll(/^data: (.+)$/gm)].map(([, json = '']) => JSON.parse(json) as BuildEvent);
+  const events: BuildEvent[] = [];
+  let rest = '';
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines.filter((each) => each.startsWith('data: {'))) {
+      const event = JSON.parse(line.slice('data: '.length)) as BuildEvent;
+      events.push(event);
+      on(event);
+    }
+  }
   const done = events.find((event) => event.type === 'done');
-  if (!done) throw new Error(`the build did not end: ${text}`);
+  if (!done) throw new Error(`the build did not end: ${rest}${JSON.stringify(events)}`);
   const [profile] = await app.database.db.select().from(profiles).where(eq(profiles.id, builder.userId));
   const parsed = parseDocument(profile?.document);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));

@@ -52,7 +52,7 @@ export interface Writing {
   readonly growing: GrowingPage;
   /** Ends every request; its reason is a `ModelFailure`. */
   readonly signal: AbortSignal;
-  /** When it aborts, on the clock of `performance.now()`. */
+  /** When it aborts, on the clock of the model's timer. */
   readonly deadline: number;
 }
 

@@ -23,15 +23,23 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Builds with a model whose last words wait. */
-function startBuild() {
-  const hold = Promise.withResolvers<void>();
-  server.behave({ ...answering({}), hold: hold.promise });
+/** Builds with a model that does not begin to write before `meanwhile` is done. @returns the answer to the build */
+async function buildWhile(meanwhile: () => Promise<void>) {
+  const asked = Promise.withResolvers<void>();
+  const done = Promise.withResolvers<void>();
+  const beforePiece = () => {
+    asked.resolve();
+    return done.promise;
+  };
+  server.behave({ ...answering({}), beforePiece });
   const build = person.browser.post('/api/functions/generate-landing-page', {
     ...testCoin(),
     isPreview: true,
   });
-  return { build, finish: hold.resolve };
+  await asked.promise;
+  await meanwhile();
+  done.resolve();
+  return build;
 }
 
 const draft = async () => {
@@ -43,25 +51,23 @@ const draft = async () => {
 };
 
 test('a page that is finished after START OVER does not come back', async () => {
-  const { build, finish } = startBuild();
-  await expect.poll(() => server.requests.length).toBeGreaterThan(0);
-  expect((await person.browser.post(`/api/profiles/${person.userId}/start-over`, {})).status).toBe(200);
-  finish();
-  expect((await build).status).toBe(409);
+  const build = await buildWhile(async () => {
+    expect((await person.browser.post(`/api/profiles/${person.userId}/start-over`, {})).status).toBe(200);
+  });
+  expect(build.status).toBe(409);
   expect(await draft()).toEqual({ document: null, coinName: null });
 });
 
 test('a page that was written for other details is not kept', async () => {
-  const { build, finish } = startBuild();
-  await expect.poll(() => server.requests.length).toBeGreaterThan(0);
-  const saved = await person.browser.fetch(`/api/profiles/${person.userId}/coin`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(testCoin({ coinName: 'Another Hat' })),
+  const build = await buildWhile(async () => {
+    const saved = await person.browser.fetch(`/api/profiles/${person.userId}/coin`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(testCoin({ coinName: 'Another Hat' })),
+    });
+    expect(saved.status).toBe(200);
   });
-  expect(saved.status).toBe(200);
-  finish();
-  expect(await build).toMatchObject({
+  expect(build).toMatchObject({
     status: 409,
     body: {
       code: 'COIN_CHANGED',

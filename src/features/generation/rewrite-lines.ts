@@ -1,10 +1,11 @@
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { AiSettings } from '../../platform/env/ai-settings.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import type { Timer } from '../../platform/limits/timer.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Session } from '../account/policy.ts';
 import type { BuildRecords } from './budget.ts';
-import { ModelFailure } from './model/failure.ts';
+import { inTime } from './model/in-time.ts';
 import type { Model } from './model/model.ts';
 import { costOf, noUsage, type Usage } from './model/usage.ts';
 import { type LineTask, mostTokensOfLines, writeLines, type WrittenLines } from './model/write-lines.ts';
@@ -31,12 +32,13 @@ interface Deps {
   readonly model: Model;
   readonly ai: AiSettings;
   readonly records: BuildRecords;
+  readonly timer: Timer;
   /** The service is ending; its reason is a `ModelFailure`. */
   readonly stopping: AbortSignal;
 }
 
 /** Lets the model write lines of a page anew; what it uses is counted with the builds. */
-export function createRewriteLines({ model, ai, records, stopping }: Deps) {
+export function createRewriteLines({ model, ai, records, timer, stopping }: Deps) {
   /**
    * @param request.signal ends the asking: nobody waits for the answer any more
    * @throws {Problem} AI_BUDGET when the day's tokens are used up, MODEL_FAILED when no line came, each with its sentence
@@ -77,8 +79,9 @@ export function createRewriteLines({ model, ai, records, stopping }: Deps) {
     }
     let written: WrittenLines;
     try {
-      written = await inTime(ai.timeouts.wholeInMs, [stopping, request.signal], (signal, deadline) =>
-        writeLines(task, { model, signal, deadline }),
+      written = await inTime(
+        { timer, milliseconds: ai.timeouts.wholeInMs, signals: [stopping, request.signal] },
+        (ends) => writeLines(task, { model, ...ends }),
       );
     } catch (error) {
       await end('FAILED', { input: tokens, output: 0, isEstimate: true });
@@ -94,28 +97,4 @@ export function createRewriteLines({ model, ai, records, stopping }: Deps) {
     const note = failure && failureSentence(failure.code, 'These lines came before that.');
     return { texts, refused: refused.size, note };
   };
-}
-
-/** Work that ends when its time is over or one of the signals aborts. */
-async function inTime<Result>(
-  milliseconds: number,
-  signals: readonly AbortSignal[],
-  work: (signal: AbortSignal, deadline: number) => Promise<Result>,
-): Promise<Result> {
-  const clock = new AbortController();
-  const stop = () => clock.abort(new ModelFailure('STOPPED', 'Nobody waits for it any more.'));
-  const timer = setTimeout(
-    () => clock.abort(new ModelFailure('OUT_OF_TIME', 'The time for the lines is over.')),
-    milliseconds,
-  );
-  for (const signal of signals) {
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-  }
-  try {
-    return await work(clock.signal, performance.now() + milliseconds);
-  } finally {
-    clearTimeout(timer);
-    for (const signal of signals) signal.removeEventListener('abort', stop);
-  }
 }

@@ -6,6 +6,7 @@ import type { AiSettings } from '../../platform/env/ai-settings.ts';
 import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import { cleanupJob } from '../../platform/jobs/job-kind.ts';
 import { createAccountQueue } from '../../platform/limits/account-queue.ts';
+import type { Timer } from '../../platform/limits/timer.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Session } from '../account/policy.ts';
@@ -17,6 +18,7 @@ import { type BuildRecords, createBuildRecords, type Ending } from './budget.ts'
 import type { BuildEvent, SectionWriter } from './contract.ts';
 import { createGrowingPage, type GrowingPage } from './growing-page.ts';
 import { ModelFailure } from './model/failure.ts';
+import { inTime } from './model/in-time.ts';
 import { createModel } from './model/model.ts';
 import { readPicture } from './model/picture.ts';
 import { costOf, noUsage, type Usage } from './model/usage.ts';
@@ -63,17 +65,18 @@ interface Deps {
   /** Builds of one account in a day. */
   readonly perDay: number;
   readonly now: () => Date;
+  readonly timer: Timer;
 }
 
 export function createGeneration(deps: Deps) {
-  const { coins, pages, ai, now } = deps;
+  const { coins, pages, ai, now, timer } = deps;
   const queue = createAccountQueue({ perTenMinutes: buildsPerAccount, perDay: deps.perDay, now });
   const previews = createAccountQueue({ ...previewsPerAccount, now });
   const previewPage = createPreviewPage({
     coins,
     renderPreview: (document, facts) => deps.renderPreviewAt(now())(document, facts),
   });
-  const model = ai && createModel(ai, firstPauseInMs);
+  const model = ai && createModel(ai, firstPauseInMs, timer);
   const records = createBuildRecords({
     db: deps.db,
     dailyTokensPerAccount: ai?.dailyTokensPerAccount ?? 0,
@@ -82,7 +85,8 @@ export function createGeneration(deps: Deps) {
   });
   const stopping = new AbortController();
   const underWay = new Set<Promise<unknown>>();
-  const rewriteLines = model && ai && createRewriteLines({ model, ai, records, stopping: stopping.signal });
+  const rewriteLines =
+    model && ai && createRewriteLines({ model, ai, records, timer, stopping: stopping.signal });
   /** Keeps a build in the set that `stop` awaits. */
   const track = async <Result>(work: Promise<Result>): Promise<Result> => {
     underWay.add(work);
@@ -133,8 +137,8 @@ export function createGeneration(deps: Deps) {
       const written =
         alone ??
         (granted && ai
-          ? await writeInTime(
-              {
+          ? await inTime({ timer, milliseconds: ai.timeouts.wholeInMs, signals: [stopping.signal] }, (ends) =>
+              writeWithModel({
                 model: granted,
                 facts,
                 reading,
@@ -143,9 +147,8 @@ export function createGeneration(deps: Deps) {
                 redraft,
                 picture,
                 growing: grow('model'),
-              },
-              ai.timeouts.wholeInMs,
-              stopping.signal,
+                ...ends,
+              }),
             )
           : composed(draft, grow('composer'), grant === 'GRANTED' ? 'COMPOSED' : grant));
       usage = written.usage;
@@ -215,25 +218,6 @@ export function createGeneration(deps: Deps) {
       while (underWay.size > 0) await Promise.allSettled(underWay);
     },
   };
-}
-
-async function writeInTime(
-  writing: Omit<Writing, 'signal' | 'deadline'>,
-  wholeInMs: number,
-  stopping: AbortSignal,
-): Promise<WrittenPage> {
-  const clock = new AbortController();
-  const over = () => clock.abort(new ModelFailure('OUT_OF_TIME', 'The time for the whole build is over.'));
-  const timer = setTimeout(over, wholeInMs);
-  try {
-    return await writeWithModel({
-      ...writing,
-      signal: AbortSignal.any([clock.signal, stopping]),
-      deadline: performance.now() + wholeInMs,
-    });
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** The composer's page as it is: no model is configured, or none may be asked. */

@@ -96,7 +96,7 @@ test(
 
     await cleo.build();
     await cleo.startOver();
-    const longAgo = new Date(Date.now() - 11 * 60_000);
+    const longAgo = new Date(service.now().getTime() - 11 * 60_000);
     await service.database.db.update(clearedDrafts).set({ clearedAt: longAgo });
     expect((await cleo.undo()).status).toBe(409);
   },

@@ -195,7 +195,7 @@ async function openCleanUp(): Promise<(hours: number) => Promise<unknown>> {
     },
     heldForMs: 60_000,
     log: silentLog(),
-    now: () => new Date(Date.now() + passed * 3_600_000),
+    now: () => new Date(app.service.now().getTime() + passed * 3_600_000),
   });
   return (hours) => {
     passed = hours;

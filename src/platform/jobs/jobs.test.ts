@@ -7,13 +7,13 @@ import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../db/test-support/database.ts';
 import { silentLog } from '../log/log.ts';
 import type { JobKind } from './job-kind.ts';
-import { createJobs, type Jobs } from './jobs.ts';
-import { quickPace } from '../../test-support/quick-pace.ts';
+import { createJobs, type Jobs, type Pace } from './jobs.ts';
+import { calmPace, quickPace } from './test-support/paces.ts';
 
 const greeting: JobKind<{ name: string }> = {
   name: 'test.greeting',
   data: z.strictObject({ name: z.string() }),
-  retry: { limit: 5, firstPauseInSeconds: 1, longestPauseInSeconds: 1 },
+  retry: { limit: 5, firstPauseInSeconds: 1, longestPauseInSeconds: 60 },
   timeoutInSeconds: 30,
   concurrency: 1,
 };
@@ -21,9 +21,10 @@ const greeting: JobKind<{ name: string }> = {
 let database: TestDatabase;
 const running: Jobs[] = [];
 
-/** Jobs that are looked for every so many seconds, beside the notification that they are there. */
-function jobsOf(seconds: number): Jobs {
-  const pace = { pollInSeconds: seconds, superviseInSeconds: Math.max(1, seconds), hasPauses: false };
+/** Jobs of which only a notification says soon that they are there. */
+const slowPace = { ...calmPace, pollInSeconds: 60, superviseInSeconds: 60 };
+
+function jobsAt(pace: Pace): Jobs {
   const jobs = createJobs({ database, log: silentLog(), pace });
   running.push(jobs);
   return jobs;
@@ -38,7 +39,7 @@ afterEach(async () => {
 });
 
 test('a job starts as soon as its transaction commits, not at the next poll', async () => {
-  const jobs = jobsOf(60);
+  const jobs = jobsAt(slowPace);
   const greeted = Promise.withResolvers<string>();
   jobs.register(greeting, async ({ data }) => greeted.resolve(data.name));
   await jobs.start();
@@ -47,7 +48,7 @@ test('a job starts as soon as its transaction commits, not at the next poll', as
 });
 
 test('a job of a transaction that is rolled back never was', async () => {
-  const jobs = jobsOf(60);
+  const jobs = jobsAt(slowPace);
   const greeted: string[] = [];
   const last = Promise.withResolvers<void>();
   jobs.register(greeting, async ({ data }) => {
@@ -66,7 +67,7 @@ test('a job of a transaction that is rolled back never was', async () => {
 });
 
 test('a job that fails is tried again until it succeeds', async () => {
-  const jobs = jobsOf(0.5);
+  const jobs = jobsAt(quickPace);
   const attempts: number[] = [];
   const done = Promise.withResolvers<void>();
   jobs.register(greeting, async ({ attempt }) => {
@@ -81,7 +82,7 @@ test('a job that fails is tried again until it succeeds', async () => {
 });
 
 test('stopping waits for the job that is running', async () => {
-  const jobs = jobsOf(60);
+  const jobs = jobsAt(slowPace);
   const events: string[] = [];
   const begun = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
@@ -112,7 +113,7 @@ test('a job whose process was killed is done by another', async () => {
     sql`update jobs.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`,
   );
 
-  const jobs = jobsOf(0.5);
+  const jobs = jobsAt(quickPace);
   const done = Promise.withResolvers<{ name: string; attempt: number }>();
   jobs.register(greeting, async ({ data, attempt }) => done.resolve({ ...data, attempt }));
   await jobs.start();
@@ -120,7 +121,7 @@ test('a job whose process was killed is done by another', async () => {
 });
 
 test('data of another shape is refused before anything is written', async () => {
-  const jobs = jobsOf(60);
+  const jobs = jobsAt(slowPace);
   jobs.register(greeting, async () => {});
   await jobs.start();
   const wrong: object = { nickname: 'Pepe' };
@@ -128,7 +129,7 @@ test('data of another shape is refused before anything is written', async () => 
 });
 
 test('a kind has one handler', () => {
-  const jobs = createJobs({ database, log: silentLog(), pace: quickPace });
+  const jobs = createJobs({ database, log: silentLog() });
   jobs.register(greeting, async () => {});
   expect(() => jobs.register(greeting, async () => {})).toThrow('has a handler already');
 });

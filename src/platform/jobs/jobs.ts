@@ -6,17 +6,24 @@ import type { JobHandler, JobKind } from './job-kind.ts';
 
 export type Jobs = ReturnType<typeof createJobs>;
 
-/** How often is looked for what sends no notification, and how long a retry waits. */
-export interface JobPace {
+/** Polling intervals for what sends no notification, and how long that waits. */
+export interface Pace {
   /** Retries that fell due. */
   readonly pollInSeconds: number;
   /** Jobs whose process died: after `heartbeatInSeconds` without a sign of life they are tried again. */
   readonly superviseInSeconds: number;
-  /** Whether the pauses of a kind's plan are made between its tries. */
-  readonly hasPauses: boolean;
+  /** No retry waits longer, whatever its kind says. */
+  readonly longestPauseInSeconds: number;
+  /** Whether what is repeated begins when its minute comes. */
+  readonly followsCalendar: boolean;
 }
 
-export const usualPace: JobPace = { pollInSeconds: 5, superviseInSeconds: 10, hasPauses: true };
+export const usualPace: Pace = {
+  pollInSeconds: 5,
+  superviseInSeconds: 10,
+  longestPauseInSeconds: Infinity,
+  followsCalendar: true,
+};
 const heartbeatInSeconds = 15;
 const keepDoneInSeconds = 24 * 60 * 60;
 const keepWaitingInSeconds = 14 * 24 * 60 * 60;
@@ -24,17 +31,21 @@ const stopInMs = 10_000;
 /** What is nearly through may end by itself: a mail that is cut off after it was taken is sent twice. */
 const abortAfterMs = 1_000;
 
-/** Durable background work, kept in the schema `jobs` of the service's own database. */
+/**
+ * Durable background work, kept in the schema `jobs` of the service's own database.
+ * @param options.pace for tests, which are in a hurry.
+ */
 export function createJobs(options: {
   readonly database: Pick<OpenDatabase, 'pool' | 'listen'>;
   readonly log: Log;
-  readonly pace: JobPace;
+  readonly pace?: Pace;
 }) {
-  const { log, pace } = options;
+  const { log, pace = usualPace } = options;
   const boss = new PgBoss({
     db: bossDatabase(options.database),
     schema: 'jobs',
     useListenNotify: true,
+    schedule: pace.followsCalendar,
     superviseIntervalSeconds: pace.superviseInSeconds,
     monitorIntervalSeconds: pace.superviseInSeconds,
   });
@@ -96,21 +107,18 @@ export function createJobs(options: {
 }
 
 /** Creates the queue, or brings one that an earlier version made up to date. */
-async function ensureQueue(boss: PgBoss, kind: JobKind<object>, { hasPauses }: JobPace): Promise<void> {
+async function ensureQueue(boss: PgBoss, kind: JobKind<object>, pace: Pace): Promise<void> {
+  const { limit, firstPauseInSeconds, longestPauseInSeconds } = kind.retry;
   const settings = {
     notify: true,
     heartbeatSeconds: heartbeatInSeconds,
     expireInSeconds: kind.timeoutInSeconds,
     deleteAfterSeconds: keepDoneInSeconds,
     retentionSeconds: keepWaitingInSeconds,
-    retryLimit: kind.retry.limit,
-    ...(hasPauses
-      ? {
-          retryBackoff: true,
-          retryDelay: kind.retry.firstPauseInSeconds,
-          retryDelayMax: kind.retry.longestPauseInSeconds,
-        }
-      : { retryBackoff: false, retryDelay: 0 }),
+    retryLimit: limit,
+    retryDelay: firstPauseInSeconds,
+    retryDelayMax: Math.min(longestPauseInSeconds, pace.longestPauseInSeconds),
+    retryBackoff: true,
   };
   await boss.createQueue(kind.name, settings);
   await boss.updateQueue(kind.name, settings);
@@ -120,7 +128,7 @@ function work<Data extends object>(
   boss: PgBoss,
   kind: JobKind<Data>,
   handler: JobHandler<Data>,
-  { log, pace, stopping }: { readonly log: Log; readonly pace: JobPace; readonly stopping: AbortSignal },
+  { log, pace, stopping }: { readonly log: Log; readonly pace: Pace; readonly stopping: AbortSignal },
 ): Promise<string> {
   const options = {
     includeMetadata: true,

@@ -9,11 +9,11 @@ import type { Executor } from '../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-support/database.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import { quickPace } from '../jobs/test-support/paces.ts';
 import { silentLog } from '../log/log.ts';
 import { createMail, type Mail, mailRetry, openMailTransport } from './mail.ts';
 import type { MailMessage } from './message.ts';
 import { isLocalHost, smtpTransport } from './smtp.ts';
-import { quickPace } from '../../test-support/quick-pace.ts';
 
 const letter: MailMessage = {
   to: 'pepe@example.com',

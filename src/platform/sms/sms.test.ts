@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../db/test-support/database.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import { quickPace } from '../jobs/test-support/paces.ts';
 import { silentLog } from '../log/log.ts';
 import { createSms, openSmsTransport, smsRetry } from './sms.ts';
 import { type FakeSmsGateway, startSmsGateway } from './gateway.fake.ts';
-import { quickPace } from '../../test-support/quick-pace.ts';
 
 const message = { to: '+12025550147', text: '123456 is your Moonpage code.\n\n@localhost #123456' };
 const gateways: FakeSmsGateway[] = [];

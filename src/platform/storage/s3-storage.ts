@@ -12,7 +12,7 @@ export interface S3Place {
 }
 
 /** Files in an S3 bucket; credentials come from the environment, as every AWS tool reads them (`AWS_ACCESS_KEY_ID`, …). */
-export async function openS3Storage(place: S3Place): Promise<Storage> {
+export async function openS3Storage(place: S3Place, keysPerPage: number | undefined): Promise<Storage> {
   // Loading the client costs 100 ms and 20 MB: only with S3.
   const s3 = await import('@aws-sdk/client-s3');
   const client: S3Client = new s3.S3Client({
@@ -64,6 +64,7 @@ export async function openS3Storage(place: S3Place): Promise<Storage> {
               Bucket: place.bucket,
               Prefix: place.prefix + prefix,
               ContinuationToken: token,
+              MaxKeys: keysPerPage,
             }),
           ),
         );

@@ -14,7 +14,7 @@ import { parseConfig } from '../../../platform/env/config.ts';
 import { allProviders } from './test-support/provider.fake.ts';
 import { createSocialApp } from './test-support/social-app.ts';
 import { begin, comeBack, signInWith, visitProvider } from './test-support/sign-in-flow.ts';
-import { quickPace } from '../../../test-support/quick-pace.ts';
+import { calmPace } from '../../../platform/jobs/test-support/paces.ts';
 
 const socialApp = createSocialApp();
 const { fakeProvider, setPerson } = socialApp;
@@ -65,7 +65,7 @@ test('a provider that never answers runs into the timeout', async () => {
   const { db } = service.database;
   const setting = {
     db,
-    jobs: createJobs({ database: service.database, log: silentLog(), pace: quickPace }),
+    jobs: createJobs({ database: service.database, log: silentLog(), pace: calmPace }),
     oauth: parseConfig(allProviders()).oauth,
     appUrl: 'http://localhost:3000',
     log: silentLog(),

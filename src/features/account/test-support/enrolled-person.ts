@@ -19,7 +19,7 @@ export interface EnrolledPerson extends TestPerson {
 
 /**
  * Signs a person up and turns their second factor on, all through the API; moves the clock to the middle of the app's next code,
- * so that the real time a test takes does not lead into the one after.
+ * so that the moments of a test do not lead into the one after.
  */
 export async function enrolPerson(service: TestApp, firstName: string): Promise<EnrolledPerson> {
   const person = await signUpPerson(service, firstName);

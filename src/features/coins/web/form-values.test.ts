@@ -1,6 +1,5 @@
-import { todayInCst } from '@moonpage/engine/launch/launch.ts';
 import type { ResolverOptions } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type BuildValues, coinDetailsInput } from '../contract.ts';
 import { buildResolver, sendableValues, startValues, tidySymbol } from './form-values.ts';
 import { emptyCoin } from './saved-coin.fixture.ts';
@@ -13,8 +12,13 @@ const filled: BuildValues = {
   blockchain: 'Ethereum',
   symbol: '$pepe',
   description: 'The green frog that everyone knows.',
-  launchDate: todayInCst(Date.now()),
+  launchDate: '2027-03-10',
 };
+
+// The last minute of the launch's day in CST.
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2027-03-11T05:59:00Z'), toFake: ['Date'] });
+});
 
 test('the form starts with the specified defaults, and with what is saved', () => {
   expect(start).toMatchObject({
@@ -47,10 +51,10 @@ test('an untouched form is refused with the specified messages, one for each fie
 });
 
 test('the past is refused, unless it is what is saved', async () => {
-  const past = { ...filled, launchDate: '2020-01-01' };
+  const past = { ...filled, launchDate: '2027-03-09' };
   const refused = await buildResolver('')(past, undefined, options);
   expect(refused.errors).toMatchObject({ launchDate: { message: 'Launch date cannot be in the past' } });
-  const kept = await buildResolver('2020-01-01')(past, undefined, options);
+  const kept = await buildResolver('2027-03-09')(past, undefined, options);
   expect(kept.errors).toEqual({});
 });
 

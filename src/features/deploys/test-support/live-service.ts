@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from '../../../test-support/app.ts';
 import type { Answer } from '../../../test-support/visitor.ts';
 import { profiles } from '../../account/tables.ts';
 import { signUpPerson, type TestPerson } from '../../account/test-support/person.ts';
@@ -39,9 +39,12 @@ export async function startTestLiveWithExport(env: Record<string, string> = {}):
   };
 }
 
-/** @param env settings beside the defaults, as `createTestApp` takes them. */
-export async function startTestLive(env: Record<string, string> = {}): Promise<TestLive> {
-  const service = await createTestApp(env);
+/** What it is given, `createTestApp` takes. */
+export async function startTestLive(
+  env: Record<string, string> = {},
+  options: TestAppOptions = {},
+): Promise<TestLive> {
+  const service = await createTestApp(env, options);
   const server = createServer((request, response) =>
     service.app.answerFirst(request, response, () => void response.writeHead(404).end()),
   );

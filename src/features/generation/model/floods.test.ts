@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelServer, startModelServer } from '../model-server.fake.ts';
 import { thoughtOf } from '../model-server-dialects.fake.ts';
 import { ModelFailure } from './failure.ts';
-import { createModel } from './model.ts';
 import { askModel, testSettings, question } from './question.fixture.ts';
 
 let server: ModelServer;
@@ -48,11 +47,13 @@ test.each([
 });
 
 test('an abort ends a flood before its limit of tokens does', async () => {
-  server.behave({ text: '{', flood: thoughtOf('h').repeat(400) });
   const over = new AbortController();
-  const end = () => over.abort(new ModelFailure('OUT_OF_TIME', 'Over.'));
-  const answer = await createModel(testSettings(server, {}), 20).ask(question({ signal: over.signal }), end);
-  expect(answer.failure).toMatchObject({ code: 'OUT_OF_TIME' });
+  const beforeFlood = (times: number) => {
+    if (times === 10) over.abort(new ModelFailure('OUT_OF_TIME', 'Over.'));
+  };
+  server.behave({ text: '{', flood: thoughtOf('h').repeat(400), beforeFlood });
+  const answer = await askModel(testSettings(server, {}), question({ signal: over.signal }));
+  expect(answer).toMatchObject({ code: 'OUT_OF_TIME' });
 });
 
 test('a refusal without end is a refusal, and costs nothing', async () => {

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AiSettings } from '../../../platform/env/ai-settings.ts';
-import { type ModelServer, serverUsage, startModelServer } from '../model-server.fake.ts';
+import type { Timer } from '../../../platform/limits/timer.ts';
+import { createHandTimer } from '../../../test-support/timer.fake.ts';
+import { type Behaviour, type ModelServer, serverUsage, startModelServer } from '../model-server.fake.ts';
 import { ModelFailure } from './failure.ts';
 import { createModel, type Question } from './model.ts';
-import { askModel, key, longTimeouts, testSettings, question } from './question.fixture.ts';
+import { askModel, key, patientTimer, testSettings, question } from './question.fixture.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -12,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const settings = (own: Partial<AiSettings>) => testSettings(server, own);
-const ask = (own: Partial<AiSettings>, asked: Question) => askModel(settings(own), asked);
+const ask = (own: Partial<AiSettings>, asked: Question, timer?: Timer) =>
+  askModel(settings(own), asked, timer);
 const good = { title: 'The hat on title, says {name}', description: 'The hat on description, says {name}' };
 const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 
@@ -60,7 +63,7 @@ test('a local server needs no key', async () => {
 
 test('a picture that a provider refuses is left out, and from then on not sent', async () => {
   server.behave({ status: 400, message: 'This model has no eyes.' }, {}, {});
-  const model = createModel(settings({}), 20);
+  const model = createModel(settings({}), 20, patientTimer());
   for (const images of [[true, false], [false]]) {
     const seen = server.requests.length;
     expect((await model.ask(question({ picture }), () => {})).failure).toBeNull();
@@ -70,7 +73,7 @@ test('a picture that a provider refuses is left out, and from then on not sent',
 
 test('a picture that makes a server fail is left out of the next try only', async () => {
   server.behave({ status: 500 }, {});
-  const model = createModel(settings({}), 20);
+  const model = createModel(settings({}), 20, patientTimer());
   expect((await model.ask(question({ picture }), () => {})).failure).toBeNull();
   expect((await model.ask(question({ picture }), () => {})).failure).toBeNull();
   expect(server.requests.map(({ text }) => text.includes('image_url'))).toEqual([true, false, true]);
@@ -96,14 +99,14 @@ test.each([
   ['retry-after', '0.04'],
 ])('a busy provider is asked again when it says, by %s', async (header, value) => {
   server.behave({ status: 429, headers: { [header]: value } }, {});
-  const delays = vi.spyOn(globalThis, 'setTimeout');
-  expect(await ask({}, question())).toMatchObject({ failure: null });
-  expect(delays).toHaveBeenCalledWith(expect.any(Function), 40);
+  const timer = patientTimer();
+  expect(await ask({}, question(), timer)).toMatchObject({ failure: null });
+  expect(timer.asked).toContain(40);
   expect(server.requests).toHaveLength(2);
 });
 
 test('a provider that is busy for longer than we have is not waited for', async () => {
-  server.behave({ status: 429, headers: { 'retry-after': '61' } });
+  server.behave({ status: 429, headers: { 'retry-after': '60' } });
   expect(await ask({}, question())).toMatchObject({
     code: 'RATE_LIMITED',
     usage: { input: 0, output: 0 },
@@ -134,31 +137,52 @@ test('nobody listening is told apart from a refusal', async () => {
   });
 });
 
+const timeouts = { firstWordInMs: 400, silenceInMs: 400, wholeInMs: 8000 };
+
+/** Asks a model that ends thus as soon as it was heard; one that hangs does so until it is too late. */
+async function askUntilTooLate(behaviour: Behaviour) {
+  const timer = createHandTimer();
+  server.behave({
+    ...behaviour,
+    beforePiece: () => timer.pass(1),
+    beforeEnd: async () => {
+      await timer.waitedFor(400);
+      if (behaviour.ends === 'hang') timer.pass(400);
+    },
+  });
+  return ask({ timeouts }, question(), timer);
+}
+
 test.each([
-  ['no word comes', { text: '', ends: 'hang' }, { firstWordInMs: 150 }, 'SLOW_START', ''],
-  ['it falls silent', { after: 20, ends: 'hang' }, { silenceInMs: 150 }, 'SILENCE', '{"title":"The hat on'],
-  ['the connection breaks', { after: 20, ends: 'drop' }, {}, 'DROPPED', '{"title":"The hat on'],
-  ['the stream carries an error', { after: 20, ends: 'fail' }, {}, 'DROPPED', '{"title":"The hat on'],
-] as const)('when %s, what came is kept and counted', async (_case, behaviour, limit, code, text) => {
-  server.behave(behaviour);
-  const answer = await ask({ timeouts: { ...longTimeouts, ...limit } }, question());
+  ['no word comes', { text: '', ends: 'hang' }, 'SLOW_START', ''],
+  ['it falls silent', { after: 20, ends: 'hang' }, 'SILENCE', '{"title":"The hat on'],
+  ['the connection breaks', { after: 20, ends: 'drop' }, 'DROPPED', '{"title":"The hat on'],
+  ['the stream carries an error', { after: 20, ends: 'fail' }, 'DROPPED', '{"title":"The hat on'],
+] as const)('when %s, what came is kept and counted', async (_case, behaviour, code, text) => {
+  const answer = await askUntilTooLate(behaviour);
   expect(answer).toMatchObject({ code, text: text.slice(0, 20), usage: { isEstimate: true } });
   expect(answer.usage.input).toBeGreaterThan(20);
 });
 
-test('a slow model that keeps writing for longer than it may be silent is waited for', async () => {
-  server.behave({ text: JSON.stringify({ ...good, title: 'hat '.repeat(100) }), pause: 120 });
-  const begin = performance.now();
-  const timeouts = { ...longTimeouts, silenceInMs: 1_000 };
-  expect(await ask({ timeouts }, question())).toMatchObject({ failure: null });
-  expect(performance.now() - begin).toBeGreaterThan(timeouts.silenceInMs);
+test('a slow model that keeps writing is waited for', async () => {
+  const timer = createHandTimer();
+  const slowly = async () => {
+    await timer.waitedFor(400);
+    timer.pass(399);
+  };
+  server.behave({ beforePiece: slowly, beforeEnd: slowly });
+  expect(await ask({ timeouts }, question(), timer)).toMatchObject({ failure: null });
+  expect(timer.elapsed()).toBeGreaterThan(800);
 });
 
 test('the end of all time ends the asking with its own reason', async () => {
   server.behave({ after: 20, ends: 'hang' });
   const over = new AbortController();
-  setTimeout(() => over.abort(new ModelFailure('OUT_OF_TIME', 'Over.')), 100);
-  expect(await ask({}, question({ signal: over.signal }))).toMatchObject({ code: 'OUT_OF_TIME' });
+  const model = createModel(settings({}), 20, patientTimer());
+  const answer = await model.ask(question({ signal: over.signal }), () =>
+    over.abort(new ModelFailure('OUT_OF_TIME', 'Over.')),
+  );
+  expect(answer.failure).toMatchObject({ code: 'OUT_OF_TIME' });
 });
 
 test('a model that never ends is ended', async () => {
@@ -174,18 +198,14 @@ test('a provider that does not count is counted for', async () => {
 });
 
 test.each([
-  ['says nothing at all', { text: '', ends: 'hang' }, { firstWordInMs: 150 }],
-  ['thinks in silence before a few words', { after: 20, ends: 'hang' }, { silenceInMs: 150 }],
-  ['breaks off', { after: 20, ends: 'drop' }, {}],
-  ['uses up its room and does not count', { after: 20, ends: 'truncate', countsTokens: false }, {}],
-] as const)(
-  'a model that %s is counted with all that it was allowed to write',
-  async (_case, behaviour, limit) => {
-    server.behave(behaviour);
-    const { usage } = await ask({ timeouts: { ...longTimeouts, ...limit } }, question());
-    expect(usage).toMatchObject({ output: 500, isEstimate: true });
-  },
-);
+  ['says nothing at all', { text: '', ends: 'hang' }],
+  ['thinks in silence before a few words', { after: 20, ends: 'hang' }],
+  ['breaks off', { after: 20, ends: 'drop' }],
+  ['uses up its room and does not count', { after: 20, ends: 'truncate', countsTokens: false }],
+] as const)('a model that %s is counted with all that it was allowed to write', async (_case, behaviour) => {
+  const { usage } = await askUntilTooLate(behaviour);
+  expect(usage).toMatchObject({ output: 500, isEstimate: true });
+});
 
 test('what is over before it was sent costs nothing', async () => {
   server.behave({});
@@ -199,7 +219,7 @@ test('what is over before it was sent costs nothing', async () => {
 
 test('a failure of who listens is told as ours, and the model is not asked again', async () => {
   server.behave({});
-  const answer = await createModel(settings({}), 20).ask(question(), () => {
+  const answer = await createModel(settings({}), 20, patientTimer()).ask(question(), () => {
     throw new TypeError('no such section');
   });
   expect(answer.failure).toMatchObject({

@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai';
 import type { AiSettings } from '../../../platform/env/ai-settings.ts';
+import type { Timer } from '../../../platform/limits/timer.ts';
 import type { AnswerSchema } from './requested-field.ts';
 import { type FailureCode, failureOfRefusal, failureOfStream, ModelFailure, ourFault } from './failure.ts';
 import { openLanguageModel } from './language-model.ts';
@@ -16,7 +17,7 @@ export interface Question {
   readonly maxOutputTokens: number;
   /** Ends the asking; its reason is a `ModelFailure`. */
   readonly signal: AbortSignal;
-  /** When `signal` will say that time is over, on the clock of `performance.now()`. */
+  /** When `signal` will say that time is over, on the clock of the model's timer. */
   readonly deadline: number;
 }
 
@@ -54,7 +55,7 @@ interface Form {
 }
 
 /** @param firstPauseInMs before a question is repeated, when the provider does not say. */
-export function createModel(settings: AiSettings, firstPauseInMs: number): Model {
+export function createModel(settings: AiSettings, firstPauseInMs: number, timer: Timer): Model {
   // What a provider once refused is not sent to it again after a simpler form succeeded.
   const form: Form = { picture: settings.vision, structured: true };
 
@@ -66,7 +67,7 @@ export function createModel(settings: AiSettings, firstPauseInMs: number): Model
       let isSimplified = false;
       let pause = firstPauseInMs;
       for (let retried = 0; ;) {
-        const call = createCall(question, attempt);
+        const call = createCall(question, attempt, timer);
         const failure = await call.make(settings, onPiece);
         const answer = { failure, usage: call.usage(failure) };
         if (call.hasText() && isSimplified) Object.assign(form, attempt);
@@ -79,8 +80,8 @@ export function createModel(settings: AiSettings, firstPauseInMs: number): Model
         }
         const wait = failure.waitInMs ?? pause;
         const isPassing = failure.code === 'RATE_LIMITED' || failure.code === 'UNAVAILABLE';
-        if (!isPassing || retried === retries || performance.now() + wait >= question.deadline) return answer;
-        const stopped = await pauseFor(wait, question.signal);
+        if (!isPassing || retried === retries || timer.elapsed() + wait >= question.deadline) return answer;
+        const stopped = await pauseFor(wait, question.signal, timer);
         if (stopped) return { ...answer, failure: stopped };
         retried += 1;
         pause *= 2;
@@ -100,7 +101,7 @@ function simplerForm(form: Form, { code, status }: ModelFailure, { provider }: A
 }
 
 /** One request to a provider, with its clocks. */
-function createCall(question: Question, form: Form) {
+function createCall(question: Question, form: Form, timer: Timer) {
   /** Bytes of its text, and of its reasoning: that is not for the page, but counted. */
   let textBytes = 0;
   let reasoningBytes = 0;
@@ -134,7 +135,7 @@ function createCall(question: Question, form: Form) {
     const clock = new AbortController();
     const expire = (code: 'SLOW_START' | 'SILENCE', text: string) => () =>
       clock.abort(new ModelFailure(code, text));
-    let timer = setTimeout(expire('SLOW_START', 'No word came in time.'), timeouts.firstWordInMs);
+    let cancel = timer.after(timeouts.firstWordInMs, expire('SLOW_START', 'No word came in time.'));
     const signal = AbortSignal.any([question.signal, clock.signal]);
     try {
       const output = {
@@ -160,8 +161,8 @@ function createCall(question: Question, form: Form) {
         // Pieces that are still buffered after the abort are dropped.
         if (part.type === 'abort' || signal.aborted) break;
         if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
-          clearTimeout(timer);
-          timer = setTimeout(expire('SILENCE', 'It fell silent.'), timeouts.silenceInMs);
+          cancel();
+          cancel = timer.after(timeouts.silenceInMs, expire('SILENCE', 'It fell silent.'));
         }
         if (part.type === 'reasoning-delta') reasoningBytes += Buffer.byteLength(part.text);
         if (part.type === 'text-delta') {
@@ -186,7 +187,7 @@ function createCall(question: Question, form: Form) {
       if (!APICallError.isInstance(error)) return failureOfStream(error, apiKey);
       return failureOfRefusal(error, apiKey, Date.now());
     } finally {
-      clearTimeout(timer);
+      cancel();
       clock.abort(); // ends the request
     }
   };
@@ -236,13 +237,17 @@ function userMessage(text: string, picture: Uint8Array | null): ModelMessage {
 }
 
 /** @returns why the pause ended early, or null. */
-async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<ModelFailure | null> {
+async function pauseFor(
+  milliseconds: number,
+  signal: AbortSignal,
+  timer: Timer,
+): Promise<ModelFailure | null> {
   if (!signal.aborted) {
     const over = Promise.withResolvers<void>();
-    const timer = setTimeout(over.resolve, milliseconds);
+    const cancel = timer.after(milliseconds, over.resolve);
     signal.addEventListener('abort', () => over.resolve(), { once: true });
     await over.promise;
-    clearTimeout(timer);
+    cancel();
   }
   return signal.aborted ? failureOfStream(signal.reason, null) : null;
 }

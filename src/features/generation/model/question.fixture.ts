@@ -1,4 +1,6 @@
 import type { AiSettings } from '../../../platform/env/ai-settings.ts';
+import type { Timer } from '../../../platform/limits/timer.ts';
+import { createHandTimer } from '../../../test-support/timer.fake.ts';
 import type { ModelServer } from '../model-server.fake.ts';
 import { answerSchema, headFields } from './requested-field.ts';
 import type { FailureCode } from './failure.ts';
@@ -6,9 +8,6 @@ import { type Answer, createModel, type Question } from './model.ts';
 
 /** What the model is asked with, and what nobody may read. */
 export const key = 'sk-test-0123456789abcdef';
-
-/** Longer than any machine is busy: a test of a limit shortens that one. */
-export const longTimeouts = { firstWordInMs: 60_000, silenceInMs: 60_000, wholeInMs: 60_000 };
 
 /** The settings of a model on this machine. */
 export function testSettings({ origin }: ModelServer, own: Partial<AiSettings>): AiSettings {
@@ -21,12 +20,15 @@ export function testSettings({ origin }: ModelServer, own: Partial<AiSettings>):
     dailyTokensPerAccount: 1e6,
     dailyTokens: 1e6,
     price: null,
-    timeouts: longTimeouts,
+    timeouts: { firstWordInMs: 4000, silenceInMs: 4000, wholeInMs: 8000 },
     ...own,
   };
 }
 
-/** A question for the head of a page, with 500 tokens for the answer. */
+/** A timer on which nothing takes too long, and pauses before another try take no time. */
+export const patientTimer = () => createHandTimer({ skippedInMs: 100 });
+
+/** A question for the head of a page, with 8 seconds of such a timer and 500 tokens for the answer. */
 export function question(own: Partial<Question> = {}): Question {
   return {
     prompt: { instructions: 'Write.', request: 'A title.' },
@@ -34,7 +36,7 @@ export function question(own: Partial<Question> = {}): Question {
     picture: null,
     maxOutputTokens: 500,
     signal: new AbortController().signal,
-    deadline: performance.now() + longTimeouts.wholeInMs,
+    deadline: 8000,
     ...own,
   };
 }
@@ -43,8 +45,9 @@ export function question(own: Partial<Question> = {}): Question {
 export async function askModel(
   settings: AiSettings,
   asked: Question,
+  timer: Timer = patientTimer(),
 ): Promise<Answer & { readonly text: string; readonly code: FailureCode | null }> {
   let text = '';
-  const answer = await createModel(settings, 20).ask(asked, (piece) => (text += piece));
+  const answer = await createModel(settings, 20, timer).ask(asked, (piece) => (text += piece));
   return { ...answer, text, code: answer.failure?.code ?? null };
 }

@@ -2,24 +2,26 @@ import type { PageDocument, Section } from '@moonpage/engine/document/schema.ts'
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import { createHandTimer } from '../../../test-support/timer.fake.ts';
 import {
   type Behaviour,
   type ModelServer,
   serverUsage,
   startModelServer,
 } from '../../generation/model-server.fake.ts';
-import { answering, modelSettings } from '../../generation/model-service.fake.ts';
+import { answering, limits, modelSettings } from '../../generation/model-service.fake.ts';
 import { generations } from '../../generation/tables.ts';
 import { textAt } from '../rules/text-path.ts';
 import { studioPerson, type StudioPerson } from '../test-support/studio-person.ts';
 
+const timer = createHandTimer({ skippedInMs: 5_000 });
 let server: ModelServer;
 let service: TestApp;
 let ada: StudioPerson;
 let document: PageDocument;
 beforeAll(async () => {
   server = await startModelServer();
-  service = await createTestApp({ ...modelSettings(server) });
+  service = await createTestApp(modelSettings(server), { timer });
   ada = await studioPerson(service, 'Ada');
   server.behave(answering({}));
   await ada.build();
@@ -39,6 +41,8 @@ const sayingEverywhere = (text: string): Behaviour => ({
   text: ({ schema }) =>
     JSON.stringify(Object.fromEntries(Object.keys(schema?.properties ?? {}).map((name) => [name, text]))),
 });
+/** Before a line breaks that carried one piece. */
+const isHeard = () => timer.waitedFor(limits.silenceInMs);
 const nameOf = (path: object) => Object.values(path).join('.');
 const askedFor = () => Object.keys(server.requests.at(-1)?.schema?.properties ?? {});
 
@@ -188,7 +192,7 @@ describe('a model that fails', () => {
     ],
     [
       'breaks off',
-      { text: '{"hero.tagline": "A d', ends: 'drop' },
+      { text: '{"hero.tagline": "A d', ends: 'drop', beforeEnd: isHeard },
       'The connection to the AI service broke. Nothing was changed. Please try again.',
     ],
   ])('and %s is told in one sentence, and can be asked again', async (_how, behaviour, message) => {
@@ -203,7 +207,8 @@ describe('a model that fails', () => {
   });
 
   test('in the middle leaves what came before that', async () => {
-    server.behave({ text: '{"hero.tagline": "A dog, a hat.", "hero.kic', ends: 'drop' });
+    const text = '{"hero.tagline": "A dog, a hat.", "hero.kic';
+    server.behave({ text, ends: 'drop', beforeEnd: isHeard });
     const { status, body } = await ada.rewrite({ is: 'section', section: 'hero' });
     expect(status).toBe(200);
     expect(body.proposals.map(({ suggestions }) => suggestions)).toEqual([['A dog, a hat.']]);
@@ -211,15 +216,11 @@ describe('a model that fails', () => {
   });
 
   test('by silence is waited for no longer than the operator allows', async () => {
-    const slow = await createTestApp({ ...modelSettings(server), AI_FIRST_WORD_SECONDS: '0.1' });
-    const dan = await studioPerson(slow, 'Dan');
-    await dan.build();
-    server.behave({ text: '', ends: 'hang' });
-    expect(await dan.rewrite(tagline)).toMatchObject({
+    server.behave({ text: '', ends: 'hang', beforeEnd: () => timer.pass(limits.firstWordInMs) });
+    expect(await ada.rewrite(tagline)).toMatchObject({
       status: 503,
       body: { message: 'The AI service did not answer in time. Nothing was changed. Please try again.' },
     });
-    await slow.close();
   });
 
   test('to come before somebody cancels is let go at once', { retry: 0 }, async () => {
@@ -249,10 +250,7 @@ describe('a model that fails', () => {
 });
 
 test('the day’s tokens are shared with the builds, and when they are used up it is said', async () => {
-  const poor = await createTestApp({
-    ...modelSettings(server),
-    AI_DAILY_TOKENS_PER_ACCOUNT: '100',
-  });
+  const poor = await createTestApp({ ...modelSettings(server), AI_DAILY_TOKENS_PER_ACCOUNT: '100' });
   const eve = await studioPerson(poor, 'Eve');
   await eve.build();
   server.behave(answering({}));

@@ -11,7 +11,7 @@ const jobs = createJobs({ database, log, pace: usualPace });
 const kind = {
   name,
   data: z.strictObject({ name: z.string() }),
-  retry: { limit: 5, firstPauseInSeconds: 1, longestPauseInSeconds: 1 },
+  retry: { limit: 5, firstPauseInSeconds: 0, longestPauseInSeconds: 0 },
   timeoutInSeconds: 30,
   concurrency: 1,
 };
