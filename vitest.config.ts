@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { nounsPlugin } from './engine/vite-plugin-nouns.ts';
 import { scriptPlugin } from './engine/vite-plugin-script.ts';
@@ -27,8 +28,8 @@ const quickBrotli = 'src/test-support/quick-brotli.ts';
 export default defineConfig({
   plugins: [nounsPlugin(), scriptPlugin(), contractRoutesPlugin()],
   test: {
-    // Vitest's default leaves one core idle, which on two cores halves the speed.
-    maxWorkers: '100%',
+    // One more than cores, as many tests wait for a disk or a process.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', new SummaryReporter()],
     // More are one cause.
     bail: 20,

@@ -49,6 +49,7 @@ test('the second factor is turned on, asked for, stood in for by a backup code, 
   await expect(page).toHaveTitle('Moonpage | One More Step');
   const other = await context.newPage();
   await other.goto('/login');
+  await page.bringToFront();
   await page.reload();
   expect(await accessibilityFaults(page)).toEqual([]);
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();

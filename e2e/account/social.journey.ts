@@ -48,7 +48,7 @@ async function faultsOf(page: Page, sign: Locator) {
 
 const keycloakButton = (page: Page) => page.getByRole('button', { name: 'Continue with Keycloak' });
 
-test('a cancelled social sign-in keeps what was typed, and a completed one signs in every tab', async ({
+test('a cancelled social sign-in keeps what was typed, and a completed one signs in every tab @sweep', async ({
   page,
   context,
   provider,
@@ -67,6 +67,7 @@ test('a cancelled social sign-in keeps what was typed, and a completed one signs
   const other = await context.newPage();
   await other.goto('/login');
   await expect(keycloakButton(other)).toBeEnabled();
+  await page.bringToFront();
 
   await keycloakButton(page).click();
   await page.getByRole('link', { name: 'Continue as Kim' }).click();

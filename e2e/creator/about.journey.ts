@@ -10,7 +10,7 @@ const kevin = {
   description: 'Kevin is a raccoon who never sleeps. He lives behind the bakery and reads the receipts.',
 };
 
-test('what a page is about is read while it is typed, changed, kept with the profile, and cleared by START OVER', async ({
+test('what a page is about is read while it is typed, changed, kept with the profile, and cleared by START OVER @sweep', async ({
   page,
   service,
 }) => {

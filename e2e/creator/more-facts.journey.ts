@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, service }) => {
   await page.goto('/build');
 });
 
-test('a creator states everything there is to state, and readers see it marked as stated', async ({
+test('a creator states everything there is to state, and readers see it marked as stated @sweep', async ({
   page,
   browser,
   service,

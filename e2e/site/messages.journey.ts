@@ -111,6 +111,8 @@ test('a session that ends while the form is filled loses nothing', async ({ page
   await expect(page).toHaveURL(/\/login$/);
   await says(other, 'Signed out');
   await expect(other).toHaveURL(/\/login$/);
+  // A page behind another is drawn once a second.
+  await other.close();
 
   await signIn(page, person);
   await page.goto('/build');

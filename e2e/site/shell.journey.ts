@@ -131,6 +131,7 @@ test('when another account signs in, every tab switches to it and keeps nothing 
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await says(page, 'Signed out');
   await expect(page).toHaveURL(/\/login$/);
+  await other.close();
   await signIn(page, ann);
   await page.goto('/build');
   await expect(page.getByLabel('Coin Name')).toHaveValue('Secret of Ann');
