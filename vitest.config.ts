@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           ...shared,
           globalSetup: [postgres],
-          setupFiles: [restoreGlobals],
+          setupFiles: [restoreGlobals, propertySeed],
           name: 'sweeps',
           include: [sweeps],
           exclude: outside,

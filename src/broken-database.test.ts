@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUpPerson, type TestPerson } from './features/account/test-support/person.ts';
+import { letterWithLink, signUpPerson, type TestPerson } from './features/account/test-support/person.ts';
 import { testCoin } from './features/coins/coin.fixture.ts';
 import { blackPng } from './features/uploads/images.fixture.ts';
 import { linkIn } from './test-support/mailbox.fake.ts';
 import { createTestApp, type TestApp } from './test-support/app.ts';
+import { withoutTable } from './test-support/table-away.ts';
 
 /** What each request is answered while the table that it needs is away, and that it works once it is back. */
 
@@ -15,16 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const query = (statement: string) => service.database.pool.query(statement);
-
-async function without<Answer>(table: string, work: () => Promise<Answer>): Promise<Answer> {
-  await query(`alter table ${table} rename to ${table}_away`);
-  try {
-    return await work();
-  } finally {
-    await query(`alter table ${table}_away rename to ${table}`);
-  }
-}
+const without = <Answer>(table: string, work: () => Promise<Answer>) =>
+  withoutTable(service.database, table, work);
 
 const general = 'Something went wrong on our side. Please try again.';
 const post = (path: string, body: object) => () => ada.browser.post(`/api/${path}`, body);
@@ -72,8 +65,9 @@ test('a page is kept, and its picture not taken, while the tables of both are aw
 });
 
 test('a password that could not be set is set by the same link later', async () => {
-  await post('auth/forgot-password', { email: ada.email })();
-  const { access_token } = linkIn(await service.mailbox.mailTo(ada.email, 3));
+  const { email } = await signUpPerson(service, 'Liz');
+  await post('auth/forgot-password', { email })();
+  const { access_token } = linkIn(await letterWithLink(service, email, 'recovery'));
   const set = post('auth/update-password', { access_token, password: 'another moon' });
   expect(await without('mail_links', set)).toMatchObject({ status: 500, body: { message: general } });
   expect((await set()).status).toBe(200);
@@ -81,9 +75,14 @@ test('a password that could not be set is set by the same link later', async () 
 
 test('whoever cannot be looked up at the admin’s door is signed out', async () => {
   const eve = await signUpPerson(service, 'Eve');
-  await query('alter table profiles rename column is_admin to is_admin_away');
-  const answer = await eve.browser.post('/api/admin/enter', {});
-  await query('alter table profiles rename column is_admin_away to is_admin');
+  const { pool } = service.database;
+  await pool.query('alter table profiles rename column is_admin to is_admin_away');
+  let answer;
+  try {
+    answer = await eve.browser.post('/api/admin/enter', {});
+  } finally {
+    await pool.query('alter table profiles rename column is_admin_away to is_admin');
+  }
   expect(answer).toMatchObject({ status: 503, body: { message: 'Error verifying admin status' } });
   expect(await eve.browser.get('/api/auth/session')).toMatchObject({ body: null });
 });

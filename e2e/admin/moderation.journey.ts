@@ -5,6 +5,9 @@ import { expect, signInAsAdmin, test } from '../test-support/admin-login.ts';
 import type { Service } from '../test-support/service.ts';
 import { says } from '../test-support/says.ts';
 
+// It is about permission: a race is what is looked for.
+test.describe.configure({ retries: 0 });
+
 interface Creator extends Person {
   readonly userId: string;
 }
@@ -81,7 +84,9 @@ test('a visitor reports a page, an admin takes it down and puts it back, and its
   await says(page, 'The page is down');
   await expect(page.getByRole('heading', { name: 'Nothing to look at' })).toBeVisible();
   // The button that had the focus is gone with its report.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Nothing to look at');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('Nothing to look at');
   const gone = await page.request.get('/p/pulled-rug');
   expect(gone.status()).toBe(410);
   expect(await gone.text()).toContain('This page has been taken down.');
@@ -104,7 +109,7 @@ test('a visitor reports a page, an admin takes it down and puts it back, and its
   const support = notice.getByRole('link', { name: 'Support' });
   const [textBox, buttonBox] = [await heading.boundingBox(), await support.boundingBox()];
   expect(buttonBox?.x).toBe(textBox?.x);
-  expect(await service.mailTo(creator.email)).toContain('Reason: Sold and left, twice');
+  await expect.poll(() => service.mailTo(creator.email)).toContain('Reason: Sold and left, twice');
 
   await report.getByRole('link', { name: 'Pulled Rug' }).click();
   await expect(page).toHaveURL(`${service.url}/users/${creator.userId}`);

@@ -30,6 +30,7 @@ test('a creator tries other looks, switches, goes back, and publishes the one th
   const chosen = (await looks.nth(2).innerText()).split('\n')[0];
   await looks.nth(2).focus();
   await page.keyboard.press('Enter');
+  await says(page, `Your page now looks like ${chosen}`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(looks.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await looks.nth(2).click();

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { accessibilityFaults } from '../test-support/accessibility.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
+import { laterPicture } from '../test-support/later-picture.ts';
 import { expect, test } from '../test-support/service.ts';
 import { openStudio, publishFromStudio, saved } from '../test-support/studio.ts';
 
@@ -64,6 +65,7 @@ test('a page is given a title and a pixel, asks its readers on a path at each vi
   await reader.setViewportSize(size);
   await question.getByRole('button', { name: 'No, gracias' }).click();
   await expect(question).toBeHidden();
+  await laterPicture(reader);
   expect(asked).toEqual([]);
   await reader.reload();
   await question.getByRole('button', { name: 'Permitir' }).click();
@@ -73,6 +75,7 @@ test('a page is given a title and a pixel, asks its readers on a path at each vi
     .toEqual(['https://www.facebook.com/tr?id=123456789012345&ev=PageView&noscript=1']);
   await reader.reload();
   await expect(question).toBeVisible();
+  await laterPicture(reader);
   expect(asked).toHaveLength(1);
   expect(errors).toEqual([]);
 

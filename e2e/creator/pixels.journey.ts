@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { accessibilityFaults } from '../test-support/accessibility.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
+import { laterPicture } from '../test-support/later-picture.ts';
 import { expect, type Service, startService, test as base } from '../test-support/service.ts';
 import { openStudio, publishFromStudio } from '../test-support/studio.ts';
 
@@ -100,7 +101,7 @@ test('on its own host a page loads the services of its creator once a reader agr
   await question.getByRole('button', { name: 'No thanks' }).click();
   await expect(again).toBeVisible();
   await expect(question).toBeHidden();
-  await reader.waitForLoadState('load');
+  await laterPicture(reader);
   expect(asked).toEqual([]);
   expect(errors).toEqual([]);
 });

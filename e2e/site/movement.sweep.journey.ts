@@ -16,6 +16,7 @@ test('every design moves in a way of its own, and nothing does for those who wan
   page,
 }) => {
   test.setTimeout(900_000);
+  await page.clock.setFixedTime(now);
   const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#3d8130' } })
     .png()
     .toBuffer();

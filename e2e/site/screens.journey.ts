@@ -40,9 +40,16 @@ test('a preview is a picture that cannot be copied, and an overlay blocks the sc
   const userId = await signUp(page, service, newPerson());
   await page.goto('/build');
   await fillCoin(page, coin);
+  const isSeen = Promise.withResolvers<void>();
+  await page.route('**/assets/capture-*.js', async (route) => {
+    await isSeen.promise;
+    await route.continue();
+  });
   await Promise.all([
     buildAndSeePreview(page, coin.coinName),
-    expect(page.getByRole('main').getByText('Generating preview...', { exact: true })).toBeVisible(),
+    expect(page.getByRole('main').getByText('Generating preview...', { exact: true }))
+      .toBeVisible()
+      .then(isSeen.resolve),
   ]);
   await expect(page.getByRole('main').getByText('The editor comes on the next step.')).toBeVisible();
   const picture = page.getByRole('img', { name: `Preview of the landing page of ${coin.coinName}` });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 /** Its start makes a database, its end waits for what is in flight. */
 const hang = { timeout: 110_000 };
@@ -18,6 +18,13 @@ test.each([
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
+    });
+    onTestFinished(() => {
+      try {
+        process.kill(-(npm.pid ?? 0), 'SIGKILL');
+      } catch {
+        // It has ended.
+      }
     });
     let printed = '';
     npm.stdout.on('data', (part: Buffer) => (printed += part.toString()));
@@ -37,4 +44,5 @@ test.each([
     await expect.poll(databaseRuns, hang).toBe(false);
     await rm(dataDir, { recursive: true, force: true });
   },
+  3 * hang.timeout + 30_000,
 );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../src/test-support/app.ts';
+import { withoutTable } from '../../src/test-support/table-away.ts';
 import { read, startSite } from '../test-support/documents.ts';
 
 /** What is answered where there is no page, or where it fails. */
@@ -23,11 +24,10 @@ test('unknown addresses answer 404, a wrong method 405', async () => {
 });
 
 test('a page that fails says so with its status, and nothing of what failed', async () => {
-  await site.database.pool.query('alter table profiles rename to profiles_away');
-  const failing = await read(site.visitor(), '/directory/no-such-coin');
   // The front page stands without its launches.
-  const home = await read(site.visitor(), '/');
-  await site.database.pool.query('alter table profiles_away rename to profiles');
+  const [failing, home] = await withoutTable(site.database, 'profiles', () =>
+    Promise.all([read(site.visitor(), '/directory/no-such-coin'), read(site.visitor(), '/')]),
+  );
   expect(failing.status).toBe(500);
   expect(failing.texts('main')[0]).toContain(failure);
   expect(failing.texts('main')[0]).not.toContain('profiles');

@@ -16,6 +16,22 @@ export async function inDatabase(
   }
 }
 
+/** How many rows of a table answer a condition such as `sender = $1`. */
+export async function countRows(
+  service: Pick<Service, 'dataDir'>,
+  table: string,
+  condition: string,
+  values: unknown[],
+): Promise<number> {
+  const client = await connect(service);
+  try {
+    const found = await client.query(`select 1 from ${table} where ${condition}`, values);
+    return found.rows.length;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Lets the service wait for a table until it is released. Resolves once it is held. */
 export async function holdTable(
   service: Pick<Service, 'dataDir'>,

@@ -10,12 +10,12 @@ export async function recordMessages(context: BrowserContext): Promise<void> {
   await context.addInitScript((partsOfMessages) => {
     if (window.top !== window) return;
     const { messageAppeared } = window as unknown as { messageAppeared: (line: string) => void };
-    let before = new Set<string>();
+    const known = new WeakMap<Element, string>();
     new MutationObserver(() => {
-      const lines = new Set<string>();
-      for (const part of document.querySelectorAll<HTMLElement>(partsOfMessages)) lines.add(part.innerText);
-      for (const line of lines) if (!before.has(line)) messageAppeared(line);
-      before = lines;
+      for (const part of document.querySelectorAll<HTMLElement>(partsOfMessages)) {
+        if (known.get(part) !== part.innerText) messageAppeared(part.innerText);
+        known.set(part, part.innerText);
+      }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, 'section[aria-label^="Messages"] :is([data-title], [data-description], p)');
 }
@@ -32,15 +32,19 @@ export function toast(page: Page, text: string | RegExp): Locator {
     .first();
 }
 
-/** Waits for a message with this whole text in a line. One that has faded counts once. */
+/** What a page said so far is of no more interest. */
+export function forgetMessages(page: Page): void {
+  unheard.get(page)?.splice(0);
+}
+
+/** Waits for a message with this whole text in a line, which may be gone by now. One message answers one call. */
 export async function says(page: Page, text: string | RegExp): Promise<void> {
+  const lines = unheard.get(page);
+  if (!lines) throw new Error('Nobody writes down what this page says: `recordMessages` does.');
   const wasSaid = () => {
-    const lines = unheard.get(page) ?? [];
     const at = lines.findIndex((line) => (text instanceof RegExp ? text.test(line) : line === text));
     if (at >= 0) lines.splice(at, 1);
     return at >= 0;
   };
-  await expect
-    .poll(async () => wasSaid() || (await toast(page, text).isVisible()), `says ${text}`)
-    .toBe(true);
+  await expect.poll(wasSaid, `says ${text}`).toBe(true);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cookie, type Page, test as base } from '@playwright/test';
 import { newPerson, signUpByRequests } from './accounts.ts';
-import { recordMessages } from './says.ts';
+import { forgetMessages, recordMessages } from './says.ts';
 
 /** The product as an operator runs it: a process of its own on an empty `DATA_DIR`. */
 export interface Service {
@@ -91,6 +91,22 @@ export interface Viewer {
  * those that only look share the account `viewer`.
  */
 export const test = base.extend<{ baseURL: string }, { service: Service; viewer: Viewer }>({
+  // Contexts that a journey opens itself are prepared like its first.
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        context.on('page', awaitInteractive);
+        // The service would ask the public addresses of a coin.
+        await context.route('**/studio/check-links', (route) => route.fulfill({ json: { findings: [] } }));
+        await recordMessages(context);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   service: [
     async ({}, use) => {
       const service = await startService();
@@ -110,11 +126,6 @@ export const test = base.extend<{ baseURL: string }, { service: Service; viewer:
     { scope: 'worker' },
   ],
   baseURL: async ({ service }, use) => use(service.url),
-  context: async ({ context }, use) => {
-    context.on('page', awaitInteractive);
-    await recordMessages(context);
-    await use(context);
-  },
 });
 
 export { expect } from '@playwright/test';
@@ -127,11 +138,13 @@ function awaitInteractive(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const ready = page.locator('html[data-interactive], html:not(:has(script[type="module"]))');
   page.goto = async (url, options) => {
+    forgetMessages(page);
     const response = await goto(url, options);
     if (options?.waitUntil === undefined) await ready.waitFor({ state: 'attached' });
     return response;
   };
   page.reload = async (options) => {
+    forgetMessages(page);
     const response = await reload(options);
     if (options?.waitUntil === undefined) await ready.waitFor({ state: 'attached' });
     return response;

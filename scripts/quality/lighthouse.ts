@@ -36,9 +36,12 @@ export async function withLighthouse(work: (read: Read) => Promise<void>): Promi
   }
 }
 
-/** A reading that did not happen, such as one whose trace lacks its beginning, is taken once more. */
+/** A reading that did not happen, such as one whose trace lacks its beginning, is taken once more, and the first is told. */
 async function readOnce(url: string, port: number, form: FormFactor): Promise<Reading> {
-  return await readPage(url, port, form).catch(() => readPage(url, port, form));
+  return await readPage(url, port, form).catch((error: unknown) => {
+    console.log(`Read once more: ${error instanceof Error ? error.message : url}`);
+    return readPage(url, port, form);
+  });
 }
 
 async function readPage(url: string, port: number, form: FormFactor): Promise<Reading> {

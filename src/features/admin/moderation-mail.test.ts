@@ -100,7 +100,6 @@ test('a mail server that is away keeps nobody from acting, and the mail arrives 
   expect((await fetch(`${live.url}/p/vanished-coin`)).status).toBe(410);
   expect((await mailTo(vito, 1)).subject).toBe('Your page was taken down (Moonpage)');
   expect(deliver).toHaveBeenCalledTimes(2);
-  deliver.mockRestore();
 });
 
 test('a mail that was held up is not sent once it is no longer true', async () => {

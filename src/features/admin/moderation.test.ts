@@ -61,7 +61,7 @@ const actsOn = async (userId: string) => {
 };
 
 describe('a page', () => {
-  test('that is taken down is nowhere, and put back it is everywhere again', async () => {
+  test('that is taken down is nowhere, and put back it is everywhere again', { retry: 0 }, async () => {
     const rita = await published('Rita', 'Rug Pull');
     const exported = () => live.exported('p/rug-pull');
     await expect.poll(exported).toContain('index.html');
@@ -94,31 +94,36 @@ describe('a page', () => {
     ]);
   });
 
-  test('that is taken down cannot be published, also when the publishing had begun; its creator reads why', async () => {
-    const uma = await published('Uma', 'Once Up');
-    await takeDown(uma.userId, '  Promises\na profit ');
-    const refused = {
-      status: 409,
-      body: {
-        code: 'TAKEN_DOWN',
-        message: 'Your page was taken down, so it cannot be published. Write to support to have it put back.',
-      },
-    };
-    await live.build(uma, { coinName: 'Once Up' });
-    expect(await live.deploy(uma)).toMatchObject(refused);
-    const reason = { status: 200, body: { takenDownReason: 'Promises a profit' } };
-    expect(await uma.browser.get(`/api/profiles/${uma.userId}`)).toMatchObject(reason);
-    expect(await uma.browser.get(`/api/profiles/${uma.userId}/page`)).toMatchObject(reason);
-    expect(await uma.browser.get(`/api/profiles/${uma.userId}/listing`)).toMatchObject({
-      body: { isListed: false, canBeListed: false, isTakenDown: true },
-    });
+  test(
+    'that is taken down cannot be published, also when the publishing had begun; its creator reads why',
+    { retry: 0 },
+    async () => {
+      const uma = await published('Uma', 'Once Up');
+      await takeDown(uma.userId, '  Promises\na profit ');
+      const refused = {
+        status: 409,
+        body: {
+          code: 'TAKEN_DOWN',
+          message:
+            'Your page was taken down, so it cannot be published. Write to support to have it put back.',
+        },
+      };
+      await live.build(uma, { coinName: 'Once Up' });
+      expect(await live.deploy(uma)).toMatchObject(refused);
+      const reason = { status: 200, body: { takenDownReason: 'Promises a profit' } };
+      expect(await uma.browser.get(`/api/profiles/${uma.userId}`)).toMatchObject(reason);
+      expect(await uma.browser.get(`/api/profiles/${uma.userId}/page`)).toMatchObject(reason);
+      expect(await uma.browser.get(`/api/profiles/${uma.userId}/listing`)).toMatchObject({
+        body: { isListed: false, canBeListed: false, isTakenDown: true },
+      });
 
-    await putBack(uma.userId);
-    const [deployed, taken] = await Promise.all([live.deploy(uma), takeDown(uma.userId)]);
-    expect(taken.status).toBe(200);
-    expect([200, 409]).toContain(deployed.status);
-    expect(await statusOf('once-up')).toBe(410);
-  });
+      await putBack(uma.userId);
+      const [deployed, taken] = await Promise.all([live.deploy(uma), takeDown(uma.userId)]);
+      expect(taken.status).toBe(200);
+      expect([200, 409]).toContain(deployed.status);
+      expect(await statusOf('once-up')).toBe(410);
+    },
+  );
 
   test('that is taken down marks no other coin of its name', async () => {
     const fake = await published('Fay', 'Honest Coin');
@@ -211,7 +216,7 @@ describe('an account', () => {
     ]);
   });
 
-  test('that signs in while it is being suspended is signed out', async () => {
+  test('that signs in while it is being suspended is signed out', { retry: 0 }, async () => {
     const hugo = await signUpPerson(live.service, 'Hugo');
     const { email, password } = hugo;
     const browser = live.service.visitor();

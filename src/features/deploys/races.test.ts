@@ -82,7 +82,7 @@ test('nothing is read, rendered, drawn, stored or fetched while the transaction 
   ]);
 });
 
-test('a draft that is edited while its page is prepared goes live as edited', async () => {
+test('a draft that is edited while its page is prepared goes live as edited', { retry: 0 }, async () => {
   const ada = await creatorOf(database.db, 'First Heron');
   const { deploy, renderings } = overtaken(async (rendering) => {
     if (rendering === 1) await nameCoin(database.db, ada, 'Second Heron');

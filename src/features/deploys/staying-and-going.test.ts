@@ -56,7 +56,7 @@ test('with its account a live page is gone, from memory and from the export', as
   await expect.poll(files).toEqual([]);
 });
 
-test('an account that is deleted during its first deploy leaves no page behind', async () => {
+test('an account that is deleted during its first deploy leaves no page behind', { retry: 0 }, async () => {
   const rex = await live.creator('Rex');
   await live.build(rex, { coinName: 'Going Gone' });
   const [deployed, deleted] = await Promise.all([
@@ -65,6 +65,11 @@ test('an account that is deleted during its first deploy leaves no page behind',
   ]);
   expect(deleted.status).toBe(200);
   expect([200, 401, 409]).toContain(deployed.status);
+  // A page that came later has been copied, so this one would have been.
+  const zoe = await live.creator('Zoe');
+  await live.build(zoe, { coinName: 'Staying On' });
+  expect((await live.deploy(zoe)).status).toBe(200);
+  await expect.poll(() => live.exported('p/staying-on')).not.toEqual([]);
   await expect.poll(() => live.exported('p/going-gone')).toEqual([]);
   expect((await fetch(`${live.url}/p/going-gone`)).status).toBe(404);
 });

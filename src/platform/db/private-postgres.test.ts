@@ -102,13 +102,19 @@ test('is stopped by the last user although the server has not noticed yet that a
   const keeper = await last.query(
     `select pid from pg_stat_activity where application_name = 'moonpage keeper ${killed.pid}'`,
   );
-  const backend = keeper.type === 'rows' ? Number(keeper.rows[0]?.['pid']) : 0;
+  const backend = keeper.type === 'rows' ? Number(keeper.rows[0]?.['pid']) : NaN;
+  if (!(backend > 1)) throw new Error(`The keeper is not connected: ${JSON.stringify(keeper)}`);
   process.kill(backend, 'SIGSTOP');
-  await killed.kill();
-  const closed = last.close();
-  await pause(500);
-  process.kill(backend, 'SIGCONT');
-  await closed;
+  try {
+    await killed.kill();
+    const closed = last.close();
+    await pause(500);
+    process.kill(backend, 'SIGCONT');
+    await closed;
+  } finally {
+    // One that stands still would keep the server from ending.
+    if (await isRunning(backend)) process.kill(backend, 'SIGCONT');
+  }
   expect(await isRunning(pid)).toBe(false);
 });
 

@@ -129,7 +129,7 @@ test('data of another shape is refused before anything is written', async () => 
 });
 
 test('a kind has one handler', () => {
-  const jobs = createJobs({ database, log: silentLog() });
+  const jobs = createJobs({ database, log: silentLog(), pace: calmPace });
   jobs.register(greeting, async () => {});
   expect(() => jobs.register(greeting, async () => {})).toThrow('has a handler already');
 });

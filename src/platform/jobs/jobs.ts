@@ -31,16 +31,13 @@ const stopInMs = 10_000;
 /** What is nearly through may end by itself: a mail that is cut off after it was taken is sent twice. */
 const abortAfterMs = 1_000;
 
-/**
- * Durable background work, kept in the schema `jobs` of the service's own database.
- * @param options.pace for tests, which are in a hurry.
- */
+/** Durable background work, kept in the schema `jobs` of the service's own database. */
 export function createJobs(options: {
   readonly database: Pick<OpenDatabase, 'pool' | 'listen'>;
   readonly log: Log;
-  readonly pace?: Pace;
+  readonly pace: Pace;
 }) {
-  const { log, pace = usualPace } = options;
+  const { log, pace } = options;
   const boss = new PgBoss({
     db: bossDatabase(options.database),
     schema: 'jobs',

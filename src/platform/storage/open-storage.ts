@@ -7,13 +7,12 @@ import { type Storage, StorageError } from './storage.ts';
 /**
  * Opens the storage that `STORAGE_URL` names.
  * @param url `file:/folder` (taken as it is: nothing in a path needs escaping) or `s3://bucket/prefix?endpoint=…&region=…`.
- * @param keysPerPage how many files an S3 server lists at once, at most; without it, the server's own most.
  * @throws {ConfigError} when the address names neither, or the folder cannot be made.
  */
-export async function openStorage(url: string, keysPerPage?: number): Promise<Storage> {
+export async function openStorage(url: string): Promise<Storage> {
   const folder = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
   if (folder !== undefined) return await openFolder(resolve(folder));
-  return await openS3Storage(s3Place(url), keysPerPage);
+  return await openS3Storage(s3Place(url));
 }
 
 async function openFolder(folder: string): Promise<Storage> {
@@ -25,7 +24,8 @@ async function openFolder(folder: string): Promise<Storage> {
   }
 }
 
-function s3Place(url: string): S3Place {
+/** @throws {ConfigError} when the address is of another form. */
+export function s3Place(url: string): S3Place {
   const address = URL.canParse(url) ? new URL(url) : null;
   const endpoint = address?.searchParams.get('endpoint') ?? null;
   if (

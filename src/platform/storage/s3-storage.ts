@@ -11,8 +11,11 @@ export interface S3Place {
   readonly region: string;
 }
 
-/** Files in an S3 bucket; credentials come from the environment, as every AWS tool reads them (`AWS_ACCESS_KEY_ID`, …). */
-export async function openS3Storage(place: S3Place, keysPerPage: number | undefined): Promise<Storage> {
+/**
+ * Files in an S3 bucket; credentials come from the environment, as every AWS tool reads them (`AWS_ACCESS_KEY_ID`, …).
+ * @param keysPerPage how many files the server lists at once, at most; without it, its own most.
+ */
+export async function openS3Storage(place: S3Place, keysPerPage?: number): Promise<Storage> {
   // Loading the client costs 100 ms and 20 MB: only with S3.
   const s3 = await import('@aws-sdk/client-s3');
   const client: S3Client = new s3.S3Client({

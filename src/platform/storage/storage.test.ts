@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openStorage } from './open-storage.ts';
+import { openStorage, s3Place } from './open-storage.ts';
+import { openS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 import { startTestS3Server } from './test-support/s3-server.ts';
 
@@ -160,7 +161,10 @@ async function openFolder() {
 async function openS3() {
   const server = await startTestS3Server();
   for (const [name, value] of Object.entries(server.env)) vi.stubEnv(name, value);
-  const storage = await openStorage(server.url.replace('s3://files', 's3://files/some/folder'), keysPerPage);
+  const storage = await openS3Storage(
+    s3Place(server.url.replace('s3://files', 's3://files/some/folder')),
+    keysPerPage,
+  );
   return {
     storage,
     close: async () => {

@@ -2,28 +2,30 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { Client, Pool } from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import { addPhone, signUpPerson } from '../test-support/person.ts';
 
 let service: TestApp;
 /** The statements of the request that runs in this context; background work has none. */
 const statements = new AsyncLocalStorage<string[]>();
-// A busy pool runs what it was asked for in the context of whoever gives a client back, so that is recorded where it is asked for.
-const spies = [Pool.prototype, Client.prototype].map((prototype) => {
-  // oxlint-disable-next-line typescript/unbound-method -- applied to its own object below
-  const original = prototype.query;
-  return vi.spyOn(prototype, 'query').mockImplementation(function (this: Pool | Client, ...args: unknown[]) {
-    const isPools = prototype === Client.prototype && typeof args.at(-1) === 'function';
-    if (!isPools) statements.getStore()?.push(textOf(args[0]));
-    const result: unknown = Reflect.apply(original, this, args);
-    return result as never;
-  });
-});
-
 /** How often a password was hashed. */
-const hashed = vi.spyOn(crypto, 'scrypt');
-syncBuiltinESMExports();
+let hashed: MockInstance;
+beforeEach(() => {
+  // A busy pool runs what it was asked for in the context of whoever gives a client back, so that is recorded where it is asked for.
+  for (const prototype of [Pool.prototype, Client.prototype]) {
+    // oxlint-disable-next-line typescript/unbound-method -- applied to its own object below
+    const original = prototype.query;
+    vi.spyOn(prototype, 'query').mockImplementation(function (this: Pool | Client, ...args: unknown[]) {
+      const isPools = prototype === Client.prototype && typeof args.at(-1) === 'function';
+      if (!isPools) statements.getStore()?.push(textOf(args[0]));
+      const result: unknown = Reflect.apply(original, this, args);
+      return result as never;
+    });
+  }
+  hashed = vi.spyOn(crypto, 'scrypt');
+  syncBuiltinESMExports();
+});
 
 function textOf(query: unknown): string {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query);
@@ -36,8 +38,6 @@ beforeAll(async () => {
   await service.visitor().post('/api/auth/sign-up', waiting);
 });
 afterAll(async () => {
-  for (const spy of spies) spy.mockRestore();
-  hashed.mockRestore();
   syncBuiltinESMExports();
   await service.close();
 });

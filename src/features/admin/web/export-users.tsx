@@ -41,12 +41,7 @@ export function ExportUsers({ search }: { search: string }) {
       <span aria-live="polite" className="figures me-3 text-sm text-muted empty:me-0">
         {progress}
       </span>
-      <Button
-        className="max-sm:grow"
-        busy={progress !== null}
-
-        onClick={() => void run()}
-      >
+      <Button className="max-sm:grow" busy={progress !== null} onClick={() => void run()}>
         <Download aria-hidden="true" className="size-4" />
         Export Users
       </Button>

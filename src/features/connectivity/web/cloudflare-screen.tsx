@@ -41,7 +41,6 @@ export function CloudflareScreen() {
       <Button
         tone="primary"
         size="large"
-
         aria-disabled={busy || undefined}
         onClick={() => void (busy || test())}
         className="mt-8 w-full sm:w-72"

@@ -104,7 +104,7 @@ test('files without a row get one: what pages use stays, the rest goes', async (
   expect(await kept()).toEqual(shown);
 });
 
-test('a deploy that keeps a file while it is being removed has it afterwards', async () => {
+test('a deploy that keeps a file while it is being removed has it afterwards', { retry: 0 }, async () => {
   const { database } = live.service;
   const open = () => openPageAssets(registeringStorage(storage, database.db), []);
   const bytes = new TextEncoder().encode('<svg/>');

@@ -123,7 +123,6 @@ export function LandingScreen(props: {
                 tone="primary"
                 size="large"
                 busy={doing === 'deploying'}
-
                 onClick={() => void deploy()}
                 className="w-full"
               >

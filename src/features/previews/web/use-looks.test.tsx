@@ -13,7 +13,7 @@ let order: number[];
 /** Answers the oldest request for a look; with what fails it. */
 let answers: ((isFailure?: boolean) => void)[];
 let shown: Partial<PageView>;
-let notices: Notice[];
+let notices: Notice[] = [];
 let leave: () => void;
 let looks: Looks;
 let close: () => void;

@@ -2,11 +2,13 @@ export interface Notice {
   tone: 'success' | 'error';
   text: string;
   detail?: string | undefined;
-  /** A button beside the message, e.g. Undo. It replaces the message before that had one, and goes with the screen. */
-  action?: NoticeAction | undefined;
+  /** A button beside the message, e.g. Undo. It replaces the message before that had one, and goes with its screen. */
+  action?: (NoticeAction & { screen: string }) | undefined;
+  /** Whatever was said before is over. */
+  endsOthers?: true;
 }
 
-export interface NoticeAction {
+interface NoticeAction {
   label: string;
   run: () => void;
 }
@@ -20,12 +22,22 @@ const firstNoticeListeners = new Set<() => void>();
 
 /** A success toast; queued until the toaster is loaded. */
 export function notifySuccess(text: string, detail?: string, action?: NoticeAction): void {
-  notify({ tone: 'success', text, detail, action });
+  notify({ tone: 'success', text, detail, action: action && here(action) });
+}
+
+/** A success toast in place of all others, e.g. of those for somebody who was not signed in. */
+export function notifySuccessAlone(text: string): void {
+  notify({ tone: 'success', text, endsOthers: true });
 }
 
 /** An error toast. `detail` is a second line, and left out where it says the same. */
 export function notifyError(text: string, detail?: string, action?: NoticeAction): void {
-  notify({ tone: 'error', text, detail: detail === text ? undefined : detail, action });
+  notify({
+    tone: 'error',
+    text,
+    detail: detail === text ? undefined : detail,
+    action: action && here(action),
+  });
 }
 
 /** For the toaster: replays queued messages and subscribes. @returns an unsubscribe function. */
@@ -46,6 +58,11 @@ export function wasNotified(): boolean {
 export function subscribeToFirstNotice(listener: () => void): () => void {
   firstNoticeListeners.add(listener);
   return () => firstNoticeListeners.delete(listener);
+}
+
+/** The address of a new screen is there before React has drawn it. */
+function here(action: NoticeAction): NoticeAction & { screen: string } {
+  return { ...action, screen: location.pathname };
 }
 
 function notify(notice: Notice): void {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../controls/button.tsx';
 import { type Notice, takeNotices } from '../feedback/notify.ts';
 
@@ -11,6 +12,11 @@ export function PlainNotices() {
         setNotices((all) => [...all.filter((earlier) => !isReplaced(earlier, notice)), notice]),
       ),
     [],
+  );
+  const { pathname } = useLocation();
+  useEffect(
+    () => () => setNotices((all) => all.filter(({ action }) => action?.screen !== pathname)),
+    [pathname],
   );
   const close = (closed: Notice) => setNotices((all) => all.filter((notice) => notice !== closed));
   return (
@@ -50,5 +56,6 @@ export function PlainNotices() {
 
 /** By the same words, or by a later button: what the earlier one would undo is no longer what was done last. */
 function isReplaced(earlier: Notice, notice: Notice): boolean {
+  if (notice.endsOthers) return true;
   return earlier.text === notice.text || (earlier.action !== undefined && notice.action !== undefined);
 }

@@ -11,22 +11,31 @@ import { takeNotices } from '../feedback/notify.ts';
 export function Toaster() {
   useEffect(
     () =>
-      takeNotices(({ tone, text, detail, action }) => {
-        // Deduplicates messages.
-        const id = `${tone} ${text}`;
-        if (action) replaceActionOf(id);
+      takeNotices(({ tone, text, detail, action, endsOthers }) => {
+        if (endsOthers) toast.dismiss();
+        if (action) endAction();
+        const key = `${tone} ${text}`;
+        // Said anew it is shown and read out anew.
+        const before = latest.get(key);
+        if (before !== undefined) toast.dismiss(before);
         const stays = tone === 'error' || action !== undefined;
-        toast[tone](text, {
-          id,
+        const id = toast[tone](text, {
           description: detail,
           ...(stays ? { duration: Infinity, closeButton: true } : {}),
           action: action && { label: action.label, onClick: action.run },
         });
+        latest.set(key, id);
+        if (action) withAction = { id, screen: action.screen };
       }),
     [],
   );
   const { pathname } = useLocation();
-  useEffect(() => endActionOfAnotherScreen(pathname), [pathname]);
+  useEffect(
+    () => () => {
+      if (withAction?.screen === pathname) endAction();
+    },
+    [pathname],
+  );
   // Out of the way of what is pressed: a phone's buttons are at its foot, a desk's at the right, or in the sidebar.
   const position = useNarrow() ? 'top-center' : 'bottom-left';
   return (
@@ -61,19 +70,15 @@ export function Toaster() {
   );
 }
 
-/** The message that has a button, and the screen that it is about. */
-let withAction: { readonly id: string; readonly pathname: string } | null = null;
+type ToastId = string | number;
 
-/** Dismisses the message before that had a button: what it would undo is no longer what was done last. */
-function replaceActionOf(id: string): void {
-  if (withAction !== null && withAction.id !== id) toast.dismiss(withAction.id);
-  // The address of a new screen is there before React has drawn it.
-  withAction = { id, pathname: location.pathname };
-}
+/** The last message of each text. */
+const latest = new Map<string, ToastId>();
+let withAction: { readonly id: ToastId; readonly screen: string } | null = null;
 
-function endActionOfAnotherScreen(pathname: string): void {
-  if (withAction === null || withAction.pathname === pathname) return;
-  toast.dismiss(withAction.id);
+/** Dismisses the message that has a button: what it would undo is no longer what was done last, or not on this screen. */
+function endAction(): void {
+  if (withAction) toast.dismiss(withAction.id);
   withAction = null;
 }
 

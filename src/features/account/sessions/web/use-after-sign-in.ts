@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { homeOf } from '../../../../web/page/guard.ts';
-import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
+import { notifySuccessAlone } from '../../../../web/ui/feedback/notify.ts';
 import type { SessionView } from '../contract.ts';
 import { forgetCredentials } from './typed-credentials.ts';
 import { announceSession } from './session-events.ts';
@@ -13,7 +13,7 @@ export function useAfterSignIn() {
     async (session: SessionView) => {
       forgetCredentials();
       announceSession('signed-in');
-      notifySuccess(session.isAdmin ? 'Welcome back, admin!' : 'Successfully logged in!');
+      notifySuccessAlone(session.isAdmin ? 'Welcome back, admin!' : 'Successfully logged in!');
       await navigate(homeOf(session), { replace: true });
     },
     [navigate],

@@ -2,15 +2,14 @@ import { vi } from 'vitest';
 import type { Visitor } from '../../../../test-support/visitor.ts';
 import type { FakeProvider } from './provider.fake.ts';
 
-/** Sends what this process asks of a provider to the fakeProvider, and anything else nowhere. @returns a function that ends it. */
-export function routeProvidersTo(fakeProvider: FakeProvider): () => void {
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+/** Sends what this process asks of a provider to the fakeProvider, and anything else nowhere. */
+export function routeProvidersTo(fakeProvider: FakeProvider): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const reply = await fakeProvider.answer(request);
     if (!reply) throw new TypeError(`Nothing in this test is at ${request.url}`);
     return reply;
   });
-  return () => spy.mockRestore();
 }
 
 /** Asks for a provider's address, to sign in or to link. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test-support/app.ts';
 import { allProviders, createFakeProvider, type FakeProvider } from './provider.fake.ts';
 import type { ProviderPerson } from './provider-shape.ts';
@@ -18,16 +18,14 @@ let ids = 5000;
 export function createSocialApp(): SocialApp {
   const fakeProvider = createFakeProvider('http://localhost:3000');
   let service: TestApp | null = null;
-  let stopRouting = () => {};
   beforeAll(async () => {
     service = await createTestApp(allProviders());
-    stopRouting = routeProvidersTo(fakeProvider);
   });
+  beforeEach(() => routeProvidersTo(fakeProvider));
   afterEach(() => {
     fakeProvider.mode = 'well';
   });
   afterAll(async () => {
-    stopRouting();
     await service?.close();
   });
   return {

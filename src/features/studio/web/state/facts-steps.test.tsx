@@ -19,7 +19,7 @@ const document = testDocument({});
 let coin: BuildValues;
 /** Before the service answers the next save of the coin. */
 let onSave: () => Response | null;
-let notices: Notice[];
+let notices: Notice[] = [];
 let leave: () => void = () => {};
 let studio: Studio;
 let close: () => void;

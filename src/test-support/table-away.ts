@@ -1,0 +1,15 @@
+import type { TestDatabase } from '../platform/db/test-support/database.ts';
+
+/** Does something while a table has another name, which fails whatever needs it. */
+export async function withoutTable<Answer>(
+  { pool }: Pick<TestDatabase, 'pool'>,
+  table: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  await pool.query(`alter table ${table} rename to ${table}_away`);
+  try {
+    return await work();
+  } finally {
+    await pool.query(`alter table ${table}_away rename to ${table}`);
+  }
+}
