@@ -34,7 +34,7 @@ test.each([...visitorPaths, ...screensOf(':id')])(
 );
 
 test.each(screensOf(':id'))('nor of %s, where a page is live', async (path) => {
-  expect((await site.visitor().fetch('/p/dogwifhat')).status).toBe(200);
+  expect((await site.visitor().get('/api/directory/coins/dogwifhat')).status).toBe(200);
   const page = await read(live.browser, path.replace(':id', live.userId));
   expect(page.texts('button')).not.toEqual([]);
   expect(page.texts(enabled)).toEqual(page.texts(`fieldset[disabled] ${enabled}`));
