@@ -30,7 +30,10 @@ function createHand() {
   };
 }
 
-test('from home to the live page it is at most 25 taps and fields on a phone', async ({ page, service }) => {
+test('from home to the live page it is at most 25 taps and fields on a phone @sweep', async ({
+  page,
+  service,
+}) => {
   const hand = createHand();
   const person = newPerson('Tap');
   await page.goto('/');

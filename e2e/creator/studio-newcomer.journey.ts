@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, service }) => {
   await expect(frameOf(page).locator('#hero .mascot')).toBeVisible();
 });
 
-test('the coin’s picture is swapped where it stands, and facts that were typed meanwhile stay', async ({
+test('the coin’s picture is swapped where it stands, and facts that were typed meanwhile stay @sweep', async ({
   page,
 }) => {
   await page.getByRole('tab', { name: 'Facts' }).click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { accessibilityFaults } from '../test-support/accessibility.ts';
 import type { Page } from '@playwright/test';
 import { newPerson, signOut, signUp } from '../test-support/accounts.ts';
-import { countRows } from '../test-support/database.ts';
+import { inDatabase } from '../test-support/database.ts';
 import { refused } from '../test-support/refused.ts';
 import { says } from '../test-support/says.ts';
 import { expect, type Service, test } from '../test-support/service.ts';
@@ -20,7 +20,7 @@ async function fill(page: Page, comments: string): Promise<void> {
 }
 
 const requestsOf = (service: Service, sender: string) =>
-  countRows(service, 'support_requests', 'sender = $1', [sender]);
+  inDatabase(service, 'select 1 from support_requests where sender = $1', [sender]);
 
 /** Mails to the operator about requests of this sender. */
 async function mailsAbout({ dataDir }: Service, sender: string): Promise<string[]> {

@@ -2,31 +2,18 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Service } from './service.ts';
 
-/** Asks the service's own private PostgreSQL, to put there what would take thousands of clicks, or to break it truly. */
+/**
+ * Asks the service's own private PostgreSQL, to put there what would take thousands of clicks, or to break it truly.
+ * @returns how many rows it answered or changed
+ */
 export async function inDatabase(
   service: Pick<Service, 'dataDir'>,
   statement: string,
   values: unknown[] = [],
-): Promise<void> {
-  const client = await connect(service);
-  try {
-    await client.query(statement, values);
-  } finally {
-    await client.end();
-  }
-}
-
-/** How many rows of a table answer a condition such as `sender = $1`. */
-export async function countRows(
-  service: Pick<Service, 'dataDir'>,
-  table: string,
-  condition: string,
-  values: unknown[],
 ): Promise<number> {
   const client = await connect(service);
   try {
-    const found = await client.query(`select 1 from ${table} where ${condition}`, values);
-    return found.rows.length;
+    return (await client.query(statement, values)).rowCount ?? 0;
   } finally {
     await client.end();
   }
@@ -52,8 +39,8 @@ async function connect({ dataDir }: Pick<Service, 'dataDir'>): Promise<Client> {
 }
 
 /** Makes a person's sessions older than a proof lasts. */
-export function letProofsExpire(service: Pick<Service, 'dataDir'>, userId: string): Promise<void> {
-  return inDatabase(
+export async function letProofsExpire(service: Pick<Service, 'dataDir'>, userId: string): Promise<void> {
+  await inDatabase(
     service,
     "update sessions set proven_at = now() - interval '10 minutes' where user_id = $1",
     [userId],
