@@ -47,4 +47,4 @@ test('a picture that cannot be decoded is listed, and its coin and the next one 
       expect(hasPicture(page)).toEqual(name === 'Whole Frame' ? [true, true] : [false, false]);
     }
   }
-}, 120_000);
+}, 600_000);

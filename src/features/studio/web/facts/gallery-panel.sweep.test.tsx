@@ -78,7 +78,7 @@ test('order and captions are saved by themselves, in one go after a pause, and s
     { url: first, caption: 'The pond' },
   ]);
   await expect.poll(() => refreshFacts).toHaveBeenCalledOnce();
-  expect(shown.text()).toContain('Saved. Publish to show it to readers.');
+  await expect.poll(() => shown.text()).toContain('Saved. Publish to show it to readers.');
 });
 
 test('a picture that is taken out is brought back by Undo', async () => {
