@@ -5,6 +5,7 @@ import { pepe } from '../test-support/coins.fixture.ts';
 import { newPerson } from '../test-support/accounts.ts';
 import { inDatabase } from '../test-support/database.ts';
 import { signUpWithDraft } from '../test-support/drafts.ts';
+import { loaded } from '../test-support/loaded.ts';
 import { screensOf } from '../test-support/screens.fixture.ts';
 import type { Viewer } from '../test-support/service.ts';
 
@@ -36,7 +37,7 @@ const publicPaths = [
 async function flawsOf(page: Page, path: string, colorScheme: Theme): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   const flaws = await accessibilityFaults(page);
   // Desks of 1440 and 1280 pixels at 200 %, of 1280 at 400 %, and the widths of tablets and phones.
   for (const width of [820, 720, 640, 390, 320]) {

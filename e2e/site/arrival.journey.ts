@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signIn, signUp } from '../test-support/accounts.ts';
+import { loaded } from '../test-support/loaded.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
@@ -111,7 +112,7 @@ test('the profile is asked for once in five minutes, and again after something w
 }) => {
   const userId = await signUp(page, service, newPerson());
   await page.goto(`/dashboard/${userId}`);
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   let asked = 0;
   page.on('request', (request) => {
     if (decodeURIComponent(request.url()).includes('routes/dashboard')) asked += 1;
@@ -134,7 +135,7 @@ test('the profile is asked for once in five minutes, and again after something w
 test('a profile that does not come at once is asked for once more @sweep', async ({ page, service }) => {
   const userId = await signUp(page, service, newPerson());
   await page.goto(`/account/${userId}`);
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   let asked = 0;
   const isProfile = (url: URL) => url.searchParams.get('_routes') === 'routes/dashboard';
   await page.route(isProfile, (route) => {

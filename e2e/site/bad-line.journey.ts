@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
+import { loaded } from '../test-support/loaded.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
@@ -14,7 +15,7 @@ const line = (page: Page, words: RegExp) => page.getByRole('status').filter({ ha
 /** Opens the build form and waits for whatever loads after it. */
 async function openForm(page: Page): Promise<void> {
   await page.goto('/build');
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
 }
 
 test('without a network the screen stays, says so, and goes on where it was going', async ({
@@ -63,7 +64,7 @@ test('a message is shown although the code that shows messages did not come @swe
   const userId = await signUp(page, service, newPerson());
   await page.route(/\/assets\/toaster-(?!when)/, (route) => route.abort());
   await page.goto(`/account/${userId}`);
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   await context.setOffline(true);
   await press(page, 'Reset Password');
   const messages = page.getByRole('region', { name: 'Messages' });
@@ -82,7 +83,7 @@ test('a server that is away for a moment is asked again by every navigation @swe
 }) => {
   const userId = await signUp(page, service, newPerson());
   await page.goto(`/account/${userId}`);
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   for (const [status, link, heading] of [
     [503, 'Build New Page', 'Build Your Meme Coin Landing Page'],
     [502, 'Preview Landing Page', 'Preview Your Landing Page'],

@@ -3,6 +3,7 @@ import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { inDatabase } from '../test-support/database.ts';
 import { linkMailedTo, newPerson, signIn, signUp } from '../test-support/accounts.ts';
+import { loaded } from '../test-support/loaded.ts';
 import { refused } from '../test-support/refused.ts';
 import { says } from '../test-support/says.ts';
 import { expect, type Service, test } from '../test-support/service.ts';
@@ -100,7 +101,7 @@ test('a session that ends while the form is filled loses nothing', async ({ page
   await fillCoin(page, pepe);
   const other = await context.newPage();
   await other.goto(`/account/${userId}`);
-  await other.waitForLoadState('networkidle');
+  await loaded(other);
 
   await endSessions(service, userId);
   const choose = page.locator('input[type=file]').first();

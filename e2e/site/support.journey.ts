@@ -4,6 +4,7 @@ import { accessibilityFaults } from '../test-support/accessibility.ts';
 import type { Page } from '@playwright/test';
 import { newPerson, signOut, signUp } from '../test-support/accounts.ts';
 import { inDatabase } from '../test-support/database.ts';
+import { loaded } from '../test-support/loaded.ts';
 import { refused } from '../test-support/refused.ts';
 import { says } from '../test-support/says.ts';
 import { expect, type Service, test } from '../test-support/service.ts';
@@ -90,7 +91,7 @@ test('a session that ends elsewhere takes nobody’s request away @sweep', async
   await fill(page, 'I cannot sign in on my phone.');
   const other = await context.newPage();
   await other.goto(`/account/${userId}`);
-  await other.waitForLoadState('networkidle');
+  await loaded(other);
   const told = page.evaluate(() =>
     new Promise((done) => new BroadcastChannel('moonpage-session').addEventListener('message', done)).then(
       () => 'told',
