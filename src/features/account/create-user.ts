@@ -1,4 +1,4 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/db/database.ts';
 import { mailLinks } from './mail-links/tables.ts';
 import { profiles, signUps, users } from './tables.ts';
@@ -12,7 +12,7 @@ export async function lockAddress(tx: Transaction, email: string): Promise<void>
 }
 
 /**
- * Creates the user of a confirmed address, with a profile; sign-ups that wait for the address end, and their links with them.
+ * Creates the user of a confirmed address, with a profile; the links of sign-ups that wait for the address end.
  * @returns its id; null when the address has an account.
  */
 export async function createUser(
@@ -27,21 +27,23 @@ export async function createUser(
     .returning({ id: users.id });
   if (!created) return null;
   await tx.insert(profiles).values({ id: created.id, firstName, isAdmin });
-  await endSignUps(tx, email);
+  await endSignUpLinks(tx, email);
   return created.id;
 }
 
-/** Ends the sign-ups that wait for an address, and their links. */
-export async function endSignUps(tx: Transaction, email: string): Promise<void> {
-  await tx.delete(signUps).where(eq(signUps.email, email));
+/**
+ * Ends the links of the sign-ups that wait for an address. The sign-ups stay until they are old: what a stranger who made one is
+ * answered at the sign-in must not tell that the address has an account by now.
+ */
+export async function endSignUpLinks(tx: Transaction, email: string): Promise<void> {
+  const waiting = tx.select({ id: signUps.id }).from(signUps).where(eq(signUps.email, email));
+  await tx.delete(mailLinks).where(inArray(mailLinks.signUpId, waiting));
 }
 
-/** Deletes sign-ups of more than a week ago for which no link is under way. */
+/** Longer than a link may wait for its mail, and then live; asking for another begins it anew. */
+const signUpInMs = 16 * 24 * 60 * 60 * 1000;
+
+/** Deletes old sign-ups, whatever became of their links: that depends on whether the address has an account. */
 export async function purgeSignUps(executor: Executor, now: Date): Promise<void> {
-  const links = executor
-    .select({ id: mailLinks.id })
-    .from(mailLinks)
-    .where(eq(mailLinks.signUpId, signUps.id));
-  const aWeekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000);
-  await executor.delete(signUps).where(and(lt(signUps.createdAt, aWeekAgo), notExists(links)));
+  await executor.delete(signUps).where(lt(signUps.createdAt, new Date(now.getTime() - signUpInMs)));
 }

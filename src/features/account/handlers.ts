@@ -35,7 +35,7 @@ export function accountHandlers(accounts: Accounts) {
       return ended;
     }),
     endOtherSessions: api.endOtherSessions.use(signedIn).handler(async ({ context }) => {
-      await sessions.endOthers(context.session);
+      await sessionList.endOthers(context.session);
       return ended;
     }),
     signOut: api.signOut.handler(async ({ context }) => {

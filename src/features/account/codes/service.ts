@@ -33,11 +33,15 @@ export function createCodeVerbs(deps: Deps) {
   /** The browser that types a code; one without a cookie has asked for none. */
   const typing = (caller: Caller) => browsers.read(caller) ?? '';
 
+  function requesterAtPhone(caller: Caller, phone: string) {
+    const owner = db.select({ userId: phones.userId }).from(phones).where(eq(phones.phone, phone));
+    return knownBrowsers.requester(caller, sql`(${owner})`);
+  }
+
   /** @returns false when strangers have had enough texts sent there for a day: the answer is as always, and nothing is sent. @throws {Problem} TOO_MANY_REQUESTS, SMS_COUNTRY, SMS_BUDGET. */
   async function countText(caller: Caller, phone: string): Promise<boolean> {
     await smsLimits.check(phone);
-    const owner = db.select({ userId: phones.userId }).from(phones).where(eq(phones.phone, phone));
-    const who = await knownBrowsers.requester(caller, sql`(${owner})`);
+    const who = await requesterAtPhone(caller, phone);
     await attempts.take(attemptFrom('sms', who), attemptTo('sms-to', who, phone));
     return (await attempts.count(attemptToday('texts-to', who, phone))) !== null;
   }
@@ -64,7 +68,11 @@ export function createCodeVerbs(deps: Deps) {
     /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS. */
     async verifyCode(caller: Caller, typed: TypedCode) {
       const target = typed.type === 'email' ? typed.email : typed.phone;
-      const taken = await attempts.take(attemptFrom('code', caller));
+      const who =
+        typed.type === 'email'
+          ? await knownBrowsers.requesterFor(caller, target)
+          : await requesterAtPhone(caller, target);
+      const taken = await attempts.take(attemptFrom('code', who));
       // Outside the transaction below: a try counts even when what follows fails.
       const code = { type: typed.type, target, browser: typing(caller) };
       const { userId, attemptKeys } = await codes.use(db, code, typed.token);
@@ -82,7 +90,7 @@ export function createCodeVerbs(deps: Deps) {
 
     /** Mails a code to the account's address, which shows that it is them. @throws {Problem} TOO_MANY_REQUESTS. */
     async requestProofCode(caller: Caller, { userId, email }: Session) {
-      const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, 'mail', email);
+      const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, 'proof', email);
       await request(caller, { type: 'proof', target: email, userId, attemptKeys, isSent });
     },
 
@@ -97,7 +105,7 @@ export function createCodeVerbs(deps: Deps) {
     async confirmPhone(caller: Caller, session: Session, typed: { phone: string; token: string }) {
       const { phone, token } = typed;
       const { userId } = session;
-      const taken = await attempts.take(attemptFrom('code', caller));
+      const taken = await attempts.take(attemptFrom('code', await knownBrowsers.requester(caller, userId)));
       const code = { type: 'phone_change', target: phone, browser: typing(caller), userId } as const;
       await codes.use(db, code, token);
       await attempts.refund(taken);

@@ -177,7 +177,7 @@ test('a sign-up that nobody confirmed keeps no address from the person who reads
   ).toMatchObject({ status: 200 });
   const { email, password } = squatter;
   expect(await service.visitor().post('/api/auth/sign-in', { email, password })).toMatchObject({
-    status: 401,
+    status: 403,
   });
 });
 

@@ -4,6 +4,7 @@ import { linkIn } from '../../../test-support/mailbox.fake.ts';
 import type { MailMessage } from '../../../platform/mail/message.ts';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import { phones } from '../codes/tables.ts';
+import { secondFactors } from '../second-factor/tables.ts';
 import { appCode, enrolPerson } from '../test-support/enrolled-person.ts';
 import {
   addPhone,
@@ -120,8 +121,10 @@ async function signUpPersonAgain(email: string): Promise<string> {
   return password;
 }
 
-test('an undo takes away the phone and the second factor that were added since, and leaves earlier ones', async () => {
+test('an undo takes away the phone and the second factor that were added since or just before, and leaves earlier ones', async () => {
   const robbed = await signUpPerson(service, 'Rob');
+  await addPhone(service, robbed, '+12025550190');
+  service.advance(60_000);
   const letter = await move(robbed, robbed.email, 'thief.of.rob@example.com');
   await addPhone(service, robbed, '+12025550191');
   const { body } = await robbed.browser.post('/api/auth/second-factor/draft', {});
@@ -136,7 +139,9 @@ test('an undo takes away the phone and the second factor that were added since, 
 
   const careful = await enrolPerson(service, 'Cara');
   await addPhone(service, careful, '+12025550192');
-  service.advance(1000);
+  const longAgo = { confirmedAt: new Date(service.now().getTime() - day - 1000) };
+  await db.update(phones).set(longAgo).where(eq(phones.userId, careful.userId));
+  await db.update(secondFactors).set(longAgo).where(eq(secondFactors.userId, careful.userId));
   const undone = await undo(await move(careful, careful.email, 'thief.of.cara@example.com'));
   expect(undone).toMatchObject({ status: 200 });
   expect(await signIn(careful.email, 'of the owner')).toMatchObject({

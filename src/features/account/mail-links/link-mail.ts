@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Executor } from '../../../platform/db/database.ts';
 import type { Job, JobKind } from '../../../platform/jobs/job-kind.ts';
 import type { Email } from '../../../platform/mail/email.ts';
 import type { EmailSettings } from '../../../platform/mail/email-page.tsx';
@@ -82,17 +82,19 @@ async function pendingLink(db: Database, linkId: string) {
 /** @returns null when nobody is to get one. */
 async function createLink({ db, now }: Deps, request: AddressRequest, user?: { userId: string }) {
   const { type, email, attemptKeys } = request;
-  const owner = type === 'signup' ? await waitingSignUp(db, request) : user;
+  const [waiting] = type === 'signup' ? await waitingSignUp(db, request) : [];
+  const owner = type === 'signup' ? waiting && { signUpId: waiting.id } : user;
   return owner ? createPending(db, { ...owner, type, email, attemptKeys }, now()) : null;
 }
 
 /** The sign-up of the browser that asks, otherwise the newest. */
-async function waitingSignUp(db: Database, { email, browserHash }: AddressRequest) {
-  const [waiting] = await db
-    .select({ signUpId: signUps.id })
+export const waitingSignUp = (
+  executor: Executor,
+  { email, browserHash }: Pick<AddressRequest, 'email' | 'browserHash'>,
+) =>
+  executor
+    .select({ id: signUps.id })
     .from(signUps)
     .where(eq(signUps.email, email))
     .orderBy(desc(eq(signUps.browserHash, browserHash ?? '')), desc(signUps.createdAt))
     .limit(1);
-  return waiting;
-}

@@ -1,10 +1,10 @@
-import { and, eq, gt, gte, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Codes } from '../codes/codes.ts';
 import { phones } from '../codes/tables.ts';
-import { createUser, endSignUps, lockAddress } from '../create-user.ts';
+import { createUser, endSignUpLinks, lockAddress } from '../create-user.ts';
 import { noticeMail } from '../emails/notices.ts';
 import { backupCodes, secondFactors } from '../second-factor/tables.ts';
 import { setPassword } from '../sessions/credentials.ts';
@@ -39,7 +39,7 @@ export async function redeem(
   } else if (type === 'email_undo') {
     await moveTo(tx, userId, link.email);
     await revokeLaterUndos(tx, userId, link.createdAt);
-    await removeAddedSince(tx, userId, link.createdAt);
+    await removeAddedSince(tx, userId, new Date(link.createdAt.getTime() - beforeMoveInMs));
     await jobs.enqueue(tx, noticeMail, { kind: 'email-changed', ...before });
   } else if (before.to !== link.email) throw new Problem('LINK_REFUSED');
   if (type === 'magiclink') await codes.revokeAll(tx, userId, 'email');
@@ -54,7 +54,7 @@ interface Confirmation {
 }
 
 /**
- * Makes the sign-up of this link a user with the password that was typed there, and ends every other sign-up for the address.
+ * Makes the sign-up of this link a user with the password that was typed there, and ends the links of every other for the address.
  * Where somebody else's waits, the link's may be a stranger's, so only the browser that asked for it keeps that password.
  * @throws {Problem} LINK_REFUSED; NEW_PASSWORD_NEEDED, which leaves the link as it is.
  */
@@ -68,14 +68,16 @@ export async function confirmSignUp(
   const own = waiting.find(({ id }) => id === signUpId);
   if (!own) throw new Problem('LINK_REFUSED');
   // Who has typed the same password, or did so in the same browser, is the same person.
-  const others = waiting.filter(
-    (other) => other.browserHash !== own.browserHash && other.passwordHash !== own.passwordHash,
+  const ofSamePerson = waiting.filter(
+    (other) => other.browserHash === own.browserHash || other.passwordHash === own.passwordHash,
   );
-  if (passwordHash === null && others.length > 0 && own.browserHash !== browserHash)
+  if (passwordHash === null && ofSamePerson.length < waiting.length && own.browserHash !== browserHash)
     throw new Problem('NEW_PASSWORD_NEEDED');
   const userId = await createUser(tx, own);
   if (userId === null) throw new Problem('LINK_REFUSED');
   await setPassword(tx, userId, passwordHash ?? own.passwordHash);
+  const done = ofSamePerson.map(({ id }) => id);
+  await tx.delete(signUps).where(inArray(signUps.id, done));
 }
 
 /** The code of a sign-in mail was right, so its link ends. @returns false when the address is no longer the user's. */
@@ -99,7 +101,7 @@ async function moveTo(tx: Transaction, userId: string, email: string): Promise<v
     .where(and(eq(users.email, email), ne(users.id, userId)));
   if (other) throw new Problem('LINK_REFUSED');
   await tx.update(users).set({ email }).where(eq(users.id, userId));
-  await endSignUps(tx, email);
+  await endSignUpLinks(tx, email);
   await revokeAll(tx, userId);
 }
 
@@ -109,21 +111,23 @@ async function revokeLaterUndos(tx: Transaction, userId: string, than: Date): Pr
   await tx.delete(mailLinks).where(and(eq(mailLinks.userId, userId), isLater, isNull(mailLinks.usedAt)));
 }
 
-/** Who had taken the account over may have added ways in, or locked its owner out with a second factor. */
-async function removeAddedSince(tx: Transaction, userId: string, moved: Date): Promise<void> {
-  await tx.delete(phones).where(and(eq(phones.userId, userId), gte(phones.confirmedAt, moved)));
+/** Who takes an account over may add ways in, or a second factor, before they move it. */
+const beforeMoveInMs = 24 * 60 * 60 * 1000;
+
+async function removeAddedSince(tx: Transaction, userId: string, since: Date): Promise<void> {
+  await tx.delete(phones).where(and(eq(phones.userId, userId), gte(phones.confirmedAt, since)));
   await tx
     .delete(identities)
     .where(
       and(
         eq(identities.userId, userId),
         ne(identities.providerId, 'credential'),
-        gte(identities.createdAt, moved),
+        gte(identities.createdAt, since),
       ),
     );
   const removed = await tx
     .delete(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), gte(secondFactors.confirmedAt, moved)))
+    .where(and(eq(secondFactors.userId, userId), gte(secondFactors.confirmedAt, since)))
     .returning({ userId: secondFactors.userId });
   if (removed.length > 0) await tx.delete(backupCodes).where(eq(backupCodes.userId, userId));
 }

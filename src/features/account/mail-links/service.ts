@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { Codes } from '../codes/codes.ts';
 import { noticeMail, noticeTo } from '../emails/notices.ts';
 import type { Session } from '../policy.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
-import { users } from '../tables.ts';
-import { emailChangeMail, linkMail } from './link-mail.ts';
+import { signUps, users } from '../tables.ts';
+import { emailChangeMail, linkMail, waitingSignUp } from './link-mail.ts';
 import { createPending, findLink, type MailLinkType, revokeAll } from './mail-links.ts';
 import { confirmSignUp, redeem } from './redeem.ts';
 
@@ -28,10 +28,14 @@ export function createMailLinkVerbs(deps: Deps) {
   return {
     /** Sends a link (a magic one with a code) if an account has the address, `signup` if a sign-up waits for it. @throws {Problem} TOO_MANY_REQUESTS. */
     async requestLink(caller: Caller, type: 'signup' | 'magiclink' | 'recovery', email: string) {
-      const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, 'mail', email);
+      const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, type, email);
       const code = type === 'magiclink' && { type: 'email' as const, browser: browsers.ensure(caller) };
       const browserHash = browsers.read(caller);
       await db.transaction(async (tx) => {
+        // So that it lives longer than this link: see `purgeSignUps`.
+        const waiting = waitingSignUp(tx, { email, browserHash });
+        if (type === 'signup')
+          await tx.update(signUps).set({ createdAt: now() }).where(inArray(signUps.id, waiting));
         const codeId = code
           ? await codes.createPending(tx, { ...code, target: email, attemptKeys })
           : undefined;
@@ -58,10 +62,13 @@ export function createMailLinkVerbs(deps: Deps) {
         const passwordHash = password === undefined ? null : await passwords.hash(password);
         const browserHash = browsers.read(caller);
         await db.transaction((tx) => confirmSignUp(tx, link, { browserHash, passwordHash }));
-      } else await db.transaction((tx) => redeem(deps, tx, token, type));
+      } else
+        await db.transaction(async (tx) => {
+          const { userId } = await redeem(deps, tx, token, type);
+          if (type === 'email_change') await sessions.endAll(tx, userId, isOwn ? session : null);
+        });
       await attempts.refund(attemptKeys);
       if (isOthers) await sessions.end(caller);
-      if (type === 'email_change') await (isOwn ? sessions.endOthers(session) : sessions.endAll(userId));
       // An existing session of the same user, perhaps with a second factor, is kept.
       if (isOwn) return { email, session: await sessions.read(caller) };
       const startsNone = userId === null || type === 'email_change';
@@ -79,7 +86,7 @@ export function createMailLinkVerbs(deps: Deps) {
       }
       if (email === session.email) throw new Problem('SAME_EMAIL');
       const { userId } = session;
-      const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, 'mail', email);
+      const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, 'email_change', email);
       await db.transaction(async (tx) => {
         // Serialises concurrent requests, so that one of them is left.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

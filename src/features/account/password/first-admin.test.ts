@@ -143,7 +143,7 @@ test('an address that signed up before it was named becomes admin without the pa
   await service.mailbox.mailTo('boss@example.com');
   expect(await startAgain(['boss@example.com'])).toHaveLength(1);
   const attempt = { email: early.email, password: early.password };
-  expect(await browser.post('/api/auth/sign-in', attempt)).toMatchObject({ status: 401 });
+  expect(await browser.post('/api/auth/sign-in', attempt)).toMatchObject({ status: 403 });
 });
 
 test(

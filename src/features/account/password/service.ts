@@ -65,8 +65,12 @@ export function createPasswordVerbs(deps: Deps) {
     /** Keeps a sign-up and mails its link; never reveals whether the address has an account. @throws {Problem} TOO_MANY_REQUESTS, PASSWORD_KNOWN. */
     async signUp(caller: Caller, person: { first_name: string; email: string; password: string }) {
       const { first_name: firstName, email, password } = person;
-      await checkPassword(password);
       const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, 'sign-up', email);
+      await checkPassword(password).catch(async (error: unknown) => {
+        // The mailbox gets no letter; the try counts.
+        await attempts.refund(attemptKeys.slice(1));
+        throw error;
+      });
       const passwordHash = await passwords.hashForSignUp(email, password);
       const browserHash = browsers.ensure(caller);
       await db.transaction(async (tx) => {
@@ -93,6 +97,7 @@ export function createPasswordVerbs(deps: Deps) {
      * @returns the path of the sign-in, which for an admin is the hidden one. @throws {Problem} LINK_REFUSED, PASSWORD_KNOWN.
      */
     async updatePassword({ access_token: token, type, password }: NewPassword) {
+      if (!(await findLink(db, token, type, now()))) throw new Problem('LINK_REFUSED');
       await checkPassword(password);
       const { attemptKeys, signInPath } = await db.transaction(async (tx) => {
         const link = await redeem(deps, tx, token, type);
@@ -100,6 +105,7 @@ export function createPasswordVerbs(deps: Deps) {
         await setPassword(tx, userId, await passwords.hash(password));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         await knownBrowsers.forget(tx, userId);
+        await attempts.forgetCodesOf(tx, userId);
         await revokeAll(tx, userId);
         // A sign-in with the old password that waits for its second factor must start again.
         await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkIn } from '../../../test-support/mailbox.fake.ts';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import { purgeSignUps } from '../create-user.ts';
 import { letterWithLink, useLinkIn } from '../test-support/person.ts';
 
 let service: TestApp;
@@ -48,8 +49,10 @@ test('the confirmation confirms the password of its own sign-up, whoever signed 
   await service.mailbox.mailTo(email, 1);
   await owner.post('/api/auth/sign-up', { first_name: 'Kim', email, password: 'of the owner' });
   await useLinkIn(owner, await service.mailbox.mailTo(email, 2));
+  // As before it was confirmed: the answer does not tell that the address has an account now.
   expect(await attacker.post('/api/auth/sign-in', { email, password: 'of the attacker' })).toMatchObject({
-    status: 401,
+    status: 403,
+    body: { code: 'EMAIL_NOT_CONFIRMED' },
   });
   expect(await owner.post('/api/auth/sign-in', { email, password: 'of the owner' })).toMatchObject({
     status: 200,
@@ -66,9 +69,9 @@ test('a confirmation that comes late does not change the password of a confirmed
   await attacker.post('/api/auth/sign-up', { first_name: 'Mallory', email, password: 'of the attacker' });
   const theirs = await service.mailbox.mailTo(email, 2);
   await useLinkIn(owner, mine);
-  await useLinkIn(owner, theirs);
+  expect(await useLinkIn(owner, theirs)).toMatchObject({ status: 400, body: { code: 'LINK_REFUSED' } });
   expect(await attacker.post('/api/auth/sign-in', { email, password: 'of the attacker' })).toMatchObject({
-    status: 401,
+    status: 403,
   });
   expect(await owner.post('/api/auth/sign-in', { email, password: 'of the owner' })).toMatchObject({
     body: { firstName: 'Lee' },
@@ -110,7 +113,7 @@ test('where another sign-up waits, a browser that did not ask sets a new passwor
   });
   expect(await signIn(email, 'chosen by Noa')).toMatchObject({ status: 200 });
   expect(await signIn(email, stranger.password)).toMatchObject({ status: 401 });
-  expect(await signIn(email, owner.password)).toMatchObject({ status: 401 });
+  expect(await signIn(email, owner.password)).toMatchObject({ status: 403 });
   // The other sign-up ended with it, and its link.
   expect(await useLinkIn(owner.browser, owner.mail)).toMatchObject({ status: 400 });
 });
@@ -127,6 +130,29 @@ test('whoever signed up twice, in one browser or with one password, confirms any
   await service.mailbox.mailTo(email, 3);
   expect(await useLinkIn(service.visitor(), mail)).toMatchObject({ status: 200 });
   expect(await signIn(email, typed.password)).toMatchObject({ status: 200 });
+});
+
+test('how long a sign-up waits does not depend on whether its address has an account', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const { browser: owner, mail, password } = await signUp('olga@example.com', 'Olga', 1);
+  await useLinkIn(owner, mail);
+  const addresses = ['olga@example.com', 'nobody-yet@example.com'];
+  for (const email of addresses)
+    await service.visitor().post('/api/auth/sign-up', { first_name: 'X', email, password: 'of a stranger' });
+  const answers = async () => {
+    await purgeSignUps(service.database.db, service.now());
+    const answered = [];
+    for (const email of addresses) answered.push((await signIn(email, 'of a stranger')).status);
+    return answered;
+  };
+  service.advance(15 * day);
+  expect(await answers()).toEqual([403, 403]);
+  for (const email of addresses) await service.visitor().post('/api/auth/resend-confirmation', { email });
+  service.advance(15 * day);
+  expect(await answers()).toEqual([403, 403]);
+  service.advance(2 * day);
+  expect(await answers()).toEqual([401, 401]);
+  expect(await signIn('olga@example.com', password)).toMatchObject({ status: 200 });
 });
 
 test('the link is sent again for this browser’s own sign-up, in another browser for the newest', async () => {

@@ -55,9 +55,9 @@ test('what one requester uses up at a mailbox, another has, and a known browser 
 });
 
 test('the letters of a day are counted for all strangers together, and not refused', async () => {
-  const ofStranger = attemptToday('letters-to', from('192.0.2.1'), 'pepe@example.com');
+  const ofStranger = attemptToday('letters-to', from('192.0.2.1'), 'recovery', 'pepe@example.com');
   for (let nth = 0; nth < 50; nth += 1) expect(await attempts.count(ofStranger)).not.toBeNull();
-  const ofAnother = attemptToday('letters-to', from('198.51.100.1'), 'pepe@example.com');
+  const ofAnother = attemptToday('letters-to', from('198.51.100.1'), 'recovery', 'pepe@example.com');
   expect(await attempts.count(ofAnother)).toBeNull();
   const known = { clientAddress: '192.0.2.1', knownBrowser: 'hash of a browser' };
   expect(await attempts.count(attemptToday('letters-to', known, 'pepe@example.com'))).not.toBeNull();

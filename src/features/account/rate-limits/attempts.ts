@@ -1,6 +1,6 @@
 import { and, eq, gt, like, lt, sql } from 'drizzle-orm';
 import { Problem } from '../../../platform/errors/problem.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Executor } from '../../../platform/db/database.ts';
 import { networkKey, visitorKey } from '../../../platform/limits/limit.ts';
 import { attempts } from './tables.ts';
 
@@ -94,9 +94,9 @@ export const attemptAtPage = (slug: string, requester: Requester) =>
 export const attemptTo = (kind: 'mail-to' | 'sms-to', requester: Requester, target: string) =>
   attempt(kind, keyOf(requester), target);
 
-/** The letters or texts that all strangers together have sent there in a day. */
-export const attemptToday = (kind: 'letters-to' | 'texts-to', requester: Requester, target: string) =>
-  attempt(kind, strangersOr(requester), target);
+/** The letters of a kind, or texts, that all strangers together have sent there in a day. */
+export const attemptToday = (kind: 'letters-to' | 'texts-to', requester: Requester, ...target: string[]) =>
+  attempt(kind, strangersOr(requester), ...target);
 
 /** A text that is sent, whoever gets it; how many there may be is the operator's to say. */
 export const textOfToday = attempt('sms-today', 'all');
@@ -104,10 +104,13 @@ export const textOfToday = attempt('sms-today', 'all');
 /** Per account that adds phones, whichever they are. */
 export const attemptBy = (userId: string) => attempt('sms-by', userId);
 
+const attemptOfCodeToday = (requester: Requester, userId: string) =>
+  attempt('code-for-today', strangersOr(requester), userId);
+
 /** Codes of an app or passwords tried for an account: by one requester in ten minutes, by all strangers in a day. */
 export const attemptsOfProof = (requester: Requester, userId: string) => [
   attempt('code-for', keyOf(requester), userId),
-  attempt('code-for-today', strangersOr(requester), userId),
+  attemptOfCodeToday(requester, userId),
 ];
 
 /** Limits shared by all nodes: counted in the database, each in one atomic statement. */
@@ -169,6 +172,11 @@ export function createAttempts(db: Database, now: () => Date) {
           .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
           .where(and(eq(attempts.key, key), eq(attempts.startedAt, new Date(Number(startedAt)))));
       }
+    },
+    /** Begins the day of codes for an account anew: who has its mailbox is no stranger. */
+    async forgetCodesOf(executor: Executor, userId: string): Promise<void> {
+      const { key } = attemptOfCodeToday({ clientAddress: '' }, userId);
+      await executor.delete(attempts).where(eq(attempts.key, key));
     },
     async purgeExpired() {
       for (const kind of kinds) {

@@ -177,6 +177,14 @@ test('an account takes at most fifty wrong codes a day', async () => {
   const browser = service.visitor();
   await signIn(browser, person);
   expect(await answer(browser, await appCode(service, person.secret))).toMatchObject({ status: 429 });
+
+  // Who sets a new password has the mailbox, and begins anew.
+  await browser.post('/api/auth/forgot-password', { email: person.email });
+  const { access_token } = linkIn(await letterWithLink(service, person.email, 'recovery'));
+  const password = 'another one';
+  await browser.post('/api/auth/update-password', { access_token, password });
+  await signIn(browser, { ...person, password });
+  expect(await answer(browser, await appCode(service, person.secret))).toMatchObject({ status: 200 });
 });
 
 test('a new password does not bypass the second factor', async () => {

@@ -13,6 +13,8 @@ import type { CurrentSession } from '../sessions/sessions.ts';
 const stepInSeconds = 30;
 /** Tolerates clock drift of one step. */
 const stepsAround = [-1, 0, 1];
+/** The most common reason is a clock that is set by hand. */
+const wrongAppCode = 'That code is not right. Check it and the clock of your phone, and try again.';
 const backupCodeCount = 10;
 /** Thirty-two letters and digits, none of which is mistaken for another (Crockford's base 32). */
 const backupAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -42,7 +44,7 @@ export function createSecondFactors(settings: {
       .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
     const secret = factor ? keys.unseal(factor.secret, userId) : null;
     const step = secret === null ? null : await stepOf(secret, typed);
-    if (step === null) throw new Problem('SECOND_FACTOR_WRONG');
+    if (step === null) throw new Problem('SECOND_FACTOR_WRONG', { message: wrongAppCode });
     const used = await executor
       .update(secondFactors)
       .set({ lastStep: step })
@@ -118,7 +120,7 @@ export function createSecondFactors(settings: {
       if (factor && factor.draftedBy !== id) throw new Problem('SECOND_FACTOR_ELSEWHERE');
       const secret = factor ? keys.unseal(factor.secret, userId) : null;
       const step = secret === null ? null : await stepOf(secret, typed);
-      if (step === null) throw new Problem('SECOND_FACTOR_WRONG');
+      if (step === null) throw new Problem('SECOND_FACTOR_WRONG', { message: wrongAppCode });
       await tx
         .update(secondFactors)
         .set({ confirmedAt: now(), lastStep: step })

@@ -83,7 +83,6 @@ export function createSecondFactorVerbs(deps: Deps) {
 
     /** @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_USED, CHALLENGE_OVER, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS. */
     async verify(caller: Caller, code: string) {
-      const taken = await attempts.take(attemptFrom('code', caller));
       const challenge = await challenges.countTry(caller);
       if (!challenge) {
         challenges.clearCookie(caller);
@@ -91,7 +90,7 @@ export function createSecondFactorVerbs(deps: Deps) {
       }
       const { id, userId, tries } = challenge;
       const who = await knownBrowsers.requester(caller, userId);
-      taken.push(...(await attempts.take(...attemptsOfProof(who, userId))));
+      const taken = await attempts.take(attemptFrom('code', who), ...attemptsOfProof(who, userId));
       // Spends code and challenge together, or neither.
       const refusal = await db
         .transaction(async (tx) => {
@@ -119,11 +118,11 @@ export function createSecondFactorVerbs(deps: Deps) {
       const taken = await attempts.take(attemptFrom('code', who), ...attemptsOfProof(who, session.userId));
       const backupCodes = await db.transaction(async (tx) => {
         const made = await factors.confirm(tx, session, code);
+        await sessions.endAll(tx, session.userId, session);
         await jobs.enqueue(tx, noticeMail, noticeTo(session, 'second-factor-on'));
         return made;
       });
       await attempts.refund(taken);
-      await sessions.endOthers(session);
       return backupCodes;
     },
 

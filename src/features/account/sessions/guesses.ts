@@ -1,4 +1,5 @@
 import { Problem } from '../../../platform/errors/problem.ts';
+import { networkKey } from '../../../platform/limits/limit.ts';
 import { type Attempts, attemptsToSignIn, guessOf } from '../rate-limits/attempts.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 
@@ -6,8 +7,9 @@ import type { KnownBrowsers } from './known-browsers.ts';
 const freeGuesses = 5;
 const firstPauseInMs = 500;
 const longestPauseInMs = 10_000;
-/** Requests of this process that wait at once. */
+/** Requests of this process that wait at once, and those of one network. */
 const mostWaiting = 500;
+const mostOfNetwork = 20;
 
 interface Deps {
   readonly attempts: Pick<Attempts, 'take' | 'count' | 'refund'>;
@@ -20,7 +22,8 @@ interface Deps {
  * twice as long each time. Nobody is locked out: the right password gets in after the pause, and a known browser waits for nothing.
  */
 export function createGuesses({ attempts, knownBrowsers, pause }: Deps) {
-  let waiting = 0;
+  /** The networks of those that wait. */
+  const waiting: string[] = [];
   return {
     /** Counts a try, and waits where it must. @returns keys to refund when it is right. @throws {Problem} TOO_MANY_REQUESTS, BUSY. */
     async begin(caller: Parameters<KnownBrowsers['requesterFor']>[0], email: string): Promise<string[]> {
@@ -32,15 +35,19 @@ export function createGuesses({ attempts, knownBrowsers, pause }: Deps) {
       taken.push(guess.key);
       const beyond = guess.count - 1 - freeGuesses;
       if (beyond < 0) return taken;
-      if (waiting >= mostWaiting) {
+      const network = networkKey(who.clientAddress);
+      if (
+        waiting.length >= mostWaiting ||
+        waiting.filter((other) => other === network).length >= mostOfNetwork
+      ) {
         await attempts.refund(taken);
         throw new Problem('BUSY');
       }
-      waiting += 1;
+      waiting.push(network);
       try {
         await pause(Math.min(longestPauseInMs, firstPauseInMs * 2 ** beyond));
       } finally {
-        waiting -= 1;
+        waiting.splice(waiting.indexOf(network), 1);
       }
       return taken;
     },

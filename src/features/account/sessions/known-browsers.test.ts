@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import { linkIn } from '../../../test-support/mailbox.fake.ts';
+import { codeIn } from '../../../test-support/phones.fake.ts';
 import type { Visitor } from '../../../test-support/visitor.ts';
 import { attempts } from '../rate-limits/tables.ts';
 import { addPhone, letterWithLink, signUpPerson, type TestPerson } from '../test-support/person.ts';
@@ -55,7 +56,7 @@ test(
 
 test('after fifty letters of strangers in a day no more are sent, and none of them is told', async () => {
   const person = await signUpPerson(service, 'Ben');
-  await triedBefore(`letters-to strangers ${person.email}`, 50);
+  await triedBefore(`letters-to strangers recovery ${person.email}`, 50);
   const quiet = await askReset(service.visitor(), person);
   const asAlways = await askReset(service.visitor(), { email: 'nobody@example.com' });
   expect(quiet).toEqual(asAlways);
@@ -65,6 +66,28 @@ test('after fifty letters of strangers in a day no more are sent, and none of th
     ({ to, text }) => to === person.email && text.includes('recovery'),
   );
   expect(letters).toHaveLength(1);
+  // Another kind of letter is still sent to whoever asks.
+  await service.visitor().post('/api/auth/magic-link', { email: person.email });
+  await letterWithLink(service, person.email, 'magiclink');
+});
+
+test('strangers of a network do not use up the codes that a known browser there may type', async () => {
+  const person = await signUpPerson(service, 'Bo');
+  const phone = '+12025550187';
+  await addPhone(service, person, phone);
+  const address = '203.0.113.7';
+  const [own, stranger] = [sameBrowser(person, address), service.visitor(address)];
+  await own.post('/api/auth/phone-code', { phone });
+  await own.post('/api/auth/magic-link', { email: person.email });
+  const texted = codeIn(await service.phones.messageTo(phone, 2));
+  const mailed = codeIn(await letterWithLink(service, person.email, 'magiclink'));
+  await triedBefore(`code ${address}`, 60);
+  const bySms = { type: 'sms', phone, token: texted };
+  const byEmail = { type: 'email', email: person.email, token: mailed };
+  for (const code of [bySms, byEmail]) {
+    expect(await stranger.post('/api/auth/verify-code', code)).toMatchObject({ status: 429 });
+    expect(await own.post('/api/auth/verify-code', code)).toMatchObject({ status: 200 });
+  }
 });
 
 test('after twenty texts of strangers in a day no more are sent to a phone, and none of them is told', async () => {

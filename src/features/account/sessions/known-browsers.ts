@@ -8,6 +8,7 @@ import {
   attemptToday,
   type Requester,
 } from '../rate-limits/attempts.ts';
+import type { linkTypes } from '../rules/link-types.ts';
 import { users } from '../tables.ts';
 import type { Browsers } from './browser.ts';
 import { knownBrowsers } from './tables.ts';
@@ -16,6 +17,9 @@ import { knownBrowsers } from './tables.ts';
 const mostBrowsers = 20;
 /** As long as the browser's cookie. */
 const keptInMs = 180 * 24 * 60 * 60 * 1000;
+
+/** A first confirmation, another one, or what else is asked for. */
+type Letter = 'sign-up' | 'proof' | Exclude<(typeof linkTypes)[number], 'email_undo'>;
 
 /** What a letter that was asked for has used up of the limits. */
 interface CountedLetter {
@@ -34,13 +38,19 @@ interface Deps {
 
 /** Browsers that signed in to an account before. They have shares of the limits that no stranger can use up; they open nothing. */
 export function createKnownBrowsers({ db, browsers, attempts, now }: Deps) {
-  /** Who tries something for an account: its id, or a query for it. One statement, whether or not there is one. */
-  async function requester(caller: Caller, userId: string | SQL): Promise<Requester> {
+  /** Who tries something for an account: its id, or a query for it; null: any. One statement, whether or not there is one. */
+  async function requester(caller: Caller, userId: string | SQL | null): Promise<Requester> {
     const browser = browsers.read(caller) ?? '';
     const [known] = await db
       .select({ browser: knownBrowsers.browser })
       .from(knownBrowsers)
-      .where(and(eq(knownBrowsers.browser, browser), eq(knownBrowsers.userId, userId)));
+      .where(
+        and(
+          eq(knownBrowsers.browser, browser),
+          userId === null ? undefined : eq(knownBrowsers.userId, userId),
+        ),
+      )
+      .limit(1);
     return { clientAddress: caller.clientAddress, knownBrowser: known?.browser ?? null };
   }
 
@@ -52,11 +62,15 @@ export function createKnownBrowsers({ db, browsers, attempts, now }: Deps) {
     /** The same for the account of this address. */
     requesterFor,
 
-    /** Counts a letter to this address. @throws {Problem} TOO_MANY_REQUESTS. */
-    async countLetter(caller: Caller, kind: 'mail' | 'sign-up', email: string): Promise<CountedLetter> {
+    /**
+     * Counts a letter to this address; in a day each kind of letter apart, so that those which a stranger asks for leave the others.
+     * @throws {Problem} TOO_MANY_REQUESTS.
+     */
+    async countLetter(caller: Caller, letter: Letter, email: string): Promise<CountedLetter> {
       const who = await requesterFor(caller, email);
-      const attemptKeys = await attempts.take(attemptFrom(kind, who), attemptTo('mail-to', who, email));
-      const today = await attempts.count(attemptToday('letters-to', who, email));
+      const asked = attemptFrom(letter === 'sign-up' ? 'sign-up' : 'mail', who);
+      const attemptKeys = await attempts.take(asked, attemptTo('mail-to', who, email));
+      const today = await attempts.count(attemptToday('letters-to', who, letter, email));
       return { attemptKeys: today ? [...attemptKeys, today.key] : attemptKeys, isSent: today !== null };
     },
 

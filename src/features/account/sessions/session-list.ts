@@ -3,11 +3,17 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Session } from '../policy.ts';
 import type { ListedSession } from './contract.ts';
-import { type CurrentSession, sessionInMs } from './sessions.ts';
+import { type CurrentSession, type Sessions, sessionInMs } from './sessions.ts';
 import { sessions as sessionRows } from './tables.ts';
 
+interface Deps {
+  readonly db: Database;
+  readonly sessions: Pick<Sessions, 'endAll'>;
+  readonly now: () => Date;
+}
+
 /** Where an account is signed in. */
-export function createSessionList({ db, now }: { readonly db: Database; readonly now: () => Date }) {
+export function createSessionList({ db, sessions, now }: Deps) {
   return {
     /** The caller's own first, then the latest seen. */
     async list({ id: ownId, userId }: CurrentSession): Promise<ListedSession[]> {
@@ -38,6 +44,9 @@ export function createSessionList({ db, now }: { readonly db: Database; readonly
     async endOne({ userId }: Session, id: string) {
       await db.delete(sessionRows).where(and(eq(sessionRows.id, id), eq(sessionRows.userId, userId)));
     },
+
+    /** Ends the account's sessions in other browsers. */
+    endOthers: (session: CurrentSession) => sessions.endAll(db, session.userId, session),
   };
 }
 

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Executor } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
 import { addressHeader, type Auth } from './auth.ts';
@@ -167,13 +167,10 @@ export function createSessions(deps: Deps) {
     /** The same for a user whose second factor is verified. @throws {Problem} ACCOUNT_SUSPENDED */
     startWithSecondFactor: (caller: Caller, userId: string) => begin(caller, userId, 'verified'),
 
-    async endAll(userId: string | null) {
-      if (userId !== null) await db.delete(sessionRows).where(eq(sessionRows.userId, userId));
-    },
-
-    /** Ends the account's sessions in other browsers. */
-    async endOthers({ id, userId }: CurrentSession) {
-      await db.delete(sessionRows).where(and(eq(sessionRows.userId, userId), ne(sessionRows.id, id)));
+    /** Ends the account's sessions, but for the one that is kept. */
+    async endAll(executor: Executor, userId: string, kept: { readonly id: string } | null) {
+      const isOther = kept ? ne(sessionRows.id, kept.id) : undefined;
+      await executor.delete(sessionRows).where(and(eq(sessionRows.userId, userId), isOther));
     },
 
     end,

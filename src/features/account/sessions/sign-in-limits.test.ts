@@ -167,20 +167,32 @@ test('of very many requests that wait at once, more are sent away for a while', 
       count: async () => ({ key: 'guess', count: 6 }),
       refund: async (keys) => void refunded.push(keys),
     },
-    knownBrowsers: { requesterFor: async () => ({ clientAddress: '192.0.2.1', knownBrowser: null }) },
+    knownBrowsers: { requesterFor: async ({ clientAddress }) => ({ clientAddress, knownBrowser: null }) },
     pause: () => new Promise((done) => waiting.push(done)),
   });
-  const caller = {
-    requestId: 'x',
-    request: new Request('http://localhost/'),
-    clientAddress: '192.0.2.1',
-    replyHeaders: new Headers(),
+  const guess = (network: number) => {
+    const caller = {
+      requestId: 'x',
+      request: new Request('http://localhost/'),
+      clientAddress: `192.0.2.${network}`,
+      replyHeaders: new Headers(),
+    };
+    return guesses.begin(caller, 'pepe@example.com');
   };
-  const all = Array.from({ length: 500 }, () => guesses.begin(caller, 'pepe@example.com'));
-  await expect.poll(() => waiting.length).toBe(500);
-  const tooMany = await guesses.begin(caller, 'pepe@example.com').catch((error: unknown) => error);
-  expect(isProblem(tooMany, 'BUSY')).toBe(true);
+  const isBusy = async (network: number) =>
+    isProblem(await guess(network).catch((error: unknown) => error), 'BUSY');
+  const all = Array.from({ length: 20 }, () => guess(0));
+  await expect.poll(() => waiting.length).toBe(20);
+  // One network has no more of the places than these.
+  expect(await isBusy(0)).toBe(true);
   expect(refunded).toEqual([['sign-in', 'guess']]);
-  for (const done of waiting) done();
+  all.push(...Array.from({ length: 480 }, (_, at) => guess(1 + (at % 24))));
+  await expect.poll(() => waiting.length).toBe(500);
+  expect(await isBusy(25)).toBe(true);
+  for (const done of waiting.splice(0)) done();
   expect(await Promise.all(all)).toHaveLength(500);
+  const later = guess(0);
+  await expect.poll(() => waiting.length).toBe(1);
+  for (const done of waiting) done();
+  expect(await later).toEqual(['sign-in', 'guess']);
 });

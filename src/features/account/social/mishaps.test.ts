@@ -6,8 +6,10 @@ import { createTestApp } from '../../../test-support/app.ts';
 import { createAttempts } from '../rate-limits/attempts.ts';
 import { createAuth } from '../sessions/auth.ts';
 import { createBrowsers } from '../sessions/browser.ts';
+import { createKnownBrowsers } from '../sessions/known-browsers.ts';
 import { socialProblems, socialProblemSentence } from '../rules/social-problem.ts';
 import { profiles, users } from '../tables.ts';
+import { signUpPerson } from '../test-support/person.ts';
 import { socialClients } from './clients.ts';
 import { createSocialAccounts } from './service.ts';
 import { parseConfig } from '../../../platform/env/config.ts';
@@ -72,6 +74,8 @@ test('a provider that never answers runs into the timeout', async () => {
     now: () => service.now(),
   };
   const nobody = { read: async () => null, start: async () => null };
+  const browsers = createBrowsers(setting);
+  const attempts = createAttempts(db, setting.now);
   const social = createSocialAccounts({
     ...setting,
     auth: createAuth({
@@ -79,8 +83,9 @@ test('a provider that never answers runs into the timeout', async () => {
       secret: 'x'.repeat(40),
       clients: socialClients(setting.oauth),
     }),
-    browsers: createBrowsers(setting),
-    attempts: createAttempts(db, setting.now),
+    browsers,
+    attempts,
+    knownBrowsers: createKnownBrowsers({ ...setting, browsers, attempts }),
     sessions: nobody,
     timeoutInMs: 50,
   });
@@ -228,6 +233,12 @@ test('starting flows is rate-limited, successes aside', async () => {
     );
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   expect(statuses.at(-1)).toBe(429);
+
+  // Strangers there do not use up what a browser has that signed in before.
+  const person = await signUpPerson(socialApp.service, 'Known');
+  const own = socialApp.service.visitor(address);
+  own.cookies.set('moonpage.browser', person.browser.cookies.get('moonpage.browser') ?? '');
+  expect(await own.post('/api/auth/social', { provider: 'google' })).toMatchObject({ status: 200 });
 });
 
 test('on https the cookie that binds the way back is Secure and bound to its host', async () => {

@@ -40,7 +40,7 @@ interface SocialEnding {
   readonly userId: string | null;
 }
 
-interface Deps extends Pick<RoomDeps, 'db' | 'jobs' | 'now' | 'attempts' | 'browsers'> {
+interface Deps extends Pick<RoomDeps, 'db' | 'jobs' | 'now' | 'attempts' | 'browsers' | 'knownBrowsers'> {
   readonly sessions: Pick<Sessions, 'read' | 'start'>;
   readonly auth: Auth;
   readonly oauth: OAuthSettings;
@@ -54,7 +54,7 @@ interface Deps extends Pick<RoomDeps, 'db' | 'jobs' | 'now' | 'attempts' | 'brow
  * factor, and refuse a user whose address somebody else signed up with.
  */
 export function createSocialAccounts(deps: Deps) {
-  const { db, jobs, auth, sessions, attempts, oauth, appUrl, log } = deps;
+  const { db, jobs, auth, sessions, attempts, knownBrowsers, oauth, appUrl, log } = deps;
   const flows = createFlows(deps);
   const timeoutInMs = deps.timeoutInMs ?? defaultTimeoutInMs;
   const redirectOf = (provider: OAuthProviderId) => `${appUrl}${authPath}/callback/${provider}`;
@@ -78,7 +78,8 @@ export function createSocialAccounts(deps: Deps) {
     linkTo: string | null,
     { redirectTo, scopes = [], queryParams = {} }: SocialOptions = {},
   ) {
-    const attemptKeys = await attempts.take(attemptFrom('sign-in', caller));
+    const who = await knownBrowsers.requester(caller, linkTo);
+    const attemptKeys = await attempts.take(attemptFrom('sign-in', who));
     const codeVerifier = newToken();
     const state = await flows.begin(caller, {
       provider,

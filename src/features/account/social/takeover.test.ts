@@ -35,12 +35,12 @@ test(
     const owner = service.visitor();
     expect(await signInWith(owner, fakeProvider, 'google')).toBe('/login?arrived=google');
     expect(await owner.get('/api/auth/session')).toMatchObject({ body: { email, firstName: 'Victim' } });
-    expect(await attacker.post('/api/auth/sign-in', { email, password })).toMatchObject({ status: 401 });
+    expect(await attacker.post('/api/auth/sign-in', { email, password })).toMatchObject({ status: 403 });
     const [account] = await accountsOf(email);
     expect(await waysOf(account?.id ?? '')).toEqual(['google']);
     // Opening the link of that sign-up by mistake does not restore its password.
     await useLinkIn(owner, mail);
-    expect(await attacker.post('/api/auth/sign-in', { email, password })).toMatchObject({ status: 401 });
+    expect(await attacker.post('/api/auth/sign-in', { email, password })).toMatchObject({ status: 403 });
   },
 );
 
