@@ -3,7 +3,7 @@ import { designNames } from '../document/design-names.ts';
 import type { DesignName } from '../document/design-names.ts';
 import { designs } from '../designs/designs.ts';
 import type { Facts } from '../facts.ts';
-import { coinKey, hashOf, mulberry32, pickWeighted } from './outline/random.ts';
+import { hashOf, mulberry32, pickWeighted } from './outline/random.ts';
 import type { Reading } from './reading/reading.ts';
 
 /** Picks a design by what the coin is, its mood and its colours; the seed decides among what suits. */
@@ -24,7 +24,7 @@ export function chooseAmong(
     dark: contrast('#ffffff', background) > contrast('#000000', background),
     vivid: Math.max(toneOf(background).chroma, toneOf(first).chroma) > 0.17,
   };
-  const random = mulberry32(hashOf(`${seed} design ${coinKey(facts)}`));
+  const random = mulberry32(hashOf(`${seed} design`));
   return pickWeighted(random, names, (name) => designs[name].affinity(coin)) ?? 'moonshot';
 }
 

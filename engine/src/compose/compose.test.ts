@@ -118,7 +118,7 @@ describe('a seed', () => {
     'beside another gives %s other first words and another order',
     (coin) => {
       for (const design of designNames) {
-        const pages = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((seed) =>
+        const pages = Array.from({ length: 20 }, (_, seed) =>
           compose({ facts: describedCoins[coin], seed, design }),
         );
         const different = (values: string[]) => new Set(values).size;

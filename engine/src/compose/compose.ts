@@ -11,6 +11,13 @@ import { type Reading, readCoin } from './reading/reading.ts';
 import { dedupeHeadings } from './writing/headings.ts';
 import { writeDescription, writeSections, writeTitle } from './writing/write-page.ts';
 
+const composerName = 'composer/';
+
+/** Whether the composer wrote a page, rather than a model. */
+export function isComposed({ generator }: Pick<PageDocument, 'generator'>): boolean {
+  return generator?.startsWith(composerName) ?? false;
+}
+
 /**
  * Writes a page from what its creator told: their sentences whole, a few lines of the design's own where the page is in English, plain
  * texts for the rest. Same facts and seed, same page to the byte; another seed, another page. Facts stand in it as tokens, and nothing
@@ -51,7 +58,7 @@ export function compose({
     questions: outline.questions,
     seed,
     emblem: emblemFor(facts, reading),
-    generator: 'composer/3',
+    generator: `${composerName}3`,
     ...(language === 'en' ? {} : { lang: language }),
     title: writeTitle(reading, facts),
     description: writeDescription(reading, texts),
@@ -59,6 +66,7 @@ export function compose({
   };
 }
 
-function chosenDesign({ about }: Facts): DesignName | undefined {
+/** The design that the creator chose, if it is still there. */
+export function chosenDesign({ about }: Facts): DesignName | undefined {
   return designNames.find((name) => name === about.design);
 }

@@ -6,7 +6,7 @@ import { chooseAmong } from './choose-design.ts';
 import { compose } from './compose.ts';
 import { outlinePage } from './outline/outline.ts';
 import type { Outline } from './outline/outline.ts';
-import { coinKey, hashOf, mulberry32 } from './outline/random.ts';
+import { hashOf, mulberry32 } from './outline/random.ts';
 import { readCoin } from './reading/reading.ts';
 
 /** Seeds that are looked at for each further page. */
@@ -32,7 +32,7 @@ export function* variantsOf({
   yield first;
   const pages = [first];
   const outlines = [outlinePage(facts, reading, first.seed)];
-  const random = mulberry32(hashOf(`${first.seed} variants ${coinKey(facts)}`));
+  const random = mulberry32(hashOf(`${first.seed} variants`));
   for (;;) {
     const left = unused(pages);
     const candidates = Array.from({ length: tries }, () => {

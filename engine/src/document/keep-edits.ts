@@ -45,10 +45,10 @@ export function keepEdits({ built, edited, rebuilt: written }: Rebuild): PageDoc
 export function keepLocks(page: PageDocument, look: PageDocument): PageDocument {
   if (!hasLocks(page)) return look;
   const kept = look.sections.map((section) => {
-    const own = find(page.sections, section);
+    const own = findSection(page.sections, section);
     return own ? keepLocked(own, section) : section;
   });
-  const missing = page.sections.filter((own) => own.locked !== undefined && !find(look.sections, own));
+  const missing = page.sections.filter((own) => own.locked !== undefined && !findSection(look.sections, own));
   const sections = missing.reduce((all, each) => insertedAs(page.sections, all, each), kept);
   return fitting({ ...look, sections }, page);
 }
@@ -64,7 +64,7 @@ function fitting(merged: PageDocument, own: PageDocument): PageDocument {
   return own;
 }
 
-function find(all: readonly Section[], { id, kind }: Section): Section | undefined {
+export function findSection(all: readonly Section[], { id, kind }: Section): Section | undefined {
   return all.find((each) => each.id === id && each.kind === kind);
 }
 
@@ -74,26 +74,26 @@ function mergedSections(
   rebuilt: readonly Section[],
 ): Section[] {
   const kept = rebuilt.flatMap((section) => {
-    const before = find(built, section);
-    const own = find(edited, section);
+    const before = findSection(built, section);
+    const own = findSection(edited, section);
     if (before && !own) return [];
     if (!own) return [section];
     return [keepLocked(own, before ? (merge(before, own, section) as Section) : section)];
   });
-  const isOwn = (section: Section) => section.locked !== undefined || !find(built, section);
-  const added = edited.filter((section) => isOwn(section) && !find(kept, section));
+  const isOwn = (section: Section) => section.locked !== undefined || !findSection(built, section);
+  const added = edited.filter((section) => isOwn(section) && !findSection(kept, section));
   const isMoved = !isSame(
-    built.filter((each) => find(edited, each)).map(({ id }) => id),
-    edited.filter((each) => find(built, each)).map(({ id }) => id),
+    built.filter((each) => findSection(edited, each)).map(({ id }) => id),
+    edited.filter((each) => findSection(built, each)).map(({ id }) => id),
   );
   if (!isMoved) return added.reduce((all, each) => insertedAs(edited, all, each), kept);
-  const inOrder = edited.flatMap((each) => find(kept, each) ?? (added.includes(each) ? each : []));
-  const others = kept.filter((each) => !find(edited, each));
+  const inOrder = edited.flatMap((each) => findSection(kept, each) ?? (added.includes(each) ? each : []));
+  const others = kept.filter((each) => !findSection(edited, each));
   return others.reduce((all, each) => insertedAs(rebuilt, all, each), inOrder);
 }
 
 /** Puts a section behind the one that it follows in `order`; where that is gone, before the last, which is the footer. */
-function insertedAs(order: readonly Section[], all: readonly Section[], section: Section): Section[] {
+export function insertedAs(order: readonly Section[], all: readonly Section[], section: Section): Section[] {
   const { id } = order[order.indexOf(section) - 1] ?? {};
   const behind = all.findIndex((each) => each.id === id);
   const at = behind === -1 ? all.length - 1 : behind + 1;
@@ -127,6 +127,6 @@ function mergeList(
   });
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -17,7 +17,7 @@ const pageSeed = z
  */
 const generationInput = coinDetailsInput.extend({
   isPreview: z.literal(true).optional(),
-  /** Of the preview that the page shall keep to: its design, and, where the composer writes, its words. Without it, pages are as they come. */
+  /** Of the preview that a first page shall keep to: its design, and, where the composer writes, its words. A page that is built again keeps its own. */
   seed: pageSeed.optional(),
 });
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testCoin } from '../coins/coin.fixture.ts';
 import { serverUsage } from './model-server.fake.ts';
 import { applyChange } from './rules/text-change.ts';
-import { answering, buildPage, openModelService, writtenBy } from './model-service.fake.ts';
+import { answering, buildAgain, buildPage, openModelService, writtenBy } from './model-service.fake.ts';
 
 const { server, service, person, close } = await openModelService();
 afterAll(close);
@@ -163,5 +163,65 @@ describe('what may stand on no page', () => {
     expect(built.record.substitutions.map(({ name }) => name)).toEqual(['design', 'title', 'description']);
     expect(built.note).toBeNull();
     expect(server.requests).toHaveLength(1);
+  });
+});
+
+/** What was asked since, by the names of its members. */
+async function askedIn<Built>(work: () => Promise<Built>): Promise<{ built: Built; asked: string[][] }> {
+  const before = server.requests.length;
+  const built = await work();
+  const asked = server.requests
+    .slice(before)
+    .map(({ schema }) => Object.keys(schema?.properties ?? {}).toSorted());
+  return { built, asked };
+}
+
+describe('a page that is built again', () => {
+  test('a model is asked for nothing of a page whose coin is as it was', async () => {
+    server.behave(answering({ design: 'comic' }));
+    const first = await buildPage(service, person);
+    const { built, asked } = await askedIn(() => buildAgain(service, person));
+    expect(asked).toEqual([]);
+    expect(built.document).toEqual(first.document);
+    expect(built).toMatchObject({ note: null, record: { outcome: 'COMPOSED', inputTokens: 0 } });
+  });
+
+  test('of a coin that is described otherwise it is asked for what the description says, and the rest stays', async () => {
+    server.behave(answering({ design: 'comic' }));
+    const first = await buildPage(service, person);
+    server.behave(answering({ story: { heading: 'Another heading', paragraphs: ['A cat in a boot.'] } }));
+    const description = 'A cat in a boot. It never leaves the boot, not even on Sundays, and hums.';
+    const { built, asked } = await askedIn(() => buildAgain(service, person, { description }));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('story');
+    for (const name of ['design', 'chart', 'roadmap', 'gallery', 'tokenomics'])
+      expect(asked[0]).not.toContain(name);
+    expect(built.record.outcome).toBe('WRITTEN');
+    const propsIn = ({ document }: typeof first, id: string) =>
+      document.sections.find((each) => each.id === id)?.props;
+    expect(built.document).toMatchObject({
+      design: 'comic',
+      seed: first.document.seed,
+      layout: first.document.layout,
+    });
+    expect(propsIn(built, 'chart')).toEqual(propsIn(first, 'chart'));
+    // Its heading says nothing of the coin.
+    expect(propsIn(built, 'story')).toMatchObject({
+      heading: 'The hat on story heading, says {name}',
+      paragraphs: ['A cat in a boot.'],
+    });
+    expect(writtenBy(built, 'composer')).toEqual(['Contract', 'Footer']);
+  });
+
+  test('what the composer wrote in its place it is asked for again', async () => {
+    server.behave({ status: 401 });
+    expect((await buildPage(service, person)).document.generator).toMatch(/^composer/);
+    server.behave(answering({}));
+    const { built } = await askedIn(() => buildAgain(service, person));
+    expect(built.document).toMatchObject({
+      generator: 'openai-compatible/test-model',
+      title: 'The hat on title, says {name}',
+    });
+    expect(writtenBy(built, 'composer')).toEqual(['Contract', 'Footer']);
   });
 });

@@ -57,8 +57,18 @@ export interface TestBuild {
   readonly record: typeof generations.$inferSelect;
 }
 
-/** Builds a page as the dialog does, and tells each event as it comes; what is true of every build is held here. */
+/** Builds a first page, as after START OVER. */
 export async function buildPage(
+  app: TestApp,
+  builder: TestPerson,
+  ...what: [coin?: CoinDetailsInput & { seed?: number }, on?: (event: BuildEvent) => void]
+): Promise<TestBuild> {
+  await builder.browser.post(`/api/profiles/${builder.userId}/start-over`, {});
+  return await buildAgain(app, builder, ...what);
+}
+
+/** Builds a page as the dialog does, and tells each event as it comes; what is true of every build is held here. */
+export async function buildAgain(
   app: TestApp,
   builder: TestPerson,
   { seed, ...own }: CoinDetailsInput & { seed?: number } = {},

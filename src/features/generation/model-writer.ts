@@ -11,6 +11,7 @@ import {
   type RequestedField,
   designField,
   headFields,
+  isForModels,
   sectionField,
   isDesignName,
   pageNames,
@@ -62,9 +63,22 @@ const maxOutputTokens = 8_000;
 type Assigned = Pick<Writing, 'facts' | 'reading' | 'draft' | 'isDesignChosen'>;
 
 /** What is requested of a model, in the order in which it answers. */
-function requestedFields({ draft, isDesignChosen }: Assigned): RequestedField[] {
+export function requestedFields({
+  draft,
+  isDesignChosen,
+}: Pick<Assigned, 'draft' | 'isDesignChosen'>): RequestedField[] {
   const design = isDesignChosen ? [] : [designField];
-  return [...design, ...headFields, ...draft.shown.flatMap((section) => sectionField(section) ?? [])];
+  const { again, shown } = draft;
+  if (again === null)
+    return [...design, ...headFields, ...shown.flatMap((section) => sectionField(section) ?? [])];
+  // What a model wrote stays while its facts do; the composer's words stand in for a model's.
+  const { changed, composed } = again;
+  const head = headFields.filter(({ name }) => changed.has(name) || composed.has(name));
+  const sections = shown.filter(
+    ({ id, kind }) =>
+      composed.has(id) || [...(changed.get(id) ?? [])].some((field) => isForModels(kind, field)),
+  );
+  return [...design, ...head, ...sections.flatMap((section) => sectionField(section) ?? [])];
 }
 
 /** The most tokens that a page may use: two questions, each with the longest answer. */
@@ -72,7 +86,7 @@ export function mostTokens({ facts, reading, draft, isDesignChosen }: Assigned):
   const design = isDesignChosen ? draft.document.design : null;
   const { prompt, schema } = questionParts(
     { facts, reading, draft, design },
-    requestedFields({ facts, reading, draft, isDesignChosen }),
+    requestedFields({ draft, isDesignChosen }),
     new Map(),
   );
   const input = estimateTokens([prompt.instructions, prompt.request, JSON.stringify(schema)]);
@@ -96,13 +110,14 @@ export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
   const start = () => {
     if (!growing.isStarted()) growing.start(draft);
   };
-  const documentNow = () => filledDocument(draft.document, accepted);
+  const documentNow = () => filledDocument(draft, accepted);
+  const writerOf = (id: string) => (accepted.has(id) || isKept(draft, id) ? 'model' : 'composer');
   /** Shows the sections that no model is requested to write, as far as those before them are there. */
   const putComposed = () => {
     for (const { id } of draft.shown) {
       if (growing.isPut(id)) continue;
       if (requested.some(({ name }) => name === id)) return;
-      growing.put(documentNow(), id, 'composer');
+      growing.put(documentNow(), id, writerOf(id));
     }
   };
   const accept = (field: RequestedField, written: unknown) => {
@@ -162,7 +177,7 @@ export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
   const isTheirs = [...accepted.keys()].some(isSectionName);
   const theirs = { generator: writing.model.name, lang };
   const document = isTheirs ? { ...documentNow(), ...theirs } : documentNow();
-  for (const { id } of draft.shown) growing.put(document, id, accepted.has(id) ? 'model' : 'composer');
+  for (const { id } of draft.shown) growing.put(document, id, writerOf(id));
   const left = missing();
   return {
     document,
@@ -173,6 +188,11 @@ export async function writeWithModel(writing: Writing): Promise<WrittenPage> {
     composed: left.filter(({ name }) => isSectionName(name)).length,
     usage,
   };
+}
+
+/** Whether a section stands as a model wrote it before. */
+function isKept({ again }: PageDraft, id: string): boolean {
+  return again !== null && !again.composed.has(id) && !again.changed.has(id);
 }
 
 function reasonFor(issues: readonly AnswerIssue[] | undefined, failure: ModelFailure | null): string {
@@ -198,7 +218,10 @@ function questionParts(
 }
 
 /** The document with everything in it that was accepted; a section's value was parsed by the schema of what was asked of it. */
-function filledDocument(document: PageDocument, accepted: ReadonlyMap<string, unknown>): PageDocument {
+function filledDocument(
+  { document, again }: PageDraft,
+  accepted: ReadonlyMap<string, unknown>,
+): PageDocument {
   const textOr = (name: string, otherwise: string) => {
     const value = accepted.get(name);
     return typeof value === 'string' ? value : otherwise;
@@ -209,7 +232,11 @@ function filledDocument(document: PageDocument, accepted: ReadonlyMap<string, un
     description: textOr('description', document.description),
     sections: document.sections.map((section) => {
       const answer = accepted.get(section.id);
-      return typeof answer === 'object' && answer !== null ? withAnswer(section, answer) : section;
+      if (typeof answer !== 'object' || answer === null) return section;
+      if (again === null || again.composed.has(section.id)) return withAnswer(section, answer);
+      // What the section says already, and may go on saying, stays.
+      const isNew = ([field]: [string, unknown]) => again.changed.get(section.id)?.has(field);
+      return withAnswer(section, Object.fromEntries(Object.entries(answer).filter(isNew)));
     }),
   };
 }

@@ -17,6 +17,8 @@ function sessionOf({ userId, email }: TestPerson) {
 
 /** What a build of the person tells the operator as a warning or worse, whatever of it is listened to. */
 async function warningsOfBuild(): Promise<string[]> {
+  // A page that is there already has nothing to be asked for.
+  await person.browser.post(`/api/profiles/${person.userId}/start-over`, {});
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
   await service.app.services.generation.build(sessionOf(person), testCoin(), () => {}, log);

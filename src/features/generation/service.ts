@@ -22,7 +22,13 @@ import { inTime } from './model/in-time.ts';
 import { createModel } from './model/model.ts';
 import { readPicture } from './model/picture.ts';
 import { costOf, noUsage, type Usage } from './model/usage.ts';
-import { mostTokens, type Writing, type WrittenPage, writeWithModel } from './model-writer.ts';
+import {
+  mostTokens,
+  requestedFields,
+  type Writing,
+  type WrittenPage,
+  writeWithModel,
+} from './model-writer.ts';
 import { outcomeMessage, type Outcome } from './outcome.ts';
 import { createRewriteLines, type RewriteLines } from './rewrite-lines.ts';
 import { type PageDraft, draftPage } from './draft-page.ts';
@@ -48,7 +54,7 @@ export type Generation = ReturnType<typeof createGeneration>;
 
 type Emit = (event: BuildEvent) => void;
 
-/** The coin, and the seed of the preview that its creator has seen, if any. */
+/** The coin, and the seed of the preview of a first page that its creator has seen, if any. */
 type BuildInput = CoinDetailsInput & { readonly seed?: number | undefined };
 
 interface Deps {
@@ -74,6 +80,7 @@ export function createGeneration(deps: Deps) {
   const previews = createAccountQueue({ ...previewsPerAccount, now });
   const previewPage = createPreviewPage({
     coins,
+    pages,
     renderPreview: (document, facts) => deps.renderPreviewAt(now())(document, facts),
   });
   const model = ai && createModel(ai, firstPauseInMs, timer);
@@ -105,23 +112,26 @@ export function createGeneration(deps: Deps) {
   ) => {
     const startedAt = performance.now();
     const facts = await coins.readFacts(session, session.userId);
-    const seed = previewed ?? randomInt(2 ** 32);
-    const isDesignChosen = previewed !== undefined || facts.about.design !== null;
+    const before = await pages.writtenBefore(session);
+    const isDesignChosen = before !== null || previewed !== undefined || facts.about.design !== null;
     const instant = now();
     const reading = readCoin(facts);
-    const parts = { facts, reading, seed, now: instant.getTime() };
+    const parts = { facts, reading, before, seed: previewed ?? randomInt(2 ** 32), now: instant.getTime() };
     const draft = draftPage(parts);
+    const { seed } = draft.document;
     // What is written and drawn holds up everybody else.
     await nextTurn();
     const redraft: Writing['redraft'] = (design) => draftPage({ ...parts, design });
     const render = deps.renderPreviewAt(instant);
     const grow = (writer: SectionWriter) => createGrowingPage({ facts, writer, render, emit });
+    // A page that is as it was is no work for a model.
+    const asked = requestedFields({ draft, isDesignChosen }).length > 0 ? model : null;
     // Without a model the page is emitted before anything is recorded.
-    const alone = model ? null : composed(draft, grow('composer'), 'COMPOSED');
-    const picture = model?.vision ? await readPicture(deps.storage, facts.image) : null;
-    const tokens = model ? mostTokens({ facts, reading, draft, isDesignChosen }) : 0;
+    const alone = asked ? null : composed(draft, grow('composer'), 'COMPOSED');
+    const picture = asked?.vision ? await readPicture(deps.storage, facts.image) : null;
+    const tokens = asked ? mostTokens({ facts, reading, draft, isDesignChosen }) : 0;
     const { grant } = await records.begin({ id: buildId, userId: session.userId, seed, tokens });
-    const granted = grant === 'GRANTED' ? model : null;
+    const granted = grant === 'GRANTED' ? asked : null;
     const end = (ending: ReturnType<typeof endingOf>) => {
       const durationInMs = Math.round(performance.now() - startedAt);
       return record(
@@ -191,7 +201,7 @@ export function createGeneration(deps: Deps) {
   return {
     /**
      * Saves the details, writes the page and keeps it as the draft. Whatever a model does, the page is whole.
-     * @param details without an e-mail address: that of the coin stays, or is the account's; with the seed of a preview, the page keeps to it.
+     * @param details without an e-mail address: that of the coin stays, or is the account's; with the seed of a preview, a first page keeps to it; a page that was written before keeps its own.
      * @param on gets every event of the build; the last is `done`.
      * @param log carries the id of the request.
      * @throws {Problem} SHARE_FIRST, PAYMENT_NEEDED, NOT_FOR_SALE, INVALID_INPUT, TOO_MANY_REQUESTS, BUSY, PROFILE_NOT_FOUND, GENERATION_FAILED; the details stay saved after the last.

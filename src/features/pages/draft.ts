@@ -1,10 +1,13 @@
+import type { WrittenBefore } from '@moonpage/engine/compose/compose-again.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import type { Facts } from '@moonpage/engine/facts.ts';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { profiles } from '../account/tables.ts';
 import type { RevisionReason } from './contract.ts';
 import { readableDocument } from './stored-document.ts';
+import { readableFacts } from './stored-facts.ts';
 import { pageLooks, pageRevisions } from './tables.ts';
 
 /** Revisions that are kept for each page: the newest, of those before them the newest that went live, the draft's own, and the last that was written. */
@@ -21,6 +24,8 @@ export interface KeptDocument {
   readonly document: PageDocument;
   readonly reason: RevisionReason;
   readonly savedAt: Date;
+  /** What it was written from. */
+  readonly facts?: Facts | null;
 }
 
 /**
@@ -55,7 +60,7 @@ export async function storeDraft(
 export async function keepRevision(
   tx: Transaction,
   userId: string,
-  { document, reason, savedAt }: KeptDocument,
+  { document, reason, savedAt, facts = null }: KeptDocument,
 ): Promise<number> {
   const next = sql<number>`(select coalesce(max(${pageRevisions.number}), 0) + 1 from ${pageRevisions} where ${pageRevisions.profileId} = ${userId})`;
   const [row] = await tx
@@ -64,6 +69,7 @@ export async function keepRevision(
       profileId: userId,
       number: next,
       document,
+      facts,
       writtenBy: writerOf(document),
       reason,
       createdAt: savedAt,
@@ -118,15 +124,16 @@ export async function draftRevision(
   return row ?? null;
 }
 
-/** The newest document that was written for the page rather than edited; null where it is no longer kept, or cannot be read. */
-export async function lastWritten(executor: Executor, userId: string): Promise<PageDocument | null> {
+/** The newest document that was written for the page rather than edited, and from what; null where it is no longer kept, or cannot be read. */
+export async function lastWritten(executor: Executor, userId: string): Promise<WrittenBefore | null> {
   const [row] = await executor
-    .select({ document: pageRevisions.document })
+    .select({ document: pageRevisions.document, facts: pageRevisions.facts })
     .from(pageRevisions)
     .where(and(eq(pageRevisions.profileId, userId), among.written))
     .orderBy(desc(pageRevisions.number))
     .limit(1);
-  return row ? readableDocument(row.document) : null;
+  const document = row ? readableDocument(row.document) : null;
+  return document && { document, facts: readableFacts(row?.facts) };
 }
 
 /** Notes that the draft's revision goes live; under the lock of its profile. */

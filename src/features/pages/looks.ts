@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { isComposed } from '@moonpage/engine/compose/compose.ts';
 import { variantsOf } from '@moonpage/engine/compose/variants.ts';
 import { keepLocks } from '@moonpage/engine/document/keep-edits.ts';
 import { designNames } from '@moonpage/engine/document/design-names.ts';
@@ -17,7 +18,7 @@ import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
 import { looksAtOnce, type LooksPage, type PageLook } from './contract.ts';
-import { storeDraft } from './draft.ts';
+import { lastWritten, storeDraft } from './draft.ts';
 import type { RenderPreview } from './service.ts';
 import { readableDocument, readStoredDocument } from './stored-document.ts';
 import { pageLooks } from './tables.ts';
@@ -110,7 +111,8 @@ export function createLooks({ db, coins, renderPreview, perDay, now }: Deps) {
         const html = renderPreview(document, await coins.factsIn(db, userId));
         return async (tx) => {
           // As it was written, which the next build tells edits by: what is locked was not.
-          await storeDraft(tx, userId, { document: written, html, reason: 'look', savedAt: now() });
+          const facts = (await lastWritten(tx, userId))?.facts ?? null;
+          await storeDraft(tx, userId, { document: written, facts, html, reason: 'look', savedAt: now() });
           if (!isDeepStrictEqual(written, document))
             await storeDraft(tx, userId, { document, html, reason: 'edited', savedAt: now() });
           // The next build keeps to it.
@@ -207,13 +209,12 @@ async function looksFrom(
 ): Promise<PageDocument[]> {
   const looks = shown.includes(first.design) ? [] : [first];
   if (shown.length + looks.length >= lookLimit) return looks;
-  const isComposed = first.generator?.startsWith('composer/') ?? false;
   // Each of the first so many has a design of its own.
   let seen = 0;
   for (const variant of variantsOf({ facts, seed: first.seed })) {
     const { design, seed, layout, story, questions } = variant;
     if (design !== first.design && !shown.includes(design))
-      looks.push(isComposed ? variant : { ...first, design, seed, layout, story, questions });
+      looks.push(isComposed(first) ? variant : { ...first, design, seed, layout, story, questions });
     seen += 1;
     if (looks.length >= looksAtOnce || seen >= lookLimit) break;
     // What is written holds up everybody else.

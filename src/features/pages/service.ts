@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { WrittenBefore } from '@moonpage/engine/compose/compose-again.ts';
 import { keepEdits } from '@moonpage/engine/document/keep-edits.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
@@ -83,11 +84,10 @@ export function createPages({ db, coins, renderPreview, log, now }: Deps) {
         if (!isDeepStrictEqual(today, facts)) throw new Problem('COIN_CHANGED');
         const edited = await draftOf(tx, userId);
         // Where what was written before cannot be read, all of the draft counts as edited.
-        const built = (edited && (await lastWritten(tx, userId))) ?? rebuilt;
-        const document = edited ? keepEdits({ built, edited, rebuilt }) : rebuilt;
+        const document = edited ? await withEdits(tx, userId, { edited, rebuilt }) : rebuilt;
         const html = renderPreview(document, facts);
         // As it was written, which the next rebuild tells edits by.
-        await storeDraft(tx, userId, { document: rebuilt, html, reason: 'built', savedAt: now() });
+        await storeDraft(tx, userId, { document: rebuilt, facts, html, reason: 'built', savedAt: now() });
         if (document !== rebuilt)
           await storeDraft(tx, userId, { document, html, reason: 'edited', savedAt: now() });
         await forgetLooks(tx, userId);
@@ -98,6 +98,16 @@ export function createPages({ db, coins, renderPreview, log, now }: Deps) {
     },
 
     draftOf,
+
+    /** The account's page as it was written last, which a rebuild goes on from; null where there is no draft. */
+    writtenBefore: async ({ userId }: Session): Promise<WrittenBefore | null> =>
+      (await draftOf(db, userId)) && (await lastWritten(db, userId)),
+
+    /** A page that was written anew, as it will be kept: with what was edited by hand since the one before. */
+    asKept: async ({ userId }: Session, rebuilt: PageDocument): Promise<PageDocument> => {
+      const edited = await draftOf(db, userId);
+      return edited ? await withEdits(db, userId, { edited, rebuilt }) : rebuilt;
+    },
 
     /** Clears the draft and the coin's details, which `undoStartOver` brings back. @throws {Problem} FORBIDDEN, START_OVER_FAILED */
     startOver: async (session: Session, userId: string): Promise<void> => {
@@ -129,6 +139,16 @@ export function createPages({ db, coins, renderPreview, log, now }: Deps) {
       });
     },
   };
+}
+
+async function withEdits(
+  executor: Executor,
+  userId: string,
+  { edited, rebuilt }: { edited: PageDocument; rebuilt: PageDocument },
+): Promise<PageDocument> {
+  // Where what was written before cannot be read, all of the draft counts as edited.
+  const built = (await lastWritten(executor, userId))?.document ?? rebuilt;
+  return keepEdits({ built, edited, rebuilt });
 }
 
 /** The draft's document at the current version, or null when there is none. @throws when what is stored is no document. */

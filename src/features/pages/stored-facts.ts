@@ -9,3 +9,8 @@ export function readStoredFacts(stored: unknown): Facts {
   if (!parsed.success) throw new Error('Stored facts cannot be read.', { cause: parsed.error });
   return parsed.data;
 }
+
+/** The same of facts that a page can do without: null where there are none, or none that can be read. */
+export function readableFacts(stored: unknown): Facts | null {
+  return factsSchema.safeParse(stored).data ?? null;
+}

@@ -29,6 +29,8 @@ export const pageRevisions = pgTable(
     /** 1, 2, 3 … within the account. */
     number: integer('number').notNull(),
     document: jsonb('document').$type<PageDocument>().notNull(),
+    /** What it was written from, of whatever version (`readStoredFacts`); null for an edit. */
+    facts: jsonb('facts').$type<unknown>(),
     /** Who wrote it, e.g. `composer/1`. */
     writtenBy: text('written_by').notNull(),
     reason: text('reason').$type<RevisionReason>().notNull(),

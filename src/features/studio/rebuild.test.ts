@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
+import { testCoin } from '../coins/coin.fixture.ts';
 import { headlineOf, studioPerson, withHeadline } from './test-support/studio-person.ts';
 
 let service: TestApp;
@@ -71,4 +72,36 @@ test('what is locked stays when a page is built again or looks otherwise, and a 
   expect(storyOf((await cyd.read()).document)).toEqual({ ...story, locked: true });
   const chosen = (await cyd.browser.get(`${looks}?from=2`)).body as { looks: { isCurrent: boolean }[] };
   expect(chosen.looks[0]?.isCurrent).toBe(true);
+});
+
+test('a rebuild keeps design, order and lines of the look that was chosen, and of another ticker all of it', async () => {
+  const dan = await studioPerson(service, 'Dan');
+  await dan.build();
+  const looks = `${dan.profile}/looks`;
+  await dan.browser.post(looks, {});
+  await dan.browser.post(`${looks}/3/choose`, {});
+  const { document } = await dan.read();
+  // The form sends a seed of its own, or none.
+  for (const seed of [undefined, 7]) {
+    const again = { symbol: seed === undefined ? 'WIF' : 'OTHER', design: document.design };
+    const coin = { ...testCoin(again), seed };
+    expect(await dan.browser.post('/api/functions/generate-landing-page', coin)).toMatchObject({
+      status: 200,
+    });
+    expect((await dan.read()).document).toEqual(document);
+  }
+  const { email: _email, ...typed } = testCoin({ symbol: 'OTHER', design: document.design });
+  const preview = await dan.browser.post('/api/functions/preview-page', { ...typed, seed: 7 });
+  const still = (html: string) => html.replaceAll(/dateTime="[^"]*"|data-unit="\w+">\d+/g, '');
+  expect(still((preview.body as { html: string }).html) === still((await dan.page()).previewHtml)).toBe(true);
+});
+
+test('the form’s preview of a page that is there shows what was edited on it', async () => {
+  const eva = await studioPerson(service, 'Eva');
+  await eva.build();
+  const { document, base } = await eva.read();
+  await eva.save(withHeadline(document, 'Written by hand'), base);
+  const { email: _email, ...typed } = testCoin();
+  const preview = await eva.browser.post('/api/functions/preview-page', { ...typed, seed: 7 });
+  expect((preview.body as { html: string }).html).toContain('Written by hand');
 });

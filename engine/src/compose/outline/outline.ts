@@ -1,6 +1,6 @@
 import type { HeroLayout, QuestionLayout, StoryLayout } from '../../sections/layouts.ts';
 import type { Facts } from '../../facts.ts';
-import { coinKey, hashOf, mulberry32, pick } from './random.ts';
+import { hashOf, mulberry32, pick } from './random.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Between hero and closing. */
@@ -49,7 +49,7 @@ const longestSpread = 420;
 
 /** Picks a way through the page and what leads it; the seed decides among what suits. */
 export function outlinePage(facts: Facts, reading: Reading, seed: number): Outline {
-  const random = mulberry32(hashOf(`${seed} plan ${coinKey(facts)}`));
+  const random = mulberry32(hashOf(`${seed} plan`));
   const length = reading.sentences.join(' ').length;
   const hero = random();
   // As many numbers are drawn for any length: a longer description changes no choice that does not depend on it.

@@ -1,5 +1,3 @@
-import type { Facts } from '../../facts.ts';
-
 /** Numbers from 0 up to 1 that look random and depend on the seed alone (mulberry32). */
 export type Random = () => number;
 
@@ -52,18 +50,18 @@ export function shuffled<Item>(random: Random, list: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/**
- * What the choice of words depends on beside the seed. The description is left out, as links, colors and dates are: an edit of it changes the
- * lines that say something of it, and no other.
- */
-export function coinKey({ name, symbol, blockchain }: Facts): string {
-  return `${name} ${symbol} ${blockchain}`;
+/** One of a list that is the same for every coin. */
+export function pickFor<Item>(place: string, seed: number, list: readonly Item[]): Item | undefined {
+  return list[hashOf(`${seed} ${place}`) % Math.max(1, list.length)];
 }
 
-/** One of the list: steps by one from seed to seed, from a start that is this coin's (`coinKey`) and this place's. */
-export function stepTo<Item>(
+/** One of the texts that suit a coin: it stays the choice while it suits, whichever of the others do (rendezvous hashing). */
+export function pickText<Item>(
+  place: string,
+  seed: number,
   list: readonly Item[],
-  { place, key, seed }: { place: string; key: string; seed: number },
+  textOf: (item: Item) => string,
 ): Item | undefined {
-  return list[((hashOf(`${place} start ${key}`) + seed) % 0x1_0000_0000) % Math.max(1, list.length)];
+  const ranks = list.map((item) => hashOf(`${seed} ${place} ${textOf(item)}`));
+  return list[ranks.indexOf(Math.max(...ranks))];
 }

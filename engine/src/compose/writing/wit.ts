@@ -3,7 +3,7 @@ import { capital } from './capital.ts';
 import type { Facts } from '../../facts.ts';
 import { findPolicyViolations } from '../../policy/creator-text.ts';
 import { fillTokens, tokenValues } from '../../text/tokens.ts';
-import { coinKey, hashOf, mulberry32, shuffled, stepTo } from '../outline/random.ts';
+import { hashOf, mulberry32, pickFor, pickText, shuffled } from '../outline/random.ts';
 import type { Reading } from '../reading/reading.ts';
 import { withStop } from '../reading/sentences.ts';
 import { isolate } from './quotation.ts';
@@ -35,7 +35,7 @@ interface Page {
 export function ourLines(page: Page): Record<Place, string | null> {
   const said: Said = { quotes: new Set(), words: new Set() };
   // What the coin is about is said once at least, where a design has a line for it.
-  const naming = places[(hashOf(`about ${coinKey(page.facts)}`) + page.seed) % places.length];
+  const naming = pickFor('about', page.seed, places);
   const lines = places.map((place) => [place, lineFor(place, page, said, place === naming)] as const);
   return Object.fromEntries(lines) as Record<Place, string | null>;
 }
@@ -56,7 +56,6 @@ function tellingWords(line: string): string[] {
   );
 }
 
-/** Neighbouring seeds get different lines wherever there are two. */
 function lineFor(
   place: Place,
   { reading, facts, wording, seed }: Page,
@@ -66,12 +65,11 @@ function lineFor(
   const quote = reading.quotes.find(
     (sentence) => sentence.length <= longestInside && !said.quotes.has(sentence),
   );
-  const key = coinKey(facts);
   const fitting = fittingLines(place, { reading, facts, wording }, quote);
   const fresh = fitting.filter(({ line }) => !tellingWords(line).some((word) => said.words.has(word)));
   const naming = namesSubject ? fitting.filter(({ line }) => line.includes('subject}')) : [];
   const list = [naming, fresh, fitting].find(({ length }) => length > 0) ?? [];
-  const chosen = stepTo(list, { place, key, seed });
+  const chosen = pickText(place, seed, list, ({ line }) => line);
   if (chosen === undefined) return null;
   if (quote !== undefined && chosen.line.includes('{quote}')) said.quotes.add(quote);
   for (const word of tellingWords(chosen.line)) said.words.add(word);
@@ -86,7 +84,8 @@ export function linesAt(place: Place, page: Omit<Page, 'seed'>, said: readonly s
   const quote = page.reading.quotes.find(
     (sentence) => sentence.length <= longestInside && !said.some((text) => text.includes(sentence)),
   );
-  return fittingLines(place, page, quote).map(({ text }) => text);
+  const lines = fittingLines(place, page, quote).map(({ text }) => text);
+  return shuffled(mulberry32(hashOf(`${place} ${page.facts.name}`)), lines);
 }
 
 function fittingLines(
@@ -106,12 +105,8 @@ function fittingLines(
   const values = tokenValues(facts);
   const isOwn = reading.tone !== 'deadpan' && tonal.includes(place);
   return (
-    shuffled(
-      mulberry32(hashOf(`${place} ${coinKey(facts)}`)),
-      linesFor(wording.lines, place, reading.tone, isOwn).filter((line) =>
-        (line.match(/\{[a-z ]+\}/g) ?? []).every((need) => has[need] ?? true),
-      ),
-    )
+    linesFor(wording.lines, place, reading.tone, isOwn)
+      .filter((line) => (line.match(/\{[a-z ]+\}/g) ?? []).every((need) => has[need] ?? true))
       .map((line) => ({ line, text: fill(line, { noun, counted: counted ?? '', quote: quote ?? '' }) }))
       .filter(({ text }) => fillTokens(text, values).length <= longest[place])
       // What is harmless alone may not be so in a line of ours: `a seed phrase`.

@@ -5,7 +5,7 @@ import type { Texts } from '../../languages/texts.ts';
 import { maxLengthOf } from '../../text/text.ts';
 import { fillTokens, tokenValues } from '../../text/tokens.ts';
 import type { MiddleName, Outline } from '../outline/outline.ts';
-import { coinKey, stepTo } from '../outline/random.ts';
+import { hashOf, mulberry32, pickText } from '../outline/random.ts';
 import type { Reading } from '../reading/reading.ts';
 import { joinSentences, withStop } from '../reading/sentences.ts';
 import { storyParagraphs } from './story.ts';
@@ -72,8 +72,8 @@ interface Page {
   readonly isBrief: (text: string, most: number) => boolean;
   /** Whether a sentence is a paragraph of the story by itself. */
   readonly isWhole: (sentence: string) => boolean;
-  /** One of a list: steps by one from seed to seed, from a start that is this coin's and this place's. */
-  readonly choose: <Item>(place: string, list: readonly Item[]) => Item | undefined;
+  /** Whether a way of two is taken, as often as its share of all pages. */
+  readonly is: (place: string, share: number) => boolean;
   /** A sentence of the creator that stands nowhere else but in the story. */
   readonly take: (place: string, fits: (sentence: string) => boolean) => string | undefined;
   /** Our line for a place; null where we say nothing. */
@@ -85,12 +85,10 @@ interface Page {
 }
 
 function prepare({ reading, facts, outline, wording, setsTicker, texts, seed }: Material): Page {
-  const key = coinKey(facts);
   const lines = wording && ourLines({ reading, facts, wording, seed });
   const values = tokenValues(facts);
   const isBrief = (text: string, most: number) => fillTokens(text, values).length <= most;
-  const choose = <Item>(place: string, list: readonly Item[]): Item | undefined =>
-    stepTo(list, { place, key, seed });
+  const choose = (place: string, list: readonly string[]) => pickText(place, seed, list, (text) => text);
   const story = storyParagraphs(reading.sentences, outline.paragraph);
   const isWhole = (sentence: string) => story.includes(withStop(sentence));
   const unsaid = new Set(
@@ -115,7 +113,7 @@ function prepare({ reading, facts, outline, wording, setsTicker, texts, seed }: 
     setsTicker,
     story,
     isBrief,
-    choose,
+    is: (place, share) => mulberry32(hashOf(`${seed} ${place}`))() < share,
     take,
     isWhole,
     hasPullQuote: reading.sentences.length > 2,
@@ -129,16 +127,14 @@ function prepare({ reading, facts, outline, wording, setsTicker, texts, seed }: 
 
 /** The name with the creator's sentence or our line under it, or a short sentence of the creator with the name above it. */
 function heroOf(page: Page): Section {
-  const { choose, texts, take, say, isBrief, isWhole } = page;
-  const leads = choose('lead', ['name', 'name', 'quote'] as const);
-  const punch =
-    leads === 'quote'
-      ? take('headline', (sentence) => isBrief(sentence, longestHeadline) && !/[:;]/.test(sentence))
-      : undefined;
+  const { is, texts, take, say, isBrief, isWhole } = page;
+  const punch = is('lead', 1 / 3)
+    ? take('headline', (sentence) => isBrief(sentence, longestHeadline) && !/[:;]/.test(sentence))
+    : undefined;
   const ours = say('hero');
   // What is a paragraph of the story already stands under the name only where nothing else could.
   const theirs =
-    ours === null || choose('tagline', [true, true, false])
+    ours === null || is('tagline', 2 / 3)
       ? take('tagline', (sentence) => ours === null || !isWhole(sentence))
       : undefined;
   return {

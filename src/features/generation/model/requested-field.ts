@@ -104,7 +104,7 @@ export function sectionField({ id, kind }: Pick<Section, 'id' | 'kind'>): Reques
 /** A section of the composer's with what a model wrote of it, which its field's schema took. */
 export function withAnswer(section: Section, answer: object): Section {
   const props = { ...section.props, ...answer };
-  if (section.kind === 'faq') {
+  if (section.kind === 'faq' && 'items' in answer) {
     const plain = section.props.items.slice(ownQuestions);
     Object.assign(props, { items: [...(props as SectionProps<'faq'>).items, ...plain] });
   }

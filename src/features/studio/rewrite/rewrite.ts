@@ -66,7 +66,7 @@ export function createRewrite({ db, coins, rewriteLines, perDay, now }: Deps) {
       // What is read and written holds up everybody else.
       await nextTurn();
       if (rewriteLines === null) {
-        const built = await lastWritten(db, userId);
+        const built = (await lastWritten(db, userId))?.document ?? null;
         const proposals = open.flatMap((each) => {
           const suggestions = composersSuggestions(each, { document, built, facts, reading });
           return suggestions.length === 0 ? [] : [{ path: each.path, before: each.text, suggestions }];
