@@ -73,7 +73,7 @@ test('a draft that another window has changed is not packed for one that shows a
   const { body } = await joy.browser.get(`/api/profiles/${joy.userId}/studio`);
   const { base } = body as { base: string };
   expect((await download(joy, base)).status).toBe(200);
-  await live.build(joy, { coinName: 'Changed Heron' });
+  await live.build(joy, { description: 'A heron who has moved to another pond by now.' });
   const answer = await download(joy, base);
   expect(answer.status).toBe(409);
   expect(await answer.json()).toMatchObject({ code: 'PAGE_CHANGED' });
