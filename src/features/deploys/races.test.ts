@@ -230,3 +230,12 @@ test(
     );
   },
 );
+
+test('a deploy that fails because its account was deleted meanwhile says that there is no draft', async () => {
+  const session = await creatorOf(database.db, 'Gone Heron');
+  const { deploy } = overtaken(async () => {
+    await database.db.delete(users).where(eq(users.id, session.userId));
+    throw new Error('what it was about to write belongs to nobody');
+  });
+  await expect(deploy(session)).rejects.toMatchObject({ code: 'NO_DRAFT' });
+});

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notifications.ts';
 import { violatesUnique } from '../../platform/db/postgres-failure.ts';
 import { rowVersion } from '../../platform/db/row-version.ts';
@@ -64,12 +64,24 @@ export function createDeploys(deps: DeployDeps & SharingDeps) {
         deps.afterCommit(slug);
         return { slug, deployedUrl: liveUrl(slug, place) };
       } catch (error) {
+        // Whatever it ran into: of an account that was deleted meanwhile there is nothing to publish.
+        if (await isGone(deps.db, userId)) throw new Problem('NO_DRAFT', { cause: error });
         if (problemOf(error)) throw error;
         log.error({ err: error, userId }, 'deploy failed');
         throw new Problem('DEPLOY_FAILED', { cause: error });
       }
     },
   };
+}
+
+/** Whether an account is deleted; where that cannot be read, it counts as there. */
+async function isGone(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+    .catch(() => null);
+  return rows?.length === 0;
 }
 
 /** Prepares page and files, then swaps the row; prepares again when they were overtaken. @returns the page's slug. */
