@@ -83,3 +83,31 @@ test('ten minutes without a network take nothing, and what was done meanwhile is
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(tagline(page)).toHaveText('Minute 9 on a train.');
 });
+
+test('a save that arrives while a reload is under way is shown by it', async ({ page, service }) => {
+  const userId = await openStudio(page, service);
+  const readBefore = Promise.withResolvers<void>();
+  const savedSince = Promise.withResolvers<void>();
+  await page.route('**/studio/document', async (route) => {
+    await readBefore.promise;
+    await route.continue();
+  });
+  await page.route(`**/edit-landing/${userId}`, async (route) => {
+    const response = await route.fetch();
+    readBefore.resolve();
+    await savedSince.promise;
+    await route.fulfill({ response });
+  });
+  await write(page, 'Saved on the way out.');
+  const saving = page.waitForResponse('**/studio/document');
+  const reloaded = page.reload();
+  await (await saving).finished();
+  savedSince.resolve();
+  await reloaded;
+  await expect(tagline(page)).toHaveText('Saved on the way out.');
+  await isSaved(page);
+  await write(page, 'Written afterwards.');
+  await isSaved(page);
+  expect(await stored(page, userId)).toContain('Written afterwards.');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

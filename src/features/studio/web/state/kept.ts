@@ -9,6 +9,7 @@ const keptSteps = 50;
 /** Each window keeps its own: one that has saved must not take away what another has not. */
 const unsavedPrefix = (userId: string) => `moonpage.studio.${userId}.`;
 const windowKey = 'moonpage.studio.window';
+const savedKey = (userId: string) => `moonpage.studio.saved.${userId}`;
 const historyKey = (userId: string) => `moonpage.studio.steps.${userId}`;
 
 /** What the service did not have when the window was closed. */
@@ -65,6 +66,25 @@ export function readUnsaved(userId: string): Unsaved | null {
       localStorage.removeItem(key);
     }
     return { document, base };
+  });
+}
+
+/** Notes what this window has saved last, and the state that it followed on. */
+export function keepSaved(userId: string, { document, base }: Unsaved): void {
+  attempt(() => {
+    sessionStorage.setItem(savedKey(userId), JSON.stringify({ document, base, at: Date.now() }));
+  });
+}
+
+/** What this window saved on `base` after its reload had begun: the page that arrived may have been read before. Null when there is nothing. */
+export function readLateSave(userId: string, base: string): Unsaved | null {
+  return attempt(() => {
+    const saved = JSON.parse(sessionStorage.getItem(savedKey(userId)) ?? 'null') as
+      | (Unsaved & { at: number })
+      | null;
+    if (saved === null || saved.base !== base || saved.at < performance.timeOrigin) return null;
+    const parsed = parseDocument(saved.document);
+    return parsed.ok ? { document: parsed.document, base } : null;
   });
 }
 

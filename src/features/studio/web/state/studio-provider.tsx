@@ -7,7 +7,7 @@ import type { RewriteScope, StudioView } from '../../contract.ts';
 import { isSame } from '../document/same-document.ts';
 import { changed, type History, historyOf, sealed } from './history.ts';
 import { changeBetween, type FactsChange } from './facts-change.ts';
-import { keepHistory, keepUnsaved, readHistory, readUnsaved } from './kept.ts';
+import { keepHistory, keepSaved, keepUnsaved, readHistory, readLateSave, readUnsaved } from './kept.ts';
 import { createSaver } from './saver.ts';
 import { carryTyped, sendFacts } from './send-facts.ts';
 import { createSteps } from './steps.ts';
@@ -35,7 +35,11 @@ export function StudioProvider(props: {
   const [saver] = useState(() =>
     createSaver({
       start: props.page,
-      send: (draft) => api.studio.save({ userId, ...draft }),
+      send: async (draft) => {
+        const saved = await api.studio.save({ userId, ...draft });
+        keepSaved(userId, draft);
+        return saved;
+      },
       keep: (unsaved) => keepUnsaved(userId, unsaved),
       show: setSave,
     }),
@@ -210,7 +214,7 @@ export function StudioProvider(props: {
 function begin(userId: string, page: StudioView): { history: History; save: SaveState } {
   const saved: SaveState = { is: 'saved', at: page.savedAt };
   if (typeof window === 'undefined') return { history: historyOf(page.document), save: saved };
-  const unsaved = readUnsaved(userId);
+  const unsaved = readUnsaved(userId) ?? readLateSave(userId, page.base);
   // Its save may have arrived when its answer did not.
   if (unsaved === null || isSame(unsaved.document, page.document)) {
     keepUnsaved(userId, null);
