@@ -164,6 +164,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     admission: config.beta ? sharing.admission : payments.admission,
     perDay,
     now,
+    newSeed: adapters.newSeed,
     timer: adapters.timer,
   });
   jobs.cleanUp(removeOldRecordsJob, '20 4 * * *', () => generation.removeOldRecords());

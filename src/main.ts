@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -131,6 +132,7 @@ async function openAdapters(
     network: internet,
     jobPace: usualPace,
     now: () => new Date(),
+    newSeed: () => randomInt(2 ** 32),
     timer: realTimer,
     pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   };

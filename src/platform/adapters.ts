@@ -24,6 +24,8 @@ export interface Adapters {
   readonly jobPace: Pace;
   /** The current instant. */
   readonly now: () => Date;
+  /** What a first page is drawn by where no preview was: a whole number from 0 up to 2^32. */
+  readonly newSeed: () => number;
   /** Limits and pauses of what a model is asked. */
   readonly timer: Timer;
   /** Waits. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashOf } from '@moonpage/engine/compose/outline/random.ts';
 import { pino } from 'pino';
 import type { PageOptions } from '../answer-page.ts';
 import { type App, createApp } from '../app.ts';
@@ -71,6 +72,7 @@ export async function createTestApp(
   const logged: string[] = [];
   const pauses: number[] = [];
   let visitors = 0;
+  let pages = 0;
   // No day, and no half minute of an authenticator, ends while a test runs, however long that takes.
   let instant = beside?.now().getTime() ?? Date.now();
   const now = () => new Date((instant += 1));
@@ -94,6 +96,8 @@ export async function createTestApp(
     network: noNetwork,
     jobPace,
     now,
+    // Every run of a file draws the same pages.
+    newSeed: () => hashOf(`page ${(pages += 1)}`),
     timer,
     pause: (milliseconds) => {
       pauses.push(milliseconds);

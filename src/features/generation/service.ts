@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readCoin } from '@moonpage/engine/compose/reading/reading.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -71,6 +71,7 @@ interface Deps {
   /** Builds of one account in a day. */
   readonly perDay: number;
   readonly now: () => Date;
+  readonly newSeed: () => number;
   readonly timer: Timer;
 }
 
@@ -116,7 +117,7 @@ export function createGeneration(deps: Deps) {
     const isDesignChosen = before !== null || previewed !== undefined || facts.about.design !== null;
     const instant = now();
     const reading = readCoin(facts);
-    const parts = { facts, reading, before, seed: previewed ?? randomInt(2 ** 32), now: instant.getTime() };
+    const parts = { facts, reading, before, seed: previewed ?? deps.newSeed(), now: instant.getTime() };
     const draft = draftPage(parts);
     const { seed } = draft.document;
     // What is written and drawn holds up everybody else.

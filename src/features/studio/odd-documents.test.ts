@@ -12,7 +12,7 @@ test('a section of a kind that the service does not know is kept, and no part of
   const ida = await studioPerson(service, 'Ida');
   await ida.build();
   const { document, base } = await ida.read();
-  const video = { id: 'x', kind: 'video', props: { words: '<b>Watch</b>' } };
+  const video = { id: 'x', kind: 'video', props: { words: '<b>Zoetrope</b>' } };
   const sections = [...document.sections.slice(0, 1), video, ...document.sections.slice(1)];
   expect((await ida.save({ ...document, sections }, base)).status).toBe(200);
   const { document: now } = await ida.read();
@@ -20,7 +20,7 @@ test('a section of a kind that the service does not know is kept, and no part of
     ...document,
     unknownSections: [{ after: document.sections[0]?.id, kind: 'video', stored: JSON.stringify(video) }],
   });
-  expect((await ida.page()).previewHtml).not.toContain('Watch');
+  expect((await ida.page()).previewHtml).not.toContain('Zoetrope');
 });
 
 test('a draft that cannot be read says so, and the next build takes its place', async () => {
