@@ -82,9 +82,8 @@ export function createPages({ db, coins, renderPreview, log, now }: Deps) {
         // A model writes for minutes: what was cleared or changed meanwhile must not come back.
         const today = await coins.factsIn(tx, userId);
         if (!isDeepStrictEqual(today, facts)) throw new Problem('COIN_CHANGED');
-        const edited = await draftOf(tx, userId);
-        // Where what was written before cannot be read, all of the draft counts as edited.
-        const document = edited ? await withEdits(tx, userId, { edited, rebuilt }) : rebuilt;
+        const page = await readPage(tx, userId);
+        const document = page ? withEdits(page, rebuilt) : rebuilt;
         const html = renderPreview(document, facts);
         // As it was written, which the next rebuild tells edits by.
         await storeDraft(tx, userId, { document: rebuilt, facts, html, reason: 'built', savedAt: now() });
@@ -101,12 +100,18 @@ export function createPages({ db, coins, renderPreview, log, now }: Deps) {
 
     /** The account's page as it was written last, which a rebuild goes on from; null where there is no draft. */
     writtenBefore: async ({ userId }: Session): Promise<WrittenBefore | null> =>
-      (await draftOf(db, userId)) && (await lastWritten(db, userId)),
+      (await readPage(db, userId))?.before ?? null,
 
-    /** A page that was written anew, as it will be kept: with what was edited by hand since the one before. */
-    asKept: async ({ userId }: Session, rebuilt: PageDocument): Promise<PageDocument> => {
-      const edited = await draftOf(db, userId);
-      return edited ? await withEdits(db, userId, { edited, rebuilt }) : rebuilt;
+    /**
+     * The account's page as it would be kept if it were written anew, with what was edited by hand since it was written last.
+     * @returns null where there is no page that a rebuild goes on from.
+     */
+    asRebuilt: async (
+      { userId }: Session,
+      rebuild: (before: WrittenBefore) => PageDocument,
+    ): Promise<PageDocument | null> => {
+      const page = await readPage(db, userId);
+      return page?.before ? withEdits(page, rebuild(page.before)) : null;
     },
 
     /** Clears the draft and the coin's details, which `undoStartOver` brings back. @throws {Problem} FORBIDDEN, START_OVER_FAILED */
@@ -141,14 +146,21 @@ export function createPages({ db, coins, renderPreview, log, now }: Deps) {
   };
 }
 
-async function withEdits(
-  executor: Executor,
-  userId: string,
-  { edited, rebuilt }: { edited: PageDocument; rebuilt: PageDocument },
-): Promise<PageDocument> {
-  // Where what was written before cannot be read, all of the draft counts as edited.
-  const built = (await lastWritten(executor, userId))?.document ?? rebuilt;
-  return keepEdits({ built, edited, rebuilt });
+interface ReadPage {
+  readonly draft: PageDocument;
+  /** As it was written last; null where that cannot be read. */
+  readonly before: WrittenBefore | null;
+}
+
+/** @returns null where there is no draft. */
+async function readPage(executor: Executor, userId: string): Promise<ReadPage | null> {
+  const draft = await draftOf(executor, userId);
+  return draft && { draft, before: await lastWritten(executor, userId) };
+}
+
+/** A page that was written anew, with what was edited by hand since the one before; where that cannot be read, all of the draft counts as edited. */
+function withEdits({ draft, before }: ReadPage, rebuilt: PageDocument): PageDocument {
+  return keepEdits({ built: before?.document ?? rebuilt, edited: draft, rebuilt });
 }
 
 /** The draft's document at the current version, or null when there is none. @throws when what is stored is no document. */

@@ -9,7 +9,7 @@ import type { Pages, RenderPreview } from '../../pages/service.ts';
 
 interface Deps {
   readonly coins: Pick<Coins, 'factsAsTyped'>;
-  readonly pages: Pick<Pages, 'writtenBefore' | 'asKept'>;
+  readonly pages: Pick<Pages, 'asRebuilt'>;
   readonly renderPreview: RenderPreview;
 }
 
@@ -27,10 +27,9 @@ export function createPreviewPage({ coins, pages, renderPreview }: Deps) {
     await nextTurn();
     const reading = readCoin(facts);
     await nextTurn();
-    const before = await pages.writtenBefore(session);
-    const document = before
-      ? await pages.asKept(session, composeAgain(before, { facts, reading }).document)
-      : compose({ facts, reading, seed });
+    const document =
+      (await pages.asRebuilt(session, (before) => composeAgain(before, { facts, reading }).document)) ??
+      compose({ facts, reading, seed });
     await nextTurn();
     return { html: renderPreview(document, facts), design: document.design };
   };
