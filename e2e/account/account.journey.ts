@@ -187,6 +187,7 @@ test('a password link sets a password and ends the session', async ({ page, serv
   await page.getByRole('button', { name: 'Update Password' }).click();
   await says(page, 'Password updated successfully!');
   await expect(page).toHaveURL(/\/login\?confirmed=true$/);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await signIn(page, { ...person, password: 'another-moon' });
 });
 

@@ -103,6 +103,7 @@ test('a moved account goes on where it is signed in, and the old mailbox moves i
   await page.getByRole('button', { name: 'Update Password' }).click();
   await says(page, 'Password updated successfully!');
   await expect(page).toHaveURL('/login?confirmed=true');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
   expect(await signIn(page, { ...person, password: 'mine-again' })).toBe(userId);
 });
 

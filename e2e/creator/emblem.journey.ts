@@ -20,6 +20,16 @@ test('a coin without an image chooses among six pictures, keeps its choice, and 
   const chosen = pictures.getByRole('radio', { name: 'Angry frog, 3' });
   await expect(chosen).toBeChecked();
 
+  const ours = pictures.getByRole('button', { name: 'Leave it to us' });
+  await expect(ours).toHaveAttribute('aria-pressed', 'false');
+  await ours.press('Enter');
+  await expect(ours).toHaveAttribute('aria-pressed', 'true');
+  await expect(pictures.getByRole('radio', { name: 'Happy frog, 1' })).toBeChecked();
+  await choices.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(chosen).toBeChecked();
+
   await page.reload();
   await expect(chosen).toBeChecked();
   await buildAndSeePreview(page, 'Gerald');

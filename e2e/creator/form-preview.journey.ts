@@ -129,8 +129,7 @@ test('a service that does not answer leaves the preview as it was, and says so u
   await expect(said).toBeVisible();
   await expect(preview.getByText('Prompt Frog').first()).toBeAttached();
   await context.unroute('**/api/functions/preview-page');
-  await page.getByLabel('Coin Name').fill('Sure Frog');
-  await expect(preview.getByText('Sure Frog').first()).toBeAttached();
+  await expect(preview.getByText('Shaky Frog').first()).toBeAttached();
   await expect(said).toHaveCount(0);
 });
 
@@ -139,6 +138,9 @@ test('one press says that a coin launches today, or has launched already @sweep'
   service,
 }) => {
   const userId = await signUp(page, service, newPerson());
+  // Half past three in the afternoon in CST, when the form's noon is over.
+  const inCst = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
+  await page.clock.setFixedTime(`${inCst}T21:30:00Z`);
   await page.goto('/build');
   const today = page.getByRole('button', { name: 'Today', exact: true });
   const launched = page.getByRole('button', { name: 'Already launched' });
@@ -149,10 +151,13 @@ test('one press says that a coin launches today, or has launched already @sweep'
   await today.click();
   await expect(today).toHaveAttribute('aria-pressed', 'true');
   await expect(launched).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByLabel('Launch Time')).toContainText('12:00 PM');
+  await expect(page.getByLabel('Launch Time')).toContainText('4:00 PM');
+  await page.clock.setFixedTime(`${inCst}T22:30:00Z`);
+  await today.click();
+  await expect(page.getByLabel('Launch Time')).toContainText('5:00 PM');
+  await page.clock.setFixedTime(`${inCst}T21:30:00Z`);
   await launched.click();
   await buildAndSeePreview(page, 'Prompt Frog');
-  const inCst = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
   expect(await (await page.request.get(`/api/profiles/${userId}/coin`)).json()).toMatchObject({
     details: { launchDate: inCst, launchTime: '12:00 AM' },
   });

@@ -7,6 +7,7 @@ import {
   formatLaunchTime,
   isLaunchDate,
   launchInstant,
+  nextHourInCst,
   parseLaunchTime,
   todayInCst,
 } from './launch.ts';
@@ -55,6 +56,17 @@ describe('a launch in CST', () => {
     expect(todayInCst(utc('2027-03-01T05:59:59Z'))).toBe('2027-02-28');
     expect(todayInCst(utc('2027-03-01T06:00:00Z'))).toBe('2027-03-01');
     expect(todayInCst(utc('2027-07-01T05:59:59Z'))).toBe('2027-06-30');
+  });
+
+  test.each([
+    ['2027-02-28T05:59:59Z', '11:59 PM'],
+    ['2027-02-28T06:00:00Z', '1:00 AM'],
+    ['2027-07-01T17:59:59Z', '12:00 PM'],
+    ['2027-07-01T18:00:00Z', '1:00 PM'],
+    ['2027-03-01T04:59:59Z', '11:00 PM'],
+    ['2027-03-01T05:00:00Z', '11:59 PM'],
+  ])('the next hour of the day after %s is %s', (now, next) => {
+    expect(nextHourInCst(utc(now))).toBe(next);
   });
 
   test('every day from its first minute to its last is that day', () => {

@@ -49,6 +49,12 @@ export function todayInCst(now: number): string {
   return new Date(now - cstOffset).toISOString().slice(0, 10);
 }
 
+/** The next full hour of the day in CST, or its last minute where none is left. @param now an instant @returns `H:MM AM/PM` */
+export function nextHourInCst(now: number): string {
+  const hour = new Date(now - cstOffset).getUTCHours() + 1;
+  return hour > 23 ? '11:59 PM' : formatLaunchTime(hour, 0);
+}
+
 /** Midnight of the day as if it were in UTC, or null. */
 function startOfDay(date: string): number | null {
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(date)) return null;

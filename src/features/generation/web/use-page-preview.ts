@@ -6,6 +6,8 @@ import { sendableValues } from '../../coins/web/form-values.ts';
 import type { TypedPage } from '../contract.ts';
 
 const debounceInMs = 400;
+/** Before the service is asked again that gave no page. */
+const retryInMs = 5_000;
 
 /** A page as it was drawn last. */
 export type DrawnPage = TypedPage & {
@@ -47,20 +49,23 @@ export function usePagePreview(userId: string): PagePreview {
         version += 1;
         setPreview({ page: { ...page, version }, isOld: false });
       } catch {
-        if (!signal.aborted) setPreview(({ page }) => ({ page, isOld: true }));
+        if (signal.aborted) return;
+        setPreview(({ page }) => ({ page, isOld: true }));
+        later(retryInMs);
       }
     };
-    const later = () => {
+    const later = (pauseInMs: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => void ask(), debounceInMs);
+      timer = setTimeout(() => void ask(), pauseInMs);
     };
-    later();
-    addEventListener('online', later);
-    const unsubscribe = subscribe({ formState: { values: true }, callback: later });
+    const soon = () => later(debounceInMs);
+    soon();
+    addEventListener('online', soon);
+    const unsubscribe = subscribe({ formState: { values: true }, callback: soon });
     return () => {
       clearTimeout(timer);
       request.abort();
-      removeEventListener('online', later);
+      removeEventListener('online', soon);
       unsubscribe();
     };
   }, [getValues, subscribe, userId]);

@@ -11,6 +11,7 @@ import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { takeMailLink } from '../../mail-links/web/mail-link.ts';
 import { NewPasswordForm } from '../../mail-links/web/new-password-form.tsx';
 import { announceSession } from '../../sessions/web/session-events.ts';
+import { rememberCredentials } from '../../sessions/web/typed-credentials.ts';
 import type { SignInState } from '../../sessions/web/sign-in-notice.tsx';
 
 interface PasswordLink {
@@ -48,6 +49,7 @@ export function UpdatePasswordScreen() {
   const save = async (password: string) => {
     const { signInPath } = await api.account.updatePassword({ ...link, password });
     announceSession('user-updated');
+    if (owner) rememberCredentials({ email: owner.email });
     notifySuccess('Password updated successfully!');
     await navigate(signInPath, { replace: true, state: newState });
   };

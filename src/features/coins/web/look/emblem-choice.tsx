@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { coinFields } from '../../fields.ts';
+import { ChoiceButton } from '../controls/choice-button.tsx';
 import { useBuildForm } from '../controls/use-build-form.ts';
 import { emblemLabel } from './emblem-label.ts';
 import { useEmblems } from './use-emblems.ts';
@@ -36,9 +37,16 @@ export function EmblemChoice() {
           </label>
         ))}
       </div>
-      <p id={hintId} className="mt-2 text-sm text-muted">
-        Without an image your page shows this one, drawn in its own style.
-      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p id={hintId} className="text-sm text-muted">
+          Without an image your page shows this one, drawn in its own style.
+        </p>
+        <ChoiceButton
+          text="Leave it to us"
+          isChosen={field.value === ''}
+          onClick={() => field.onChange('')}
+        />
+      </div>
     </fieldset>
   );
 }
