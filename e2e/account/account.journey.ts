@@ -164,6 +164,7 @@ test('signing out in one tab signs out the others', async ({ page, service, cont
   await other.goto('/build');
   await expect(other.getByRole('button', { name: 'Build My Landing Page' })).toBeEnabled();
   await signOut(page);
+  await says(page, 'Signed out');
   await says(other, 'Signed out');
   await expect(other).toHaveURL(/\/login$/);
   await other.goto('/build');

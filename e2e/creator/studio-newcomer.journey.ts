@@ -86,6 +86,18 @@ test('of a text that is too long the beginning is kept, and that is said @sweep'
   expect(await tagline.locator('*').count()).toBe(0);
 });
 
+test('the sidebar opens over the studio, which has the whole window @sweep', async ({ page }) => {
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.keyboard.press('Control+b');
+  await expect(menu.getByRole('link', { name: 'Preview Landing Page' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Control+b');
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Control+b');
+  await menu.getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveURL(/\/support$/);
+  await expect(menu).toBeHidden();
+});
+
 test('a design’s own menus stay closed, its answers stand open @sweep', async ({ page }) => {
   await page.getByRole('tab', { name: 'Look' }).click();
   await page.getByRole('radio', { name: 'Desktop 98' }).click();

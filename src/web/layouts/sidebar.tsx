@@ -19,7 +19,7 @@ import { api } from '../api/client.ts';
 import type { PageSession } from '../page/page-request.ts';
 import { useSettings } from '../page/root-data.ts';
 import { useInteractive } from '../ui/controls/interactive-fieldset.tsx';
-import { notifyError } from '../ui/feedback/notify.ts';
+import { notifyError, notifySuccess } from '../ui/feedback/notify.ts';
 import { LogoMark } from '../ui/layout/logo.tsx';
 
 interface SidebarProps {
@@ -125,7 +125,7 @@ function sidebarLinks(
   ];
 }
 
-/** The Sign Out action: ends the session on the server, then returns to `/`; 'Error signing out' when that fails. */
+/** The Sign Out action: ends the session on the server, says 'Signed out' and returns to `/`; 'Error signing out' when that fails. */
 function useSignOut() {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
@@ -134,6 +134,7 @@ function useSignOut() {
     try {
       await api.account.signOut();
       announceSession('signed-out');
+      notifySuccess('Signed out');
       await navigate('/');
     } catch {
       notifyError('Error signing out');

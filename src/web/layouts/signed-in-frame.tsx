@@ -81,7 +81,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** The sidebar over the page of a phone, in the browser's own modal dialog: Esc and a press beside it close it. */
+/** The sidebar over the page, in the browser's own modal dialog: Esc and a press beside it close it. */
 function Menu({ open, onClose, children }: MenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -95,7 +95,7 @@ function Menu({ open, onClose, children }: MenuProps) {
       aria-label="Menu"
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-72 max-w-none overflow-y-auto border-0 border-e border-line bg-surface p-0 text-text backdrop:bg-[#05030bb3] backdrop:backdrop-blur-sm focus:outline-none open:animate-slide-in md:hidden"
+      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-72 max-w-none overflow-y-auto border-0 border-e border-line bg-surface p-0 text-text backdrop:bg-[#05030bb3] backdrop:backdrop-blur-sm focus:outline-none open:animate-slide-in md:[:root:not(:has([data-studio]))_&]:hidden"
     >
       {open && children}
     </dialog>

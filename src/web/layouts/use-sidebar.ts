@@ -7,6 +7,9 @@ const keptForInSeconds = 7 * 24 * 60 * 60;
 /** 768 px (specification, section 9), and as in the style sheet more where the browser's letters are larger. */
 const narrow = '(width < 48rem)';
 
+/** On narrow screens, and in the studio, which has the whole window, the sidebar lies over the page. */
+const liesOver = () => matchMedia(narrow).matches || document.querySelector('[data-studio]') !== null;
+
 /** Whether the sidebar stands open; it does until someone closes it. @param cookies a `Cookie` header. */
 export function readSidebarState(cookies: string | null): 'open' | 'collapsed' {
   return /(?:^|;\s*)sidebar_state=false(?:;|$)/.test(cookies ?? '') ? 'collapsed' : 'open';
@@ -18,7 +21,7 @@ export function sidebarCookie(state: 'open' | 'collapsed'): string {
 
 /**
  * The sidebar's two states: `expanded` beside the page on wide screens, remembered for seven days, and `overlaid` over the page on
- * narrow ones, which ends with the next page. Ctrl+B and Cmd+B toggle the one that counts.
+ * narrow ones and in the studio, which ends with the next page. Ctrl+B and Cmd+B toggle the one that counts.
  */
 export function useSidebar(start: 'open' | 'collapsed') {
   const [expanded, setExpanded] = useState(start === 'open');
@@ -28,7 +31,7 @@ export function useSidebar(start: 'open' | 'collapsed') {
   const setOverlaid = (open: boolean) => setOverlaidOn(open ? key : null);
 
   const toggle = () => {
-    if (matchMedia(narrow).matches) return setOverlaid(!overlaid);
+    if (liesOver()) return setOverlaid(!overlaid);
     document.cookie = sidebarCookie(expanded ? 'collapsed' : 'open');
     setExpanded(!expanded);
   };

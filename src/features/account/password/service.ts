@@ -12,7 +12,6 @@ import { secondFactorChallenges } from '../second-factor/tables.ts';
 import { setPassword } from '../sessions/credentials.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
-import { sessions } from '../sessions/tables.ts';
 import { isAdmin } from '../policy.ts';
 import { readSignInMethods } from '../social/sign-in-methods.ts';
 import { profiles, signUps, users } from '../tables.ts';
@@ -43,6 +42,7 @@ export function createPasswordVerbs(deps: Deps) {
     attempts,
     knownBrowsers,
     passwords,
+    sessions,
     browsers,
     checkPassword,
     adminEmails,
@@ -103,7 +103,7 @@ export function createPasswordVerbs(deps: Deps) {
         const link = await redeem(deps, tx, token, type);
         const { userId } = link;
         await setPassword(tx, userId, await passwords.hash(password));
-        await tx.delete(sessions).where(eq(sessions.userId, userId));
+        await sessions.endAll(tx, userId, null);
         await knownBrowsers.forget(tx, userId);
         await attempts.forgetCodesOf(tx, userId);
         await revokeAll(tx, userId);

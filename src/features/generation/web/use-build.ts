@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../../web/api/client.ts';
-import { codeOf, draftMessageOf, offlineWithDraft } from '../../../web/api/display-error.ts';
+import { codeOf, draftMessageOf } from '../../../web/api/display-error.ts';
 import { noteWrite } from '../../../web/api/writes.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import type { CoinDetailsInput } from '../../coins/contract.ts';
@@ -47,8 +47,6 @@ export function useBuild(onRefused: (error: unknown) => boolean, onBuilt: () => 
         notifyError('Failed to generate preview', message);
         return setProgress(idle);
       }
-      // The dialog and the line at the top say it already.
-      if (message === offlineWithDraft) return setProgress({ state: 'failed', message });
       const code = codeOf(error);
       fail(message, code === 'SIGNED_OUT' ? message : undefined, code);
     }

@@ -159,6 +159,7 @@ function CaptionForm(props: {
   const { typed, onType, canSave, onSave } = props;
   return (
     <form
+      noValidate
       className="mt-4 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();

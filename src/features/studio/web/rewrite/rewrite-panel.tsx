@@ -84,7 +84,7 @@ export function RewritePanel(props: {
             Rewrite
           </h2>
         </div>
-        <form onSubmit={submit} className="grid gap-4">
+        <form noValidate onSubmit={submit} className="grid gap-4">
           <fieldset className="grid gap-0.5">
             <legend className="mb-1 text-sm font-medium">What</legend>
             {scopes.map(({ label, scope: each }) => (
