@@ -5,6 +5,7 @@ import { pepe } from '../test-support/coins.fixture.ts';
 import { signUpWithDraft } from '../test-support/drafts.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
+import { saved } from '../test-support/studio.ts';
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Your page"]');
 
@@ -72,6 +73,13 @@ test('a section’s texts open in place of the list, and the studio’s own bar 
 
 test('of a text that is too long the beginning is kept, and that is said @sweep', async ({ page }) => {
   const tagline = frameOf(page).locator('#hero .tagline [data-source]').first();
+  await tagline.click();
+  // The coin's name takes the room of its token.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('All of it is {name}');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(tagline.locator('[data-token]')).toHaveText('New Frog');
   await tagline.click();
   await page.keyboard.press('ControlOrMeta+a');
   await tagline.evaluate((element) => {

@@ -89,9 +89,11 @@ export function EditableWords({ text, context }: { text: string; context: PageCo
         event.preventDefault();
         const element = place.current;
         if (!element) return;
-        const selection = element.ownerDocument.getSelection()?.toString().length ?? 0;
+        const selection = element.ownerDocument.getSelection();
+        // A token takes the room of its name, not of its value.
+        const replaced = selection?.rangeCount ? readText(selection.getRangeAt(0).cloneContents()).length : 0;
         const most = editing.roomOf(element);
-        const room = most - readText(element).length + selection;
+        const room = most - readText(element).length + replaced;
         const text = event.clipboardData.getData('text/plain');
         if (text.trim().length > room) tellFull(most);
         const added = pasted(text, room);

@@ -1,7 +1,7 @@
 import { splitTokens, type TokenName, type TokenValues } from '@moonpage/engine/text/tokens.ts';
 
-/** The text that an element shows, with its tokens in braces again. */
-export function readText(element: Element): string {
+/** The text that an element, or a part of it, shows, with its tokens in braces again. */
+export function readText(element: ParentNode): string {
   return [...element.childNodes]
     .map((node) => {
       if (!isElement(node)) return node.textContent ?? '';
