@@ -188,3 +188,58 @@ test('a symbol in small letters is checked as the field shows it @sweep', async 
   await expect(page.getByLabel('Symbol')).toHaveValue('P');
   await expect(refusal).toBeVisible();
 });
+
+test('what an input method composes stands in every field as it was composed @sweep', async ({ page }) => {
+  const ime = await page.context().newCDPSession(page);
+  const compose = async (label: string, steps: readonly string[], text: string) => {
+    await page.getByLabel(label, { exact: true }).fill('');
+    await page.getByLabel(label, { exact: true }).focus();
+    for (const step of steps) {
+      const { length } = step;
+      await ime.send('Input.imeSetComposition', { text: step, selectionStart: length, selectionEnd: length });
+    }
+    await ime.send('Input.insertText', { text });
+  };
+  const labels = [
+    'Coin Name',
+    'Symbol',
+    'Description',
+    'Buy Button Link',
+    'Telegram',
+    'X (Twitter)',
+    'Contract Address',
+    'Main Colors',
+    'Page Background',
+  ];
+  for (const label of labels) {
+    const field = page.getByLabel(label, { exact: true });
+    await compose(label, ['d', 'da', 'da k', 'da ka'], '打卡');
+    await expect(field, label).toHaveValue('打卡');
+    await compose(label, ['か', 'かえ', 'かえる'], '蛙');
+    await expect(field, label).toHaveValue('蛙');
+    await compose(label, ['ㅎ', '하', '한'], '한');
+    await expect(field, label).toHaveValue('한');
+  }
+  await compose('Symbol', ['w', 'wi', 'wif'], 'wif');
+  await expect(page.getByLabel('Symbol')).toHaveValue('WIF');
+});
+
+test('an address that is probably wrong is asked about, and one that is none is empty @sweep', async ({
+  page,
+}) => {
+  await fillCoin(page, { ...pepe, contractAddress: '' });
+  await page.getByLabel('Blockchain').selectOption('Sui');
+  const address = page.getByLabel('Contract Address');
+  const main = page.getByRole('main');
+  await address.fill('TBA');
+  await expect(main.getByText('Saved without a contract')).toBeVisible();
+  await address.fill('0x2::blub::blub');
+  await expect(main.getByText('Saved without a contract')).toBeHidden();
+  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+  await expect(main.getByText('Move names keep their capitals: is it really blub?')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, keep it' }).click();
+  await expect(address).toBeFocused();
+  await expect(address).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+  await expect(page).toHaveURL(/\/landing\/[^/]+$/);
+});

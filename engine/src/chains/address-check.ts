@@ -2,10 +2,17 @@
 export type AddressRule = 'evm' | 'solana' | 'sui' | 'ton' | 'tron' | 'any';
 
 /** Either the address as it is stored, or one sentence that says what is wrong with this very input. */
-export type AddressCheck = { ok: true; address: string } | { ok: false; message: string };
+export type AddressCheck =
+  | {
+      ok: true;
+      address: string;
+      /** What is probably wrong, as a question to who typed it. */
+      doubt?: string;
+    }
+  | { ok: false; message: string };
 
-export function accepted(address: string): AddressCheck {
-  return { ok: true, address };
+export function accepted(address: string, doubt?: string): AddressCheck {
+  return { ok: true, address, ...(doubt !== undefined && { doubt }) };
 }
 
 export function refused(message: string): AddressCheck {

@@ -2,6 +2,7 @@ import { refused } from './address-check.ts';
 import type { AddressCheck, AddressRule } from './address-check.ts';
 import { checkAnyAddress } from './any.ts';
 import { chainOf } from './chains.ts';
+import { addressOfLink, pastedAddress } from './pasted-address.ts';
 import type { Blockchain } from './chains.ts';
 import { checkEvmAddress } from './evm.ts';
 import { checkSolanaAddress } from './solana.ts';
@@ -28,15 +29,15 @@ const looks: readonly { rule: AddressRule; shape: RegExp; from: string; choose: 
 ];
 
 /**
- * Checks a contract address by the rule of the coin's chain; white space around it is dropped.
+ * Checks a contract address by the rule of the coin's chain, without what it was pasted with, or inside the link to an explorer.
  * An optional field left empty is not an address: ask only about what was typed.
  */
 export function checkAddress(blockchain: Blockchain, input: string): AddressCheck {
-  const text = input.trim();
+  const pasted = pastedAddress(input);
+  const linked = addressOfLink(blockchain, pasted);
+  if (linked?.ok === false) return linked;
+  const text = linked?.address ?? pasted;
   if (text === '') return refused('There is no address here yet.');
-  if (/^[a-z]+:\/\//i.test(text)) {
-    return refused('This is a link: paste the contract address alone, without the site around it.');
-  }
   const rule = chainOf(blockchain).address;
   const check = checks[rule](text);
   if (check.ok || rule === 'any') return check;

@@ -18,5 +18,16 @@ export function checkAnyAddress(input: string): AddressCheck {
       `This address is too long by ${characters.length - longest}: at most ${longest} characters, and this has ${characters.length}.`,
     );
   }
-  return accepted(input);
+  const chain = shapesWithoutCapitals.find(({ shape }) => shape.test(input))?.of;
+  return accepted(
+    input,
+    chain && `This looks like an address of ${chain} that has lost its capital letters: is it really so?`,
+  );
 }
+
+/** Some chains write small letters only, so they are not refused. */
+const shapesWithoutCapitals = [
+  { of: 'Solana', shape: /^(?=.*[a-z])[1-9a-z]{43,44}$/ },
+  { of: 'TON', shape: /^[eu]q[\da-z_-]{46}$/ },
+  { of: 'Tron', shape: /^t[\da-z]{33}$/ },
+] as const;

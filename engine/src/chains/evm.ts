@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { accepted, refused, refuseForeignCharacter, refuseLength } from './address-check.ts';
 import type { AddressCheck } from './address-check.ts';
 
-/** Base, BSC and Ethereum: `0x` and 40 hex digits; mixed case must pass EIP-55; stored with its checksum. */
+/** Base, BSC and Ethereum: `0x` and 40 hex digits; mixed case must pass EIP-55. Without capitals it stays so: a checksum of ours would make a slip look proven. */
 export function checkEvmAddress(input: string): AddressCheck {
   if (!/^0x/i.test(input)) {
     return refused(
@@ -19,18 +19,26 @@ export function checkEvmAddress(input: string): AddressCheck {
   if (problem !== null) return problem;
   if (/^0+$/.test(digits)) return refused('This is the zero address, which belongs to no coin.');
 
-  const address = withChecksum(digits);
-  const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
-  if (isMixed && `0x${digits}` !== address) {
-    return refused(
-      'The checksum failed: a character of this address is wrong, or its capital letters were changed. Copy it again.',
-    );
-  }
-  return accepted(address);
+  const lower = digits.toLowerCase();
+  if (/^0{39}[1-9a]$/.test(lower)) return refused('This is a part of the chain itself, not a coin.');
+  if (burned.has(lower)) return refused('This is where coins are burned, not a coin.');
+  if (digits === lower || digits === digits.toUpperCase()) return accepted(`0x${lower}`);
+  if (`0x${digits}` === withChecksum(digits)) return accepted(`0x${digits}`);
+  return refused(
+    'The checksum failed: a character of this address is wrong, or its capital letters were changed. Copy it again.',
+  );
 }
 
+/** Nobody holds their keys, or they stand for the chain's own coin. */
+const burned = new Set([
+  `${'0'.repeat(36)}dead`,
+  `dead${'0'.repeat(36)}`,
+  'dead000000000000000042069420694206942069',
+  'e'.repeat(40),
+]);
+
 /** EIP-55: a letter is a capital where the hash of the lower-case digits has a nibble of 8 or more. */
-function withChecksum(digits: string): string {
+export function withChecksum(digits: string): string {
   const lower = digits.toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
   const cased = Array.from(lower).map((digit, at) =>

@@ -41,7 +41,13 @@ export function checkSuiAddress(input: string): AddressCheck {
   return (
     refusePart('module', module) ??
     refusePart('name', name) ??
-    accepted(`0x${digits.toLowerCase().padStart(64, '0')}::${module}::${name}`)
+    accepted(
+      `0x${digits.toLowerCase().padStart(64, '0')}::${module}::${name}`,
+      // Whoever makes a coin there gives it the module's name in capitals.
+      name === name.toLowerCase() && /[a-z]/.test(name)
+        ? `Move names keep their capitals: is it really ${name}?`
+        : undefined,
+    )
   );
 }
 

@@ -41,7 +41,7 @@ export function checkTonAddress(input: string): AddressCheck {
   if (workchain !== 0 && workchain !== 0xff) {
     return refused(`This address is on workchain ${workchain}, and TON has only 0 and -1.`);
   }
-  return accepted(spell(workchain, bytes.subarray(2, 34)));
+  return spelled(workchain, bytes.subarray(2, 34));
 }
 
 function checkRaw(input: string): AddressCheck {
@@ -52,7 +52,13 @@ function checkRaw(input: string): AddressCheck {
   const problem =
     refuseForeignCharacter(digits, { alphabet: /[0-9a-f]/i, what: 'hex', startsAt: 3, hint: () => '' }) ??
     refuseLength(digits, { min: 64, max: 64, what: '0: is followed by 64 hex digits' });
-  return problem ?? accepted(spell(0, hexToBytes(digits)));
+  return problem ?? spelled(0, hexToBytes(digits));
+}
+
+function spelled(workchain: number, account: Uint8Array): AddressCheck {
+  if (account.every((byte) => byte === 0))
+    return refused('This is the zero address, which belongs to no coin.');
+  return accepted(spell(workchain, account));
 }
 
 function spell(workchain: number, account: Uint8Array): string {

@@ -23,5 +23,7 @@ export function checkTronAddress(input: string): AddressCheck {
   if (bytes[0] !== mainnet) {
     return refused(`A Tron address starts with T, and this starts with “${input.charAt(0)}”.`);
   }
+  if (bytes.subarray(1, 21).every((byte) => byte === 0))
+    return refused('This is the zero address, which belongs to no coin.');
   return accepted(input);
 }

@@ -29,6 +29,10 @@ describe('what a creator may write', () => {
     ['  Tan ', '#d2b48c'],
     ['#fff', '#ffffff'],
     ['#ABC', '#aabbcc'],
+    ['f00', '#ff0000'],
+    ['000', '#000000'],
+    ['FFF', '#ffffff'],
+    ['7C3AED', '#7c3aed'],
     ['#7c3aed', '#7c3aed'],
     ['#7C3AED80', '#7c3aed'],
     ['rgb(255, 0, 51)', '#ff0033'],
@@ -44,7 +48,12 @@ describe('what a creator may write', () => {
   test.each([
     '',
     ' ',
-    'f00',
+    'cafe',
+    'beef',
+    'facade',
+    'bad',
+    'f00d',
+    '7C3AED80',
     '#12',
     '#12345',
     '#ggg',
@@ -92,6 +101,27 @@ describe('a list of colours', () => {
     ]);
     expect(splitColours(' , ')).toEqual([]);
     expect(splitColours('a),b')).toEqual(['a)', 'b']);
+  });
+
+  test.each([
+    ['#fff; #000', ['#fff', '#000']],
+    ['black/gold', ['black', 'gold']],
+    ['red green  blue', ['red', 'green', 'blue']],
+    ['teal\nnavy\r\n#123', ['teal', 'navy', '#123']],
+    ['pink and black', ['pink', 'black']],
+    ['pink & Black', ['pink', 'Black']],
+    ['7C3AED,000', ['#7C3AED', '#000']],
+    ['dark blue, Light Goldenrod Yellow', ['darkblue', 'LightGoldenrodYellow']],
+    ['dark orange red', ['darkorange', 'red']],
+    ['orange red', ['orange', 'red']],
+    ['neon green', ['neon', 'green']],
+    ['“gold”, “black”.', ['gold', 'black']],
+    ['红、blue，tan', ['红', 'blue', 'tan']],
+    ['rgb(1 2 3 / 50%) hsl(20, 50%, 50%)', ['rgb(1 2 3 / 50%)', 'hsl(20, 50%, 50%)']],
+    ['sandy', ['sandy']],
+  ])('%j is read as it was meant', (text, colours) => {
+    expect(splitColours(text)).toEqual(colours);
+    expect(splitColours(colours.join(','))).toEqual(colours);
   });
 });
 

@@ -1,4 +1,5 @@
 import { converter, formatHex, modeHsl, modeOklab, modeOklch, modeRgb, parse, useMode } from 'culori/fn';
+import { stripEnds } from '../strip-ends.ts';
 
 useMode(modeRgb);
 useMode(modeHsl);
@@ -19,29 +20,75 @@ export interface Colour {
 /** Longer than any colour that a person writes; keeps the parser away from essays. */
 const longest = 64;
 
+/** Hex digits without their `#`. Letters alone are a word, such as `facade`, unless one is repeated. */
+const bareHex = /^(?=.*\d|([a-f])\1+$)(?:[\da-f]{3}|[\da-f]{6})$/i;
+
 /**
- * Reads a CSS colour name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `hsl()`; anything else is null.
- * Channels out of range are brought into range.
+ * Reads a CSS colour name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `hsl()`, and `rgb` or `rrggbb` where that is no word;
+ * anything else is null. Channels out of range are brought into range.
  */
 export function parseColour(text: string): Colour | null {
   const trimmed = text.trim().toLowerCase();
-  if (trimmed.length > longest || !/^(?:#[0-9a-f]+|[a-z]+|(?:rgb|hsl)a?\(.*\))$/.test(trimmed)) return null;
-  const rgb = toRgb(parse(trimmed));
+  if (trimmed.length > longest) return null;
+  const css = bareHex.test(trimmed) ? `#${trimmed}` : trimmed;
+  if (!/^(?:#[0-9a-f]+|(?![a-f]+$)[a-z]+|(?:rgb|hsl)a?\(.*\))$/.test(css)) return null;
+  const rgb = toRgb(parse(css));
   if (rgb === undefined) return null;
   return { red: clamp(rgb.r), green: clamp(rgb.g), blue: clamp(rgb.b), alpha: clamp(rgb.alpha ?? 1) };
 }
 
-/** Cuts a comma-separated list of colours, leaving the commas inside brackets alone; empty pieces are dropped. */
+/** What keeps colours apart outside of brackets. */
+const separator = /[,;/|&+、，；\n\r]/;
+/** What stands around a colour that was copied from a sentence. */
+const quote = /["'“”‘’`]/;
+const quoteOrStop = /["'“”‘’`.]/;
+/** CSS has names of up to so many words: light golden rod yellow. */
+const wordsOfName = 4;
+
+/**
+ * Cuts a list of colours as people write them: at commas, semicolons, slashes, lines, spaces and 'and', all outside of brackets. Words
+ * that are a colour's name only together are one, `dark blue` is `darkblue`; hex digits get their `#`. What is no colour stays as it is.
+ */
 export function splitColours(text: string): string[] {
-  const pieces = [''];
+  return wordLists(text).flatMap((words) => {
+    const colours: string[] = [];
+    for (let at = 0; at < words.length;) {
+      const name = nameAt(words, at);
+      colours.push(name.text);
+      at += name.words;
+    }
+    return colours;
+  });
+}
+
+/** The words between separators. */
+function wordLists(text: string): string[][] {
+  const lists = [['']];
   let depth = 0;
   for (const character of text) {
     if (character === '(') depth += 1;
     if (character === ')') depth = Math.max(0, depth - 1);
-    if (character === ',' && depth === 0) pieces.push('');
-    else pieces.push((pieces.pop() ?? '') + character);
+    const list = lists.at(-1) ?? [];
+    if (depth === 0 && separator.test(character)) lists.push(['']);
+    else if (depth === 0 && /\s/.test(character)) list.push('');
+    else list.push((list.pop() ?? '') + character);
   }
-  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+  return lists.map((list) =>
+    list
+      .map((word) => stripEnds(word, quote, quoteOrStop))
+      .filter((word) => word !== '' && !/^and$/i.test(word)),
+  );
+}
+
+function nameAt(words: readonly string[], at: number): { text: string; words: number } {
+  for (let count = Math.min(wordsOfName, words.length - at); count > 1; count -= 1) {
+    const parts = words.slice(at, at + count);
+    const text = parts.join('');
+    const isName = /^[a-z]+$/i.test(text) && parseColour(text) !== null;
+    if (isName && parts.some((part) => parseColour(part) === null)) return { text, words: count };
+  }
+  const word = words[at] ?? '';
+  return { text: bareHex.test(word) ? `#${word}` : word, words: 1 };
 }
 
 /** `#rrggbb`; alpha is left out, see {@link over}. */

@@ -127,6 +127,7 @@ export const de: Texts = {
   pauseMarquee: 'Lauftext anhalten',
   mascot: 'Das Maskottchen von {name}',
   noChannels: 'Noch keine Kanäle. Wer dir zuerst schreibt, sind nicht wir.',
+  otherContract: 'nicht der Contract dieses Coins',
   duplicate:
     'Ein anderer Coin trägt ebenfalls den Namen {name}. Vergleiche die Contract-Adresse Zeichen für Zeichen, bevor du kaufst.',
   consent: {

@@ -127,6 +127,7 @@ export const en: Texts = {
   pauseMarquee: 'Pause the moving text',
   mascot: 'The mascot of {name}',
   noChannels: 'No channels yet. Whoever writes to you first is not us.',
+  otherContract: 'not this coin’s contract',
   duplicate:
     'Another coin carries the name {name}. Compare the contract address, character by character, before you buy.',
   consent: {

@@ -127,6 +127,7 @@ export const es: Texts = {
   pauseMarquee: 'Detener el texto en movimiento',
   mascot: 'La mascota de {name}',
   noChannels: 'Aún no hay canales. Quien te escriba primero no somos nosotros.',
+  otherContract: 'no es el contrato de esta moneda',
   duplicate:
     'Otra moneda lleva el nombre {name}. Compara la dirección del contrato, carácter por carácter, antes de comprar.',
   consent: {

@@ -133,6 +133,7 @@ export const fr: Texts = {
   pauseMarquee: 'Arrêter le texte défilant',
   mascot: 'La mascotte de {name}',
   noChannels: 'Pas encore de canaux. La première personne qui vous écrit n’est pas nous.',
+  otherContract: 'ce n’est pas le contrat de cette monnaie',
   duplicate:
     'Une autre monnaie porte le nom {name}. Comparez l’adresse du contrat, caractère par caractère, avant d’acheter.',
   consent: {

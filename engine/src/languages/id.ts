@@ -127,6 +127,7 @@ export const id: Texts = {
   pauseMarquee: 'Jeda teks berjalan',
   mascot: 'Maskot {name}',
   noChannels: 'Belum ada kanal. Siapa pun yang lebih dulu menghubungimu bukan kami.',
+  otherContract: 'bukan kontrak koin ini',
   duplicate:
     'Ada koin lain bernama {name}. Cocokkan alamat kontrak, karakter demi karakter, sebelum membeli.',
   consent: {

@@ -128,6 +128,7 @@ export const pt: Texts = {
   pauseMarquee: 'Pausar o texto em movimento',
   mascot: 'O mascote de {name}',
   noChannels: 'Ainda não há canais. Quem escrever primeiro para você não somos nós.',
+  otherContract: 'não é o contrato desta moeda',
   duplicate:
     'Outra moeda tem o nome {name}. Compare o endereço do contrato, caractere por caractere, antes de comprar.',
   consent: {

@@ -86,6 +86,8 @@ export interface Texts {
   readonly pauseMarquee: string;
   readonly mascot: string;
   readonly noChannels: string;
+  /** Stands in brackets behind an address in the creator's words. */
+  readonly otherContract: string;
   readonly duplicate: string;
   /** Whether a visit may be reported; `{services}` are names of companies. */
   readonly consent: {

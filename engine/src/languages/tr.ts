@@ -127,6 +127,7 @@ export const tr: Texts = {
   pauseMarquee: 'Kayan yazıyı durdur',
   mascot: '{name} maskotu',
   noChannels: 'Henüz kanal yok. Sana ilk yazan biz değiliz.',
+  otherContract: 'bu coinin kontratı değil',
   duplicate:
     'Başka bir coin de {name} adını taşıyor. Almadan önce kontrat adresini karakter karakter karşılaştır.',
   consent: {

@@ -123,6 +123,7 @@ export const vi: Texts = {
   pauseMarquee: 'Dừng dòng chữ chạy',
   mascot: 'Linh vật của {name}',
   noChannels: 'Chưa có kênh nào. Ai nhắn cho bạn trước thì không phải là chúng tôi.',
+  otherContract: 'không phải hợp đồng của đồng coin này',
   duplicate: 'Có một đồng khác cũng mang tên {name}. Hãy so địa chỉ hợp đồng, từng ký tự một, trước khi mua.',
   consent: {
     label: 'Theo dõi lượt truy cập',

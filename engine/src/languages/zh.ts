@@ -119,6 +119,7 @@ export const zh: Texts = {
   pauseMarquee: '暂停滚动文字',
   mascot: '{name}的吉祥物',
   noChannels: '目前还没有渠道。主动联系你的人不是我们。',
+  otherContract: '不是本币的合约',
   duplicate: '另有一种币也叫{name}。购买前请逐字核对合约地址。',
   consent: {
     label: '访问统计',

@@ -59,11 +59,21 @@ function fold(character: string): string {
 }
 
 /** A joiner between two Latin letters joins nothing; it only hides a word. */
-const needlessJoiner = /(?<=[\p{sc=Latin}\d])[\u200c\u200d]/u;
+const needlessJoiner = /(?<=[\p{sc=Latin}\d])[\u200c\u200d](?=[\p{sc=Latin}\d\s]|$)/u;
 
 /** A flag is made of tags behind a black flag; anywhere else they show nothing. */
 const flag = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}/gu;
 const tag = /[\u{e0000}-\u{e007f}]/u;
+
+const invisible = new RegExp(
+  `(${flag.source})|${hidden.source}|${needlessJoiner.source}|${tag.source}`,
+  'gu',
+);
+
+/** A text without what nobody sees in it, or what turns its direction; joiners stay where a script or an emoji needs them. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(invisible, (_, kept?: string) => kept ?? '');
+}
 
 /** The first character that hides in a text or turns its direction, and where it stands; null when there is none. */
 export function findInvisible(text: string): { index: number; character: string } | null {

@@ -56,13 +56,14 @@ const refused: [keyof typeof whole, string, string][] = [
   ['buyButtonLink', 'javascript:alert(1)', 'Please enter a valid URL'],
   ['mainColors', '', 'Please select at least one color'],
   ['mainColors', ' , ', 'Please select at least one color'],
-  ['mainColors', 'blurple', 'Please select at least one color'],
-  ['mainColors', 'url(https://evil.example)', 'Please select at least one color'],
+  ['mainColors', 'blurple', '“blurple” is no color. Separate colors with commas.'],
+  ['mainColors', 'neon green', '“neon” is no color. Separate colors with commas.'],
   [
     'mainColors',
-    'tan,blurple',
-    '“blurple” is not a color: use a name such as tan, or a hex value such as #7c3aed',
+    'url(https://evil.example)',
+    '“url(https://evil.example)” is no color. Separate colors with commas.',
   ],
+  ['mainColors', 'tan,blurple', '“blurple” is no color. Separate colors with commas.'],
   ['mainColors', Array.from({ length: 9 }, () => 'tan').join(), 'Please select at most 8 colors'],
   ['mainImageUrl', 'https://evil.example/x.png', 'Please upload an image file'],
   ['mainImageUrl', '/storage/main_images/temp/../../secret.png', 'Please upload an image file'],
@@ -105,9 +106,15 @@ const transformed: [keyof typeof whole, string, string][] = [
   ['symbol', '$wif', 'WIF'],
   ['symbol', 'abcdefghij', 'ABCDEFGHIJ'],
   ['description', 'First line.\r\n\r\n\r\n\r\nLast  line.', 'First line.\n\nLast line.'],
-  ['buyButtonLink', 'http://example.com', 'http://example.com/'],
+  ['buyButtonLink', 'http://pepe.example', 'http://pepe.example/'],
+  ['buyButtonLink', 'pump.fun/coin/7gc', 'https://pump.fun/coin/7gc'],
+  ['telegram', 'none', ''],
+  ['twitter', 'https://x.com', ''],
   ['mainColors', ' tan , #C47A5A ', 'tan,#C47A5A'],
   ['mainColors', 'rgb(1, 2, 3), hotpink', 'rgb(1, 2, 3),hotpink'],
+  ['mainColors', '7C3AED / dark blue and gold', '#7C3AED,darkblue,gold'],
+  ['pageBackground', '000', '#000'],
+  ['pageBackground', 'midnight blue', 'midnightblue'],
   [
     'mainImageUrl',
     'https://moonpage.example/storage/main_images/temp/0b7f1f3e-9d6a-4c7e-8f43-0d3f4c6a1b2c.webp',
@@ -121,8 +128,30 @@ const transformed: [keyof typeof whole, string, string][] = [
   [
     'contractAddress',
     ' 0x6982508145454ce325ddbe47a25d4ec3d2311933 ',
+    '0x6982508145454ce325ddbe47a25d4ec3d2311933',
+  ],
+  [
+    'contractAddress',
+    'CA: `0x6982508145454Ce325dDbE47a25d4ec3d2311933`.',
     '0x6982508145454Ce325dDbE47a25d4ec3d2311933',
   ],
+  [
+    'contractAddress',
+    '0x6982508145454\u200bCe325dDbE47a25d4ec3d2311933',
+    '0x6982508145454Ce325dDbE47a25d4ec3d2311933',
+  ],
+  ['contractAddress', 'TBA', ''],
+  ['contractAddress', 'Coming soon!', ''],
+  ['contractAddress', 'YOUR_CONTRACT_ADDRESS_HERE', ''],
+  ['symbol', 'P\u200bE\ufeffPE\u202e', 'PEPE'],
+  ['mainColors', '#7c3aed\u200b, \u2060tan', '#7c3aed,tan'],
+  ['twitter', '\u2066https://x.com/bonk\u00ad_inu\u2069', 'https://x.com/bonk_inu'],
+  [
+    'coinName',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} \u{e0041}Frog',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} Frog',
+  ],
+  ['description', 'Fro\u200bgs, 👨\u200d🌾 and NFT\u200cها', 'Frogs, 👨\u200d🌾 and NFT\u200cها'],
   ['pageBackground', ' Beige ', 'Beige'],
   ['launchDate', '2027-12-31', '2027-12-31'],
   ['launchTime', '09:05 am', '9:05 AM'],
@@ -143,16 +172,37 @@ test('names and tickers are free', () => {
   expect(answers).toEqual(names.map(() => ({})));
 });
 
-test('links and invisible characters are refused in them', () => {
-  expect(messagesOf({ ...whole, coinName: 'frogcoin.com', symbol: 'AB\u200bC' })).toEqual({
-    coinName: [expect.stringMatching(/^“frogcoin\.com” is a link: /)],
-    symbol: [expect.stringMatching(/^“ABC” holds an invisible character .*\(U\+200B\)/)],
+test('what was typed into the wrong field goes where it belongs', () => {
+  const links = { telegram: 'x.com/bonk_inu', twitter: 't.me/bonk_chat' };
+  const { data } = schema.safeParse({ ...whole, ...links, buyTax: '1/5' });
+  expect(data).toMatchObject({
+    telegram: 'https://t.me/bonk_chat',
+    twitter: 'https://x.com/bonk_inu',
+    buyTax: '1',
+    sellTax: '5',
   });
-  expect(Object.keys(messagesOf({ ...whole, coinName: 'Fr\u202eog' }))).toEqual(['coinName']);
+  const alone = schema.safeParse({
+    ...whole,
+    telegram: '',
+    twitter: 'https://t.me/bonk_chat',
+    sellTax: '0 / 0',
+  });
+  expect(alone.data).toMatchObject({
+    telegram: 'https://t.me/bonk_chat',
+    twitter: '',
+    buyTax: '0',
+    sellTax: '0',
+  });
+});
+
+test('links are refused in them', () => {
+  expect(messagesOf({ ...whole, coinName: 'frogcoin.com' })).toEqual({
+    coinName: [expect.stringMatching(/^“frogcoin\.com” is a link: /)],
+  });
 });
 
 test('a link cannot hide behind a character that is cleaned away', () => {
-  const { coinName } = messagesOf({ ...whole, coinName: 'frogcoin.\u0000com' });
+  const { coinName } = messagesOf({ ...whole, coinName: 'frogcoin.\u0000\u200bcom' });
   expect(coinName).toHaveLength(1);
 });
 
@@ -180,7 +230,7 @@ test('an empty form gets every message at once', () => {
 });
 
 test('a wrong address is named beside other errors, but not before its chain is chosen', () => {
-  const address = { contractAddress: '0x0000000000000000000000000000000000000000' };
+  const address = { contractAddress: '0x000000000000000000000000000000000000dEaD' };
   expect(Object.keys(messagesOf({ ...whole, ...address, coinName: '' })).toSorted()).toEqual([
     'coinName',
     'contractAddress',

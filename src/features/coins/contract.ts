@@ -5,6 +5,7 @@ import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts'
 import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
 import { uploadedImage } from '../uploads/contract.ts';
 import { schemasOf } from './fields.ts';
+import { isTelegramLink, isXLink } from './rules/links.ts';
 import { bounded, wordsUnits } from './rules/schemas.ts';
 
 /**
@@ -24,33 +25,57 @@ export interface CoinRules {
   readonly today: string;
   /** The launch date that is saved already, which may stay though it has passed; null when there is none. */
   readonly savedLaunchDate: string | null;
+  /** Whether who typed an address that is probably wrong has said that it is right. Without it none is asked about. */
+  readonly isSure?: (address: string) => boolean;
 }
 
 const rules = schemasOf('rule');
 
 /** The rules of the build form, run in the browser and on the server: what was typed in, `CoinDetails` out. */
-export function coinDetailsSchema({ today, savedLaunchDate }: CoinRules) {
+export function coinDetailsSchema({ today, savedLaunchDate, isSure = () => true }: CoinRules) {
   const launchDate = rules.launchDate.refine(
     (date) => date >= today || date === savedLaunchDate,
     'Launch date cannot be in the past',
   );
   return z
-    .strictObject({ ...rules, launchDate })
-    .superRefine(refuseForeignAddress, { when: () => true })
+    .preprocess(asMeant, z.strictObject({ ...rules, launchDate }))
+    .superRefine(refuseWrongAddress(isSure), { when: () => true })
     .transform((coin) => {
       const check = checkAddress(coin.blockchain, coin.contractAddress);
       return check.ok ? { ...coin, contractAddress: check.address } : coin;
     });
 }
 
+/** Puts what was typed into one field where it belongs: of two taxes such as `0/5` each, and links of Telegram and X that changed places. */
+function asMeant(coin: unknown): unknown {
+  if (coin === null || typeof coin !== 'object') return coin;
+  const given = coin as Readonly<Record<string, unknown>>;
+  const textOf = (name: string) => (typeof given[name] === 'string' ? given[name].slice(0, 2048) : '');
+  const [buyTax, sellTax] = [textOf('buyTax'), textOf('sellTax')];
+  const [telegram, twitter] = [textOf('telegram'), textOf('twitter')];
+  const areSwapped =
+    (isXLink(telegram) && (twitter === '' || isTelegramLink(twitter))) ||
+    (isTelegramLink(twitter) && telegram === '');
+  return {
+    ...given,
+    ...(sellTax === '' && buyTax.includes('/') && { sellTax: buyTax }),
+    ...(buyTax === '' && sellTax.includes('/') && { buyTax: sellTax }),
+    ...(areSwapped && { telegram: twitter, twitter: telegram }),
+  };
+}
+
 /** Runs even when other fields are refused, so that all errors are shown at once. */
-function refuseForeignAddress(
-  { blockchain, contractAddress }: { blockchain?: Blockchain; contractAddress?: string },
-  context: z.RefinementCtx,
-): void {
-  if (!contractAddress || !blockchain || !blockchains.includes(blockchain)) return;
-  const check = checkAddress(blockchain, contractAddress);
-  if (!check.ok) context.addIssue({ code: 'custom', path: ['contractAddress'], message: check.message });
+function refuseWrongAddress(isSure: (address: string) => boolean) {
+  return (
+    { blockchain, contractAddress }: { blockchain?: Blockchain; contractAddress?: string },
+    context: z.RefinementCtx,
+  ): void => {
+    if (!contractAddress || !blockchain || !blockchains.includes(blockchain)) return;
+    const check = checkAddress(blockchain, contractAddress);
+    const doubt = check.ok && !isSure(check.address) ? check.doubt : undefined;
+    const message = check.ok ? doubt : check.message;
+    if (message !== undefined) context.addIssue({ code: 'custom', path: ['contractAddress'], message });
+  };
 }
 
 /** The details while the form is being filled in. */

@@ -1,4 +1,5 @@
 import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts';
+import { pastedAddress } from '@moonpage/engine/chains/pasted-address.ts';
 import { splitColours } from '@moonpage/engine/colour/colour.ts';
 import { designNames } from '@moonpage/engine/document/design-names.ts';
 import type { CreatorStated, RoadmapStep } from '@moonpage/engine/facts.ts';
@@ -37,16 +38,16 @@ export const statements = {
     label: 'Total Supply',
     rule: readIfGiven(readSupply, amount, figureUnits),
   },
-  /** Percent, such as `0` or `2.5`. */
+  /** Percent, such as `0` or `2.5`; of a pair such as `0/5` the first. */
   buyTax: {
     ...textField(figureUnits, percent),
     label: 'Buy Tax',
-    rule: readIfGiven(readPercent, percent, figureUnits),
+    rule: readIfGiven((text) => readPercent(text, 'buy'), percent, figureUnits),
   },
   sellTax: {
     ...textField(figureUnits, percent),
     label: 'Sell Tax',
-    rule: readIfGiven(readPercent, percent, figureUnits),
+    rule: readIfGiven((text) => readPercent(text, 'sell'), percent, figureUnits),
   },
   liquidity: wordsField({ label: 'Liquidity', max: 60 }),
   ownership: wordsField({ label: 'Ownership', max: 60 }),
@@ -247,11 +248,11 @@ export const coinFields = {
   /** `https://x.com/…`, another https link, or words. */
   twitter: channelField('X (Twitter)', parseX, (xUrl) => ({ xUrl })),
 
-  /** Checked and brought into the canonical form of its blockchain by `coinDetailsSchema`. */
+  /** Checked and brought into the canonical form of its blockchain by `coinDetailsSchema`; what says that there is none is empty. */
   contractAddress: {
     ...typedText,
     label: 'Contract Address',
-    rule: typed().transform((address) => address.trim()),
+    rule: typed().transform(pastedAddress),
     fact: (address: string) => ({ contractAddress: address || null }),
   },
 

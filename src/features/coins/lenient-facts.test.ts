@@ -47,7 +47,7 @@ describe('facts of coins that never passed the form', () => {
     };
     const { facts, refused } = lenientFacts(coin, now);
     expect(facts).toMatchObject({ name: 'Coin', symbol: 'AB', description: 'A frog on a log.' });
-    expect(refused.map(({ field }) => field)).toEqual(['coinName', 'symbol', 'description']);
+    expect(refused.map(({ field }) => field)).toEqual(['coinName', 'description']);
   });
 
   it('leave out links, addresses and colours that are none, and say why', () => {
@@ -68,7 +68,7 @@ describe('facts of coins that never passed the form', () => {
       buyUrl: null,
       telegramUrl: null,
       contractAddress: null,
-      colours: ['#7c3aed', '#ef4444'],
+      colours: ['red'],
       background: '#000000',
       launchTime: '12:00 PM',
     });

@@ -93,7 +93,7 @@ test('details are saved in their stored form and read back', async () => {
     mainColors: '#3d8130,rgb(28, 76, 157)',
     telegram: 'https://t.me/pepecoineth',
     twitter: 'https://x.com/pepecoineth',
-    contractAddress: '0x6982508145454Ce325dDbE47a25d4ec3d2311933',
+    contractAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933',
     launchTime: '9:30 AM',
     ...nothingStated,
   });
@@ -134,7 +134,7 @@ test('facts hold what pages need, with nothing for what is empty', async () => {
     description: 'The green frog that everyone knows.',
     about: { subject: null, tone: null, language: null, emblem: null, design: null },
     blockchain: 'Ethereum',
-    contractAddress: '0x6982508145454Ce325dDbE47a25d4ec3d2311933',
+    contractAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933',
     buyUrl: 'https://app.uniswap.org/swap',
     telegramUrl: 'https://t.me/pepecoineth',
     xUrl: 'https://x.com/pepecoineth',

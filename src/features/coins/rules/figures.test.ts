@@ -37,6 +37,29 @@ test('a supply is brought into its stored form, which passes again', () => {
     ['1 quadrillion', '1 quadrillion'],
     ['１０００', '1,000'],
     ['999,999,999,999,999,999,999,999', '999,999,999,999,999,999,999,999'],
+    ['1,00,00,00,000', '1,000,000,000'],
+    ['1,00,000', '100,000'],
+    ['1 bn', '1 billion'],
+    ['1B tokens', '1 billion'],
+    ['1e9', '1 billion'],
+    ['6.9e10', '69,000,000,000'],
+    ['10^9', '1 billion'],
+    ['10⁹', '1 billion'],
+    ['4.2 x 10^8', '420,000,000'],
+    ['1 billion (fixed)', '1 billion'],
+    ['10亿', '1,000,000,000'],
+    ['1.5亿', '150,000,000'],
+    ['1,000万', '10,000,000'],
+    ['1 млрд', '1 billion'],
+    ['100 млн.', '100 million'],
+    ['1 crore', '10,000,000'],
+    ['~1B', '1 billion'],
+    ['about 420.69 trillion coins', '420.69 trillion'],
+    ['１，０００，０００', '1,000,000'],
+    ['١٬٠٠٠٬٠٠٠', '1,000,000'],
+    ['۱۰۰۰۰۰۰', '1,000,000'],
+    ['१,००,००,०००', '10,000,000'],
+    ['٢١٫٥', '21.5'],
   ] as const;
   expect(readTwice(readSupply, supplies)).toEqual(stored(supplies));
 });
@@ -47,12 +70,20 @@ test('what is no supply, or could be two, is refused', () => {
     '0.00',
     '-5',
     '+5',
-    '1e9',
+    '1e',
+    'e9',
+    '1e999',
+    '2^9',
+    '10^',
+    '⁹',
+    '(fixed)',
+    '~',
     'a lot',
     'trillion',
     '1 bazillion',
     '1 constructor',
-    '1,00,000',
+    '1,0,000',
+    '1,00,00',
     '1,000 000',
     '10,00',
     '1,000,',
@@ -80,7 +111,7 @@ test('what is too long is not read, and nothing too long is stored', () => {
     `${'9'.repeat(24)}t`,
   ];
   expect(long.filter((text) => readSupply(text) !== null)).toEqual([]);
-  expect(readPercent(`${' '.repeat(200_000)}5`)).toBeNull();
+  expect(readPercent(`${' '.repeat(200_000)}5`, 'buy')).toBeNull();
 });
 
 test('a tax is brought into its stored form, which passes again', () => {
@@ -96,11 +127,35 @@ test('a tax is brought into its stored form, which passes again', () => {
     ['100', '100'],
     ['100.00', '100'],
     ['05', '5'],
+    ['%5', '5'],
+    ['% 0', '0'],
+    ['٪5', '5'],
+    ['٢٫٥٪', '2.5'],
+    ['५', '5'],
+    ['none', '0'],
+    ['Zero', '0'],
+    ['0/5', '0'],
+    ['3% / 5%', '3'],
   ] as const;
-  expect(readTwice(readPercent, taxes)).toEqual(stored(taxes));
+  expect(readTwice((text) => readPercent(text, 'buy'), taxes)).toEqual(stored(taxes));
+  expect([readPercent('0/5', 'sell'), readPercent('3% / 5%', 'sell')]).toEqual(['5', '5']);
 });
 
 test('what is no tax is refused', () => {
-  const typed = ['-1', '101', '100.01', '2.555', '5%%', '%', '1e1', 'none', '1,000', '٥', '5 percent'];
-  expect(typed.filter((text) => readPercent(text) !== null)).toEqual([]);
+  const typed = [
+    '-1',
+    '101',
+    '100.01',
+    '2.555',
+    '5%%',
+    '%',
+    '1e1',
+    '1,000',
+    '5 percent',
+    '1/2/3',
+    '/',
+    '5/',
+    'a/b',
+  ];
+  expect(typed.filter((text) => readPercent(text, 'sell') !== null)).toEqual([]);
 });

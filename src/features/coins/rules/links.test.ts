@@ -4,8 +4,13 @@ import { parseTelegram, parseWebLink, parseX } from './links.ts';
 test('a link is brought into its stored form, which passes again', () => {
   const links = [
     ['https://app.uniswap.org/swap?chain=base', 'https://app.uniswap.org/swap?chain=base'],
-    ['http://example.com', 'http://example.com/'],
-    [' HTTPS://Example.COM/Path ', 'https://example.com/Path'],
+    ['http://pepe.example', 'http://pepe.example/'],
+    [' HTTPS://Pepe.Example/Path ', 'https://pepe.example/Path'],
+    ['pump.fun/coin/7gc', 'https://pump.fun/coin/7gc'],
+    ['www.pepe.example', 'https://www.pepe.example/'],
+    ['<https://pump.fun/coin/7gc>.', 'https://pump.fun/coin/7gc'],
+    ['(“https://pump.fun/coin/7gc”);', 'https://pump.fun/coin/7gc'],
+    ['https://en.wikipedia.org/wiki/Pepe_(frog)', 'https://en.wikipedia.org/wiki/Pepe_(frog)'],
     ['https://münchen.example/ä?q=ü', 'https://xn--mnchen-3ya.example/%C3%A4?q=%C3%BC'],
   ] as const;
   expect(links.map(([typed]) => [typed, parseWebLink(typed)])).toEqual(links);
@@ -15,6 +20,12 @@ test('a link is brought into its stored form, which passes again', () => {
 test('what is no web link, or hides its host, is refused', () => {
   const typed = [
     'example.com',
+    'https://www.example.com/',
+    'https://pump.fun/coin/YOUR_CA',
+    'https://jup.ag/swap?buy=<CA>',
+    'https://jup.ag/swap?buy={CA}',
+    'https://dexscreener.com/solana/your-contract',
+    'moonfrog',
     'not a url',
     'https://',
     'https:///path',
@@ -38,11 +49,33 @@ test('a Telegram name is read from all its spellings', () => {
     't.me/mycoin_fans',
     'https://t.me/mycoin_fans',
     'http://www.t.me/mycoin_fans/',
-    'https://telegram.me/mycoin_fans?start=1#x',
+    'https://t.me/@mycoin_fans',
+    '[https://t.me/mycoin_fans]',
+    '“@mycoin_fans”.',
+    'https://telegram.me/mycoin_fans?utm_source=a#x',
     'https://t.me/s/mycoin_fans',
     ' @mycoin_fans ',
   ];
   expect(typed.filter((text) => parseTelegram(text) !== 'https://t.me/mycoin_fans')).toEqual([]);
+});
+
+test('a link to a bot keeps what it says to it', () => {
+  const links = [
+    ['https://telegram.me/frog_bot?start=ref_1#x', 'https://t.me/frog_bot?start=ref_1'],
+    ['t.me/frog_bot?startapp=a b&utm=1', 'https://t.me/frog_bot?startapp=a%20b'],
+    ['t.me/frog_bot?startgroup', 'https://t.me/frog_bot?startgroup'],
+    ['https://t.me/mycoin_fans?boost', 'https://t.me/mycoin_fans?boost'],
+  ] as const;
+  expect(links.map(([typed]) => [typed, parseTelegram(typed)])).toEqual(links);
+  expect(links.map(([, stored]) => parseTelegram(stored))).toEqual(links.map(([, stored]) => stored));
+});
+
+test('what leads to nobody is nothing', () => {
+  const nobody = ['none', 'TBA', ' soon ', 'N/A', '-', 'coming soon...'];
+  const telegram = [...nobody, 'https://t.me/', 't.me', 'https://www.telegram.me'];
+  const x = [...nobody, 'https://x.com', 'twitter.com/', 'http://mobile.twitter.com'];
+  expect(telegram.filter((text) => parseTelegram(text) !== '')).toEqual([]);
+  expect(x.filter((text) => parseX(text) !== '')).toEqual([]);
 });
 
 test('Telegram invitations of both kinds become one', () => {
@@ -84,6 +117,9 @@ test('an X name is read from all its spellings', () => {
     'https://twitter.com/pepecoineth',
     'http://www.twitter.com/pepecoineth/',
     'https://mobile.twitter.com/@pepecoineth',
+    'https://x.com/#!/pepecoineth',
+    'https://twitter.com/#!/@pepecoineth',
+    '(x.com/pepecoineth).',
   ];
   expect(typed.filter((text) => parseX(text) !== 'https://x.com/pepecoineth')).toEqual([]);
 });

@@ -1,14 +1,34 @@
+import { meansNothing } from '@moonpage/engine/chains/pasted-address.ts';
+import { stripEnds } from '@moonpage/engine/strip-ends.ts';
+
 /** The longest address that is kept. */
 const longest = 2048;
 
+/** What stands around a link that was copied from a text. */
+const before = /[\s"'“”‘’`«»<([{]/;
+const after = /[\s"'“”‘’`«»>\]},.;!]/;
+const afterOrBracket = /[\s"'“”‘’`«»>\]},.;!)]/;
+/** `pump.fun/coin/…`, `www.pepe.example`. */
+const hostFirst = /^(?:www\.(?:[\w-]+\.)+[a-z]{2,}|(?:[\w-]+\.)+[a-z]{2,}(?=\/\S))/i;
+/** What a template has in the place of an address, and a host that is nobody's (RFC 2606). */
+const placeholder =
+  /your[_-]?(?:ca|contract|token|mint|address|link)\b|[<{[](?:ca|contract|token|mint|address)[>}\]]|%3c(?:ca|contract|token|mint|address)%3e|^(?:https?:\/\/)?(?:[\w-]+\.)*example\.(?:com|net|org)\b/i;
+
+/** A link without what it was pasted with; a closing bracket stays where one was opened inside. */
+function bareLink(text: string): string {
+  const hasBracket = stripEnds(text, before, after).includes('(');
+  return stripEnds(text, before, hasBracket ? after : afterOrBracket);
+}
+
 /**
- * An address that visitors are sent to, as it is stored.
- * @returns null when it is not an http(s) URL with a full host name, or hides its host behind a user name.
+ * An address that visitors are sent to, as it is stored; without a scheme it is https.
+ * @returns null when it is not an http(s) URL with a full host name, hides its host behind a user name, or is still a placeholder.
  */
 export function parseWebLink(text: string): string | null {
-  const trimmed = text.trim();
-  if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return null;
-  const url = new URL(trimmed);
+  const bare = bareLink(text);
+  const full = hostFirst.test(bare) ? `https://${bare}` : bare;
+  if (!/^https?:\/\//i.test(full) || placeholder.test(text.trim()) || !URL.canParse(full)) return null;
+  const url = new URL(full);
   const isPlain = url.username === '' && url.password === '';
   return isPlain && isFullHost(url.hostname) && url.href.length <= longest ? url.href : null;
 }
@@ -21,29 +41,59 @@ const telegramHosts = new Set(['t.me', 'telegram.me', 'telegram.dog']);
 const telegramName = /^[a-z][a-z0-9_]{3,31}$/i;
 const telegramInvitation = /^[\w-]{8,64}$/;
 
-/** A Telegram name, invitation or link as `https://t.me/…`, any other https link as it is; null for a text that is none. */
+/**
+ * A Telegram name, invitation or link as `https://t.me/…`, any other https link as it is.
+ * @returns empty for what leads to nobody, null for a text that is no link
+ */
 export function parseTelegram(text: string): string | null {
-  return telegramChannel(text) ?? linkOn(telegramHosts, 't.me', text) ?? parseSecureLink(text);
+  if (isNobody(telegramHosts, text)) return '';
+  const link = bareLink(text);
+  return telegramChannel(link) ?? linkOn(telegramHosts, 't.me', link) ?? parseSecureLink(link);
 }
 
-/** An X (Twitter) name or link as `https://x.com/…`, any other https link as it is; null for a text that is none. */
+/**
+ * An X (Twitter) name or link as `https://x.com/…`, any other https link as it is.
+ * @returns empty for what leads to nobody, null for a text that is no link
+ */
 export function parseX(text: string): string | null {
-  return xProfile(text) ?? linkOn(xHosts, 'x.com', text) ?? parseSecureLink(text);
+  if (isNobody(xHosts, text)) return '';
+  const link = bareLink(text);
+  return xProfile(link) ?? linkOn(xHosts, 'x.com', link) ?? parseSecureLink(link);
 }
+
+/** `none`, `TBA`, or a site's front page. */
+function isNobody(hosts: ReadonlySet<string>, text: string): boolean {
+  const url = urlOn(hosts, bareLink(text));
+  return meansNothing(text) || (url !== null && url.pathname === '/' && url.search === '' && url.hash === '');
+}
+
+export const isTelegramLink = (text: string) => urlOn(telegramHosts, bareLink(text)) !== null;
+export const isXLink = (text: string) => urlOn(xHosts, bareLink(text)) !== null;
 
 function parseSecureLink(text: string): string | null {
-  const link = parseWebLink(text);
+  const link = /^https:/i.test(text) ? parseWebLink(text) : null;
   return link?.startsWith('https:') ? link : null;
 }
 
+/** What a link to a bot or a channel says beside its name. */
+const telegramParameters = ['start', 'startapp', 'startgroup', 'boost'];
+
+function telegramQuery({ searchParams }: URL): string {
+  const kept = telegramParameters.flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [value === '' ? name : `${name}=${encodeURIComponent(value)}`];
+  });
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}
+
 function telegramChannel(text: string): string | null {
-  const name = text.trim().replace(/^@/, '');
+  const name = text.replace(/^@/, '');
   if (telegramName.test(name)) return `https://t.me/${name}`;
-  const path = segmentsOf(urlOn(telegramHosts, text));
-  if (path === null) return null;
-  const [first = '', second = '', ...more] = path;
+  const url = urlOn(telegramHosts, text);
+  if (url === null) return null;
+  const [first = '', second = '', ...more] = segmentsOf(url).map((segment) => segment.replace(/^@/, ''));
   if (more.length > 0) return null;
-  if (second === '' && telegramName.test(first)) return `https://t.me/${first}`;
+  if (second === '' && telegramName.test(first)) return `https://t.me/${first}${telegramQuery(url)}`;
   if (first === 's' && telegramName.test(second)) return `https://t.me/${second}`;
   if (second === '' && first.startsWith('+') && telegramInvitation.test(first.slice(1))) {
     return `https://t.me/${first}`;
@@ -57,11 +107,12 @@ const xName = /^\w{1,15}$/;
 const xPages = new Set(['i', 'home', 'explore', 'search', 'intent', 'share', 'hashtag', 'settings', 'login']);
 
 function xProfile(text: string): string | null {
-  const name = text.trim().replace(/^@/, '');
+  const name = text.replace(/^@/, '');
   if (xName.test(name)) return `https://x.com/${name}`;
-  const path = segmentsOf(urlOn(xHosts, text));
-  const linked = path?.[0]?.replace(/^@/, '') ?? '';
-  const isProfile = path?.length === 1 && xName.test(linked) && !xPages.has(linked.toLowerCase());
+  // `x.com/#!/name`, as links were written once.
+  const path = segmentsOf(urlOn(xHosts, text.replace('/#!/', '/')));
+  const linked = path[0]?.replace(/^@/, '') ?? '';
+  const isProfile = path.length === 1 && xName.test(linked) && !xPages.has(linked.toLowerCase());
   return isProfile ? `https://x.com/${linked}` : null;
 }
 
@@ -83,8 +134,8 @@ function urlOn(hosts: ReadonlySet<string>, text: string): URL | null {
   return isPlain && hosts.has(url.hostname.replace(/^www\./, '')) ? url : null;
 }
 
-function segmentsOf(url: URL | null): string[] | null {
-  return url && url.pathname.split('/').filter((segment) => segment !== '');
+function segmentsOf(url: URL | null): string[] {
+  return url?.pathname.split('/').filter((segment) => segment !== '') ?? [];
 }
 
 /** Any path of these hosts: a post, a community, a private group. */

@@ -1,4 +1,5 @@
 import { findPolicyViolations } from '@moonpage/engine/policy/creator-text.ts';
+import { withoutInvisible } from '@moonpage/engine/policy/plain-text.ts';
 import { z } from 'zod';
 import { cleanLine, countCharacters } from './text.ts';
 
@@ -10,9 +11,9 @@ export function bounded(units = 2048, tooLong = `Please enter at most ${units} c
   return z.string().max(units, tooLong);
 }
 
-/** The same as it is typed, where missing is empty. */
+/** The same as it is typed, where missing is empty, without what nobody sees in it. */
 export function typed(units?: number, tooLong?: string) {
-  return bounded(units, tooLong).prefault('');
+  return bounded(units, tooLong).prefault('').transform(withoutInvisible);
 }
 
 /** What `reader` makes of a trimmed text; null refuses it. */
@@ -71,8 +72,7 @@ export function ownWords(own: OwnWords) {
         ? `${name} must be at least ${min} characters`
         : count > max
           ? tooLong
-          : // Cleaning removes what shows nothing, which is for the creator to see first.
-            [text, cleaned].flatMap(findViolations)[0]?.message;
+          : findViolations(cleaned)[0]?.message;
     if (refusal === undefined) return cleaned;
     context.addIssue({ code: 'custom', message: refusal });
     return z.NEVER;

@@ -1,12 +1,16 @@
-import { blockchains, chainOf } from '@moonpage/engine/chains/chains.ts';
+import { checkAddress } from '@moonpage/engine/chains/address.ts';
 import type { AddressRule } from '@moonpage/engine/chains/address-check.ts';
+import { blockchains, chainOf } from '@moonpage/engine/chains/chains.ts';
+import { pastedAddress } from '@moonpage/engine/chains/pasted-address.ts';
 import { useWatch } from 'react-hook-form';
 import { Card } from '../../../web/ui/layout/card.tsx';
+import { Button } from '../../../web/ui/controls/button.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { Select } from '../../../web/ui/controls/select.tsx';
 import { coinFields } from '../fields.ts';
 import { TextField } from './controls/text-field.tsx';
 import { useBuildForm } from './controls/use-build-form.ts';
+import { beSureOf } from './form-values.ts';
 
 /** What an address of each kind looks like. */
 const shapes: Record<AddressRule, string> = {
@@ -20,9 +24,19 @@ const shapes: Record<AddressRule, string> = {
 
 /** Where the coin can be found. */
 export function ChainFields() {
-  const { register, control, formState } = useBuildForm();
-  const chosen = useWatch({ control, name: 'blockchain' });
+  const { register, control, formState, trigger, setFocus } = useBuildForm();
+  const [chosen, typed] = useWatch({ control, name: ['blockchain', 'contractAddress'] });
   const blockchain = blockchains.find((each) => each === chosen);
+  const hint = blockchain ? shapes[chainOf(blockchain).address] : 'No contract yet? The page will say so.';
+  const isNone = typed.trim() !== '' && pastedAddress(typed) === '';
+  const check = blockchain && !isNone ? checkAddress(blockchain, typed) : null;
+  const isAsked = check?.ok && check.doubt && check.doubt === formState.errors.contractAddress?.message;
+  const asked = isAsked ? check.address : null;
+  const keep = (address: string) => {
+    beSureOf(address);
+    setFocus('contractAddress');
+    void trigger('contractAddress');
+  };
   return (
     <Card
       heading="Where it lives"
@@ -36,14 +50,21 @@ export function ChainFields() {
             placeholder="Choose a chain"
           />
         </Field>
-        <TextField
-          name="contractAddress"
-          aside="Optional"
-          hint={blockchain ? shapes[chainOf(blockchain).address] : 'No contract yet? The page will say so.'}
-          autoCapitalize="none"
-          spellCheck={false}
-          className="figures"
-        />
+        <div>
+          <TextField
+            name="contractAddress"
+            aside="Optional"
+            hint={isNone ? 'Saved without a contract' : hint}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="figures"
+          />
+          {asked !== null && (
+            <Button size="small" className="mt-2" onClick={() => keep(asked)}>
+              Yes, keep it
+            </Button>
+          )}
+        </div>
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { Textarea } from '../../../web/ui/controls/textarea.tsx';
-import { descriptionHint } from './description-hint.ts';
+import { descriptionHint, otherContractHint } from './description-hint.ts';
 import { tidySymbol } from './form-values.ts';
 import { coinFields } from '../fields.ts';
 import { TextField } from './controls/text-field.tsx';
@@ -17,15 +17,17 @@ export function CoinFields({ children }: { children?: ReactNode }) {
   const symbol = register('symbol');
   // Before the form reads the field: it checks what the field shows.
   const tidyAndChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { target } = event;
-    const caret = target.selectionStart ?? target.value.length;
-    const tidy = tidySymbol(target.value);
-    if (tidy !== target.value) {
-      const dropped = target.value.length - tidy.length;
-      target.value = tidy;
-      target.setSelectionRange(caret - dropped, caret - dropped);
-    }
+    // What an input method is still composing is its own.
+    if (!(event.nativeEvent as InputEvent).isComposing) tidy(event.target);
     return symbol.onChange(event);
+  };
+  const tidy = (target: HTMLInputElement) => {
+    const caret = target.selectionStart ?? target.value.length;
+    const tidied = tidySymbol(target.value);
+    if (tidied === target.value) return;
+    const dropped = target.value.length - tidied.length;
+    target.value = tidied;
+    target.setSelectionRange(caret - dropped, caret - dropped);
   };
   return (
     <Card heading="The coin" lead="The page is written from these words, so let them sound like your coin.">
@@ -34,6 +36,10 @@ export function CoinFields({ children }: { children?: ReactNode }) {
         <TextField
           {...symbol}
           onChange={tidyAndChange}
+          onCompositionEnd={({ currentTarget }) => {
+            tidy(currentTarget);
+            void symbol.onChange({ target: currentTarget, type: 'change' });
+          }}
           placeholder="FROG"
           autoCapitalize="characters"
           spellCheck={false}
@@ -47,15 +53,16 @@ export function CoinFields({ children }: { children?: ReactNode }) {
 
 function DescriptionField() {
   const { control, register, formState } = useBuildForm();
-  const [description, supply, buyTax, sellTax, liquidity, ownership] = useWatch({
+  const [description, contract, supply, buyTax, sellTax, liquidity, ownership] = useWatch({
     control,
-    name: ['description', 'supply', 'buyTax', 'sellTax', 'liquidity', 'ownership'],
+    name: ['description', 'contractAddress', 'supply', 'buyTax', 'sellTax', 'liquidity', 'ownership'],
   });
   return (
     <Field
       label={coinFields.description.label}
       error={formState.errors.description?.message}
       hint={
+        otherContractHint(description, contract) ??
         descriptionHint(description, { supply, buyTax, sellTax, liquidity, ownership }) ??
         'Who is it, what does it do, what makes people laugh? Two or three sentences are plenty.'
       }

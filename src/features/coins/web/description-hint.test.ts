@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptionHint } from './description-hint.ts';
+import { buyLinkHint, descriptionHint, otherContractHint } from './description-hint.ts';
 
 const empty = { supply: '', buyTax: '', sellTax: '', liquidity: '', ownership: '' };
 
@@ -15,4 +15,52 @@ test('a description that speaks of a field gets a hint of where it is', () => {
 test('a field that is filled in, or not spoken of, needs no hint', () => {
   expect(descriptionHint('A frog with zero tax.', { ...empty, sellTax: '0' })).toBeNull();
   expect(descriptionHint('A frog that missed every train.', empty)).toBeNull();
+});
+
+const evm = '0x6982508145454Ce325dDbE47a25d4ec3d2311933';
+const mint = 'DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263';
+const other = '7gcihgDB8fe6KNjn2MYtkzZcRjQy3t9GHdC8uHYmW2hr';
+
+test('another address than the contract is named, with both', () => {
+  expect(otherContractHint(`Not ${mint}!`, evm)).toBe(
+    `${mint} stands here, but the contract of the coin is ${evm}.`,
+  );
+  expect(otherContractHint(`It is ${mint}.`, 'TBA')).toBe(
+    `${mint} stands here, and the coin has no contract yet.`,
+  );
+  expect(otherContractHint(`It is ${evm}.`, `CA: ${evm.toLowerCase()}`)).toBeNull();
+});
+
+test.each([
+  [
+    `https://jup.ag/swap/SOL-${other}`,
+    { contract: mint, blockchain: 'Solana' },
+    `This link is for ${other}, but the contract of the coin is ${mint}.`,
+  ],
+  [
+    `pump.fun/coin/${other}`,
+    { contract: mint, blockchain: 'Solana' },
+    `This link is for ${other}, but the contract of the coin is ${mint}.`,
+  ],
+  [
+    `https://jup.ag/swap?sell=So11111111111111111111111111111111111111112&buy=${mint}`,
+    { contract: mint, blockchain: 'Solana' },
+    undefined,
+  ],
+  [
+    `https://app.uniswap.org/swap?chain=mainnet&outputCurrency=${evm}`,
+    { contract: evm, blockchain: 'Base' },
+    'This link is for Ethereum, but the coin lives on Base.',
+  ],
+  [
+    `https://app.uniswap.org/swap?chain=base&outputCurrency=${evm.toLowerCase()}`,
+    { contract: evm, blockchain: 'Base' },
+    undefined,
+  ],
+  [`https://pump.fun/coin/${mint}`, { contract: '', blockchain: 'Solana' }, undefined],
+  ['https://moonfrog.fun/buy', { contract: mint, blockchain: 'Solana' }, undefined],
+  ['no link', { contract: mint, blockchain: '' }, undefined],
+])('%s', (link, coin, said) => {
+  const hint = buyLinkHint(link, coin);
+  expect(hint).toBe(said);
 });

@@ -1,5 +1,8 @@
+import { addressesIn, foreignAddressIn, isSameAddress } from '@moonpage/engine/chains/addresses-in.ts';
+import { chainOfLink, pastedAddress } from '@moonpage/engine/chains/pasted-address.ts';
 import { type ClaimField, mentionedFields } from '@moonpage/engine/policy/claim-words.ts';
 import type { BuildValues } from '../contract.ts';
+import { parseWebLink } from '../rules/links.ts';
 
 type Statements = Pick<BuildValues, 'supply' | 'buyTax' | 'sellTax' | 'liquidity' | 'ownership'>;
 
@@ -22,3 +25,40 @@ export function descriptionHint(description: string, values: Statements): string
     ? `${subject} has a field of its own under More facts: there the page shows it at a glance.`
     : `${subject} have fields of their own under More facts: there the page shows them at a glance.`;
 }
+
+/** Which address in a text is not the coin's contract; null when there is none. @param typed the field of the contract */
+export function otherContractHint(text: string, typed: string): string | null {
+  const contract = pastedAddress(typed);
+  const address = foreignAddressIn(text, contract || null);
+  if (address === null) return null;
+  return contract === ''
+    ? `${address} stands here, and the coin has no contract yet.`
+    : `${address} stands here, but the contract of the coin is ${contract}.`;
+}
+
+/** What a link to buy the coin leads to instead; null when it names no other coin and no other chain. */
+export function buyLinkHint(
+  typed: string,
+  { contract, blockchain }: { contract: string; blockchain: string },
+): string | undefined {
+  const link = parseWebLink(typed);
+  if (link === null) return undefined;
+  // Of a swap one side is the chain's own coin.
+  const url = new URL(link);
+  const bought = addressesIn([url.pathname, url.hash, ...url.searchParams.values()].join(' ')).filter(
+    (address) => !natives.has(address),
+  );
+  const own = pastedAddress(contract);
+  const other = own === '' || bought.some((address) => isSameAddress(address, own)) ? undefined : bought[0];
+  if (other !== undefined) return `This link is for ${other}, but the contract of the coin is ${own}.`;
+  const chain = chainOfLink(url);
+  return chain !== null && blockchain !== '' && blockchain !== 'Other' && chain !== blockchain
+    ? `This link is for ${chain}, but the coin lives on ${blockchain}.`
+    : undefined;
+}
+
+/** Wrapped SOL and USDC, which coins are swapped against. */
+const natives = new Set([
+  'So11111111111111111111111111111111111111112',
+  'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+]);

@@ -1,7 +1,7 @@
 import type { ResolverOptions } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type BuildValues, coinDetailsInput } from '../contract.ts';
-import { buildResolver, sendableValues, startValues, tidySymbol } from './form-values.ts';
+import { beSureOf, buildResolver, sendableValues, startValues, tidySymbol } from './form-values.ts';
 import { emptyCoin } from './saved-coin.fixture.ts';
 
 const start = startValues(emptyCoin);
@@ -33,13 +33,13 @@ test('the form starts with the specified defaults, and with what is saved', () =
 });
 
 test('what is sent is in its stored form', async () => {
-  const { values, errors } = await buildResolver('')(filled, undefined, options);
+  const { values, errors } = await buildResolver(start)(filled, undefined, options);
   expect(errors).toEqual({});
   expect(values).toMatchObject({ coinName: 'Pepe', symbol: 'PEPE', telegram: '' });
 });
 
 test('an untouched form is refused with the specified messages, one for each field', async () => {
-  const { values, errors } = await buildResolver('')(start, undefined, options);
+  const { values, errors } = await buildResolver(start)(start, undefined, options);
   expect(values).toEqual({});
   expect(Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.message]))).toEqual({
     coinName: 'Coin name must be at least 2 characters',
@@ -52,9 +52,9 @@ test('an untouched form is refused with the specified messages, one for each fie
 
 test('the past is refused, unless it is what is saved', async () => {
   const past = { ...filled, launchDate: '2027-03-09' };
-  const refused = await buildResolver('')(past, undefined, options);
+  const refused = await buildResolver(start)(past, undefined, options);
   expect(refused.errors).toMatchObject({ launchDate: { message: 'Launch date cannot be in the past' } });
-  const kept = await buildResolver('2027-03-09')(past, undefined, options);
+  const kept = await buildResolver({ ...start, launchDate: '2027-03-09' })(past, undefined, options);
   expect(kept.errors).toEqual({});
 });
 
@@ -75,4 +75,18 @@ test('a form can be sent as it is typed: a text that is too long is cut, an endl
   expect(sent.roadmap).toBeUndefined();
   expect(sent).not.toHaveProperty('email');
   expect(coinDetailsInput.safeParse(sent).success).toBe(true);
+});
+
+test('an address that is probably wrong is asked about until somebody is sure, or has saved it', async () => {
+  const typed = { ...filled, blockchain: 'Sui' as const, contractAddress: '0x2::blub::blub' };
+  const asked = await buildResolver(start)(typed, undefined, options);
+  expect(asked.errors).toEqual({
+    contractAddress: { type: 'custom', message: 'Move names keep their capitals: is it really blub?' },
+  });
+  const contractAddress = `0x${'2'.padStart(64, '0')}::blub::blub`;
+  const saved = await buildResolver({ ...start, contractAddress })(typed, undefined, options);
+  expect(saved.errors).toEqual({});
+  beSureOf(contractAddress);
+  const sure = await buildResolver(start)(typed, undefined, options);
+  expect(sure).toMatchObject({ values: { contractAddress }, errors: {} });
 });

@@ -20,10 +20,24 @@ export function startValues({ details }: SavedCoin): BuildValues {
   return buildValues.parse(Object.fromEntries(values));
 }
 
-/** Checks by the rules of the server; reads the clock each time, because a form can stay open over midnight. */
-export function buildResolver(savedLaunchDate: string): Resolver<BuildValues, unknown, CoinDetails> {
+/** Addresses that somebody was asked about in this tab, and has said are right. */
+const sureAddresses = new Set<string>();
+
+export function beSureOf(address: string): void {
+  sureAddresses.add(address);
+}
+
+/**
+ * Checks by the rules of the server, and asks about an address that is probably wrong; reads the clock each time, because a form can
+ * stay open over midnight.
+ * @param start what is saved
+ */
+export function buildResolver(
+  start: Pick<BuildValues, 'launchDate' | 'contractAddress'>,
+): Resolver<BuildValues, unknown, CoinDetails> {
+  const isSure = (address: string) => address === start.contractAddress || sureAddresses.has(address);
   return (values) => {
-    const rules = { today: todayInCst(Date.now()), savedLaunchDate: savedLaunchDate || null };
+    const rules = { today: todayInCst(Date.now()), savedLaunchDate: start.launchDate || null, isSure };
     const result = coinDetailsSchema(rules).safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors<BuildValues> = {};

@@ -54,7 +54,7 @@ export function BuildForm(props: BuildFormProps) {
   const start = useMemo(() => startValues(saved), [saved]);
   const form = useForm<BuildValues, unknown, CoinDetails>({
     defaultValues: start,
-    resolver: useMemo(() => buildResolver(start.launchDate), [start.launchDate]),
+    resolver: useMemo(() => buildResolver(start), [start]),
   });
   const draft = useDraft(form, start, userId);
   const clearDraft = () => {

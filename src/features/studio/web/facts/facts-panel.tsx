@@ -55,7 +55,7 @@ function FactsForm(props: { readonly saved: SavedCoin }) {
   const start = useMemo(() => startValues(saved), [saved]);
   const form = useForm<BuildValues, unknown, CoinDetails>({
     defaultValues: start,
-    resolver: useMemo(() => buildResolver(start.launchDate), [start.launchDate]),
+    resolver: useMemo(() => buildResolver(start), [start]),
   });
   const draft = useDraft(form, start, userId, 'facts');
   const [today] = useState(() => todayInCst(Date.now()));

@@ -1,0 +1,30 @@
+import { checkEvmAddress } from './evm.ts';
+import { checkSolanaAddress } from './solana.ts';
+import { checkTonAddress } from './ton.ts';
+import { checkTronAddress } from './tron.ts';
+
+/** Whatever is long enough to be an address, with what may stand inside one. */
+const candidates = /(?<![\w:-])[\w:-]{34,200}(?![\w:-])/g;
+const sui = /^0x[0-9a-f]{1,64}::\w{1,128}::\w{1,128}$/i;
+const checks = [checkEvmAddress, checkSolanaAddress, checkTronAddress, checkTonAddress];
+
+/** Addresses of coins that stand in a text, as they stand there; one that is no address by its checksum or length is none. */
+export function addressesIn(text: string): string[] {
+  return [...text.matchAll(candidates)].flatMap(([candidate]) =>
+    isAddress(candidate) ? [candidate] : candidate.split(/[-:]/).filter(isAddress),
+  );
+}
+
+function isAddress(text: string): boolean {
+  return text.length >= 34 && (sui.test(text) || checks.some((check) => check(text).ok));
+}
+
+/** Whether two addresses are one: on EVM chains capitals are a checksum and nothing else. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one === other || (/^0x[0-9a-f]{40}$/i.test(one) && one.toLowerCase() === other.toLowerCase());
+}
+
+/** The first address in a text that is not the coin's contract, which there may be none of yet. */
+export function foreignAddressIn(text: string, contract: string | null): string | null {
+  return addressesIn(text).find((address) => contract === null || !isSameAddress(address, contract)) ?? null;
+}
