@@ -1,3 +1,5 @@
+import { trustedPage } from '../../../web/ui/frame/trusted-page.ts';
+
 /**
  * Brings the page in a frame up to what is written: shows sections that are new, with the words that they have now, and leaves the
  * others as they stand, so that nothing flickers.
@@ -7,7 +9,7 @@
  * @returns the elements that were shown by this call, in the page's order.
  */
 export function growPage(page: Document, html: string, written: readonly string[]): HTMLElement[] {
-  const latest = new DOMParser().parseFromString(html, 'text/html');
+  const latest = new DOMParser().parseFromString(trustedPage(html), 'text/html');
   if (page.querySelector('main') === null) {
     const root = page.importNode(latest.documentElement, true);
     for (const place of placesIn(root)) hide(place);

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { emptyPage } from '../../../web/ui/frame/trusted-page.ts';
 import { growPage } from './grow-page.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { wantsMotion } from './pace.ts';
@@ -12,8 +13,6 @@ interface GrowingPageProps {
   readonly className?: string;
 }
 
-/** A frame of its own from the first moment, so that the first section waits for nothing. */
-const emptyPage = '<!doctype html><title>Preview</title>';
 /** CSS pixels: pages are laid out for a desk, or for a phone where there is no room for one. */
 const deskWidth = 1200;
 const phoneWidth = 390;
@@ -42,7 +41,7 @@ export function GrowingPage({ html, written, className }: GrowingPageProps) {
   return (
     <div ref={box} className={cx('relative overflow-hidden bg-sunken', className)} inert>
       {html === null && <PageSkeleton />}
-      {/* Same origin lets this page write into the frame; without allow-scripts nothing in it can run. */}
+      {/* There from the first moment, so that the first section waits for nothing. Same origin lets this page write into the frame; without allow-scripts nothing in it can run. */}
       <iframe
         ref={frame}
         title="The page so far"

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { PageFrame } from '../../../web/ui/frame/page-frame.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 interface FramedPage {
@@ -38,11 +39,11 @@ export function PreviewFrame({ page, title, layout, className, ...props }: Previ
       {loaded === null && <PageSkeleton isSmall={isSmall} />}
       {scale > 0 &&
         frames.map((each) => (
-          <iframe
+          <PageFrame
             key={each.version}
             title={title}
             sandbox=""
-            srcDoc={each.html}
+            html={each.html}
             scrolling={isStill ? 'no' : undefined}
             onLoad={() => setLoaded(each)}
             className={cx(

@@ -1,4 +1,5 @@
 import { domToBlob } from 'modern-screenshot';
+import { trustedPage } from '../../../web/ui/frame/trusted-page.ts';
 import { replaceExternalImages, type ProxyImage } from './external-images.ts';
 import { standaloneCopy } from './standalone-page.ts';
 
@@ -20,7 +21,7 @@ export async function capturePage(html: string, proxyImage: ProxyImage, signal: 
   frame.width = String(picture.width);
   frame.height = String(picture.height);
   frame.style.cssText = 'position:fixed;left:-20000px;top:0;border:0;pointer-events:none';
-  frame.srcdoc = await replaceExternalImages(html, location.origin, proxyImage);
+  frame.srcdoc = trustedPage(await replaceExternalImages(html, location.origin, proxyImage));
   signal.throwIfAborted();
   const loaded = new Promise<void>((done) => frame.addEventListener('load', () => done(), { once: true }));
   document.body.append(frame);

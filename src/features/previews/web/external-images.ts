@@ -1,3 +1,5 @@
+import { trustedPage } from '../../../web/ui/frame/trusted-page.ts';
+
 /** Gets an address of our own for a picture elsewhere. */
 export type ProxyImage = (imageUrl: string) => Promise<string>;
 
@@ -11,7 +13,7 @@ export async function replaceExternalImages(
   origin: string,
   proxyImage: ProxyImage,
 ): Promise<string> {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(trustedPage(html), 'text/html');
   const external = Array.from(page.querySelectorAll('img[src]')).filter((image) =>
     isExternal(image.getAttribute('src') ?? '', origin),
   );

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { DeviceChoice, useDeviceFrame } from '../../../web/ui/frame/devices.tsx';
+import { PageFrame } from '../../../web/ui/frame/page-frame.tsx';
 import { scrimStyle, useFocusReturn } from '../../../web/ui/overlays/dialog.tsx';
 
 const offered = ['desktop', 'phone'] as const;
@@ -46,8 +47,8 @@ function Frame({ html, device }: { readonly html: string; readonly device: Offer
   return (
     <div ref={place} className="relative min-h-0 grow overflow-hidden">
       {style !== null && (
-        <iframe
-          srcDoc={html}
+        <PageFrame
+          html={html}
           // The page's own style and fonts, and no script.
           sandbox="allow-same-origin"
           title="Your whole page"

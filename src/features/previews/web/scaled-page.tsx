@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { PageFrame } from '../../../web/ui/frame/page-frame.tsx';
 
 /** The first view of a desktop page, in CSS pixels. */
 const page = { width: 1200, height: 900 } as const;
@@ -22,8 +23,8 @@ export function ScaledPage({ html }: { readonly html: string }) {
       className="relative aspect-4/3 w-full shrink-0 overflow-hidden bg-wash"
     >
       {scale > 0 && (
-        <iframe
-          srcDoc={html}
+        <PageFrame
+          html={html}
           // The page's own style and fonts, and no script.
           sandbox="allow-same-origin"
           tabIndex={-1}

@@ -3,6 +3,7 @@ import { Page } from '@moonpage/engine/render/page.tsx';
 import { pageGround, pageParts } from '@moonpage/engine/render/page-parts.ts';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { emptyPage } from '../../../../web/ui/frame/trusted-page.ts';
 import { textKey, withText } from '../../rules/text-path.ts';
 import { onShortcut, type ShortcutActions } from '../shortcuts/shortcuts.ts';
 import { type Studio, useStudio } from '../state/studio-context.ts';
@@ -11,8 +12,6 @@ import { EditableWords, type TextEditing, TextEditingContext } from './editable-
 import { pathOf, sectionOf } from './find-text.ts';
 import { pageOptions } from './page-options.ts';
 import { useDesign } from './use-design.ts';
-
-const empty = '<!doctype html><html><head></head><body></body></html>';
 
 /** The page in a frame of its own, drawn by the engine's components; texts are edited where they stand, a click selects a section. */
 export function PageCanvas(props: {
@@ -104,7 +103,7 @@ export function PageCanvas(props: {
     <iframe
       ref={frame}
       title="Your page"
-      srcDoc={empty}
+      srcDoc={emptyPage}
       onLoad={() => setLoaded(true)}
       className={className}
       style={style}

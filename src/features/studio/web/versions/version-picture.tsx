@@ -8,6 +8,7 @@ import { fillTokens, tokenValues } from '@moonpage/engine/text/tokens.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { emptyPage } from '../../../../web/ui/frame/trusted-page.ts';
 import { pageOptions } from '../canvas/page-options.ts';
 import { useDesign } from '../canvas/use-design.ts';
 import { useStudio } from '../state/studio-context.ts';
@@ -18,7 +19,6 @@ const screen = { width: 1280, height: 800 };
 const picture = { width: 88, height: 55 };
 /** What is scrolled past is not drawn. */
 const delayInMs = 120;
-const empty = '<!doctype html><html><head></head><body></body></html>';
 /** No more of a page can stand on its first view. */
 const sectionsShown = 4;
 
@@ -120,7 +120,7 @@ function PageThumbnail({ document, facts }: { document: PageDocument; facts: Fac
       inert
       tabIndex={-1}
       sandbox="allow-same-origin"
-      srcDoc={empty}
+      srcDoc={emptyPage}
       onLoad={() => setLoaded(true)}
       style={{ ...screen, transform: `scale(${picture.width / screen.width})` }}
       className="absolute top-0 left-0 max-w-none origin-top-left border-0"

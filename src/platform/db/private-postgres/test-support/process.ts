@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { onTestFailed, onTestFinished } from 'vitest';
 import { isRunning, mayServe } from '../processes.ts';
 import type { Message, ProgramOptions } from './program.ts';
 
@@ -17,8 +17,8 @@ export interface Product {
   ready(): Promise<MessageOf<'ready'>>;
   /** Waits until the start failed. Fails when it did not. */
   failed(): Promise<MessageOf<'failed'>>;
-  /** Waits for a line of its log that contains `text`. */
-  logged(text: string): Promise<string>;
+  /** Waits for a line of its log that contains a text or matches. */
+  logged(wanted: string | RegExp): Promise<string>;
   /** Rows of a statement, or the SQLSTATE of its refusal. */
   query(statement: string): Promise<MessageOf<'rows'> | MessageOf<'refused'>>;
   /** Closes the database and ends the process. */
@@ -66,6 +66,7 @@ export function startProduct(
     silent = true;
     announce();
   });
+  onTestFailed(() => void process.stderr.write(`The product said ${JSON.stringify(said, null, 2)}\n`));
   onTestFinished(async () => {
     child.kill('SIGKILL');
     for (const message of said)
@@ -102,11 +103,12 @@ export function startProduct(
       if (message.type === 'ready') throw new Error('the product started');
       return message;
     },
-    logged: async (text) =>
+    logged: async (wanted) =>
       (
         await heard(
           0,
-          (message): message is MessageOf<'log'> => message.type === 'log' && message.text.includes(text),
+          (message): message is MessageOf<'log'> =>
+            message.type === 'log' && message.text.search(wanted) !== -1,
         )
       ).text,
     async query(statement) {
