@@ -12,6 +12,7 @@ export const sampleFacts: Facts = {
   buyUrl: 'https://app.uniswap.org/swap?chain=base',
   telegramUrl: 'https://t.me/nightheron',
   xUrl: 'https://x.com/nightheron',
+  moreUrls: ['https://nightheron.example/', 'https://discord.gg/nightheron'],
   channelNotes: [],
   colours: ['#38bdf8', '#a78bfa'],
   background: '#050816',

@@ -57,6 +57,7 @@ import { createPayments } from './features/payments/service.ts';
 import type { AnswerLivePage } from './features/serving/live-pages.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
 import { createReports } from './features/reports/service.ts';
+import { ownHosts } from './features/serving/hosts.ts';
 import { createServing } from './features/serving/service.ts';
 import { sharingHandlers } from './features/sharing/handlers.ts';
 import { createSharing } from './features/sharing/service.ts';
@@ -144,7 +145,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const removeUploadsOf = createRemoveWithAccount(jobs, storage);
   jobs.cleanUp(unusedUploads.job, '17 * * * *', () => unusedUploads.remove({ db, storage, now }));
 
-  const coins = createCoins({ db, uploads, now });
+  const coins = createCoins({ db, uploads, ownHosts: ownHosts(config), now });
   const faces = Object.values(designs).flatMap((design) => design.fonts);
   const assets = await openPageAssets(registeringStorage(storage, db), faces);
   const renderPreview = createRenderPreview(assets, config.appUrl, now);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fillCoin } from '../test-support/build-form.ts';
+import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { says } from '../test-support/says.ts';
@@ -242,4 +242,39 @@ test('an address that is probably wrong is asked about, and one that is none is 
   await expect(address).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Build My Landing Page' }).click();
   await expect(page).toHaveURL(/\/landing\/[^/]+$/);
+});
+
+test('links are sorted as they are typed, a site is taken from the description, and the page names them all @sweep', async ({
+  page,
+}) => {
+  await fillCoin(page, {
+    ...pepe,
+    coinName: 'Link Frog',
+    description: 'A frog who lives on linkfrog.fun and reads every link twice.',
+    telegram: 't.me/linkfrog, t.me/linkfrogchat',
+    twitter: 'discord.gg/linkfrog',
+  });
+  const links = page.getByLabel('More links', { exact: true });
+  await links.focus();
+  await expect(page.getByLabel('Telegram', { exact: true })).toHaveValue('t.me/linkfrog');
+  await expect(page.getByLabel('X (Twitter)')).toHaveValue('');
+  await expect(links).toHaveValue('t.me/linkfrogchat\ndiscord.gg/linkfrog');
+  const add = page.getByRole('button', { name: 'Add linkfrog.fun to More links' });
+  await add.click();
+  await expect(add).toBeHidden();
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await expect(links).toHaveValue('t.me/linkfrogchat\ndiscord.gg/linkfrog\nlinkfrog.fun');
+  await links.fill('t.me/linkfrogchat\nhttp://linkfrog.fun');
+  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText('“http://linkfrog.fun” is not encrypted. Only links that begin with https are shown.'),
+  ).toBeVisible();
+  await links.fill('t.me/linkfrogchat, linkfrog.fun');
+  await buildAndSeePreview(page, 'Link Frog');
+  await page.goto(page.url().replace('/landing/', '/edit-landing/'));
+  const frame = page.frameLocator('iframe[title="Your page"]');
+  const footer = frame.locator('.footer-places a');
+  await expect(footer).toHaveText(['Telegram', 'linkfrog.fun', 'Telegram']);
 });

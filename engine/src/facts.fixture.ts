@@ -12,6 +12,7 @@ export function testFacts(changes: Partial<Facts>): Facts {
     buyUrl: 'https://swap.example/pepe',
     telegramUrl: 'https://t.me/pepecoineth',
     xUrl: 'https://x.com/pepecoineth',
+    moreUrls: ['https://pepe.example/', 'https://discord.gg/pepe'],
     channelNotes: [],
     colours: ['#3d8130', '#1c4d9c'],
     background: '#0b3d0b',

@@ -78,6 +78,8 @@ export const factsSchema = z.object({
   buyUrl: statement,
   telegramUrl: statement,
   xUrl: statement,
+  /** Where else the coin is: `https:`, its own site first. */
+  moreUrls: z.array(z.string()).readonly().default([]),
   /** Channels of which the creator gave no link, in the creator's words. */
   channelNotes: z
     .array(z.object({ name: z.string(), text: z.string() }))
@@ -107,6 +109,6 @@ export const factsSchema = z.object({
 export type Facts = z.infer<typeof factsSchema>;
 
 /** Whether readers can find the coin anywhere else. */
-export function hasChannels({ telegramUrl, xUrl, channelNotes }: Facts): boolean {
-  return telegramUrl !== null || xUrl !== null || channelNotes.length > 0;
+export function hasChannels({ telegramUrl, xUrl, moreUrls, channelNotes }: Facts): boolean {
+  return telegramUrl !== null || xUrl !== null || moreUrls.length > 0 || channelNotes.length > 0;
 }

@@ -6,7 +6,7 @@ import type { DesignName } from '../document/design-names.ts';
 import { pageDocument } from '../document/schema.ts';
 import type { SectionKind } from '../sections/schemas.ts';
 import { type Facts, nothingChosen } from '../facts.ts';
-import { findPolicyViolations } from '../policy/creator-text.ts';
+import { findDescriptionViolations } from '../policy/creator-text.ts';
 import { testFacts } from '../facts.fixture.ts';
 import { chooseDesign } from './choose-design.ts';
 import { compose } from './compose.ts';
@@ -54,7 +54,8 @@ describe('any coin', () => {
       'Guaranteed 100x!',
       'Connect your wallet now.',
       'Enter your seed phrase.',
-      'See https://scam.example for more.',
+      'See https://frogs.example for more.',
+      'Claim at https://scam.example.',
       'Send 1 SOL and get 2 SOL back.',
       'Zero tax and 5000 holders.',
       'The frog sits.',
@@ -71,7 +72,7 @@ describe('any coin', () => {
             seed,
             design,
           });
-          expect(textsOf(page).filter((text) => findPolicyViolations(text).length > 0)).toEqual([]);
+          expect(textsOf(page).filter((text) => findDescriptionViolations(text).length > 0)).toEqual([]);
         },
       ),
     );
@@ -160,7 +161,7 @@ describe('facts', () => {
   });
 
   test('that are missing are not claimed: without channels the page says that there are none', () => {
-    const silent = { ...describedCoins.dogwifhat, telegramUrl: null, xUrl: null };
+    const silent = { ...describedCoins.dogwifhat, telegramUrl: null, xUrl: null, moreUrls: [] };
     for (const design of designNames)
       for (const seed of seeds)
         expect(propsOf(compose({ facts: silent, seed, design }), 'community').text).toMatch(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findNameViolations, findPolicyViolations } from './creator-text.ts';
+import { dangerousSentences } from './dangerous-sentences.fixture.ts';
+import { findDescriptionViolations, findNameViolations, findPolicyViolations } from './creator-text.ts';
 
 const codesOf = (text: string) => findPolicyViolations(text).map(({ code }) => code);
 
@@ -122,6 +123,43 @@ describe('what counts as a link', () => {
       '1.2.3.4',
     ];
     expect(words.filter((word) => codesOf(`Trade it on ${word} today`).length > 0)).toEqual([]);
+  });
+});
+
+describe('what the form refuses in a description', () => {
+  const codesIn = (text: string) => findDescriptionViolations(text).map(({ code }) => code);
+
+  it('lets it name the coin’s site, bot and mail', () => {
+    const texts = [
+      'Everything stands on frogworld.io and in docs.frogworld.io/start.',
+      'Play it with t.me/frogworldbot, write to hello@frogworld.io.',
+      'https://frogworld.io\nThe airdrop was last year.',
+      'Nobody will ever ask you to claim anything on frogworld.io.',
+      'The airdrop is over. Read about it on frogworld.io.',
+    ];
+    expect(texts.filter((text) => codesIn(text).length > 0)).toEqual([]);
+  });
+
+  it('sends nobody to a site for their coins', () => {
+    const texts = [
+      'Claim yours at frogworld.io.',
+      'Migrate to the new token on https://frogworld.io/migrate',
+      'The airdrop is on frogworld.io!',
+      'Go to frogworld.io, connect and be early.',
+      'Nobody waits. Connect on frog-world.xyz',
+    ];
+    expect(texts.filter((text) => !codesIn(text).includes('site-request'))).toEqual([]);
+    expect(findDescriptionViolations('A frog. Claim yours at frogworld.io.')[0]?.message).toBe(
+      '“Claim yours at frogworld.io.” sends people to a site to claim, connect or move something: please remove the site or the request.',
+    );
+  });
+
+  it('refuses whatever else is refused in other texts', () => {
+    const others = dangerousSentences.filter((text) =>
+      findPolicyViolations(text).some(({ code }) => code !== 'link'),
+    );
+    expect(others.filter((text) => codesIn(text).length === 0)).toEqual([]);
+    expect(dangerousSentences.filter((text) => codesIn(text).length === 0).length).toBeLessThanOrEqual(5);
   });
 });
 

@@ -23,6 +23,8 @@ const advice: Record<ViolationCode, string> = {
   doubling: 'promises more coins for coins that people send: please remove it',
   guarantee: 'guarantees a gain, which nobody can: please remove the guarantee',
   link: 'is a link: please remove it, and use the fields for links',
+  'site-request':
+    'sends people to a site to claim, connect or move something: please remove the site or the request',
   invisible: 'holds an invisible character or one that turns the direction of text',
 };
 
@@ -41,6 +43,26 @@ export function findPolicyViolations(text: string): readonly PolicyViolation[] {
     }
   }
   return [...found.values(), ...findNameViolations(text)];
+}
+
+/** The same in a description, which may name the coin's site, bot or mail, and send nobody there for their coins. */
+export function findDescriptionViolations(text: string): readonly PolicyViolation[] {
+  const request = text.split(sentenceBreak).find(sendsToSite);
+  return [
+    ...findPolicyViolations(text).filter(({ code }) => code !== 'link'),
+    ...(request === undefined ? [] : [violation('site-request', request.trim())]),
+  ];
+}
+
+const sentenceBreak = /(?<=[.!?…])\s|\n/;
+const siteRequest = /\b(?:claim(?:ing|able)?|(?:re)?connect(?:ing)?|migrat(?:e|ing|ion)|airdrops?)\b/g;
+
+function sendsToSite(sentence: string): boolean {
+  if (findLinks(sentence).length === 0) return false;
+  const { plain } = toPlainText(sentence);
+  return [...plain.matchAll(siteRequest)].some(
+    ({ 0: words, index }) => !isDenied(plain, index, index + words.length),
+  );
 }
 
 /** What the form refuses in a name or ticker: links and invisible characters. */

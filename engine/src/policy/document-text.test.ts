@@ -43,6 +43,13 @@ describe('findRefusedTexts', () => {
     ]);
   });
 
+  it('lets the story name a site that the description names, and no other text another', () => {
+    const description = 'A frog on a log. All of it stands on frogworld.io.';
+    expect(refusedIn('All of it stands on frogworld.io.', { description })).toEqual([]);
+    expect(refusedIn('All of it stands on frogworld.xyz.', { description })).toEqual([place]);
+    expect(refusedIn('All of it stands on frogworld.io.')).toEqual([place]);
+  });
+
   it('refuses in a document what the form refuses, and only that', () => {
     const texts = [...dangerousSentences, ...creatorSentences].filter((text) => !/[\n{}]/.test(text));
     const refused = texts.filter((text) => refusedIn(text).length > 0);

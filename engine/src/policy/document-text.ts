@@ -1,7 +1,7 @@
 import type { PageDocument } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
 import { fillTokens, tokenValues } from '../text/tokens.ts';
-import { findPolicyViolations } from './creator-text.ts';
+import { findPolicyViolations, type PolicyViolation } from './creator-text.ts';
 
 /** A text of a document that would endanger readers. */
 export interface RefusedText {
@@ -22,11 +22,18 @@ export function findRefusedTexts(document: PageDocument, facts: Facts): readonly
       .flatMap(findPolicyViolations)
       .map(({ code }) => code),
   );
+  /** The story has sentences of the description, which may name the coin's site. */
+  const isAllowed = ({ code, words }: PolicyViolation) =>
+    code === 'link' && facts.description.includes(words);
   const refusalOf = (text: string) => {
-    const [written] = findPolicyViolations(text);
+    const written = findPolicyViolations(text).find((violation) => !isAllowed(violation));
     if (written !== undefined) return written;
     const filled = fillTokens(text, values);
-    return filled === text ? undefined : findPolicyViolations(filled).find(({ code }) => !ofNames.has(code));
+    return filled === text
+      ? undefined
+      : findPolicyViolations(filled).find(
+          (violation) => !ofNames.has(violation.code) && !isAllowed(violation),
+        );
   };
   return textsOf(document).flatMap(({ path, text }) => {
     const refusal = refusalOf(text);

@@ -5,6 +5,7 @@ export type ViolationCode =
   | 'doubling'
   | 'guarantee'
   | 'link'
+  | 'site-request'
   | 'invisible';
 
 export interface Rule {

@@ -128,7 +128,7 @@ describe('links of other kinds than the web’s', () => {
     '%j are no links',
     (url) => {
       const { html } = testPage({
-        facts: { buyUrl: url, telegramUrl: url, xUrl: url, contractAddress: null },
+        facts: { buyUrl: url, telegramUrl: url, xUrl: url, moreUrls: [url], contractAddress: null },
       });
       expect(html).not.toMatch(/href="(javascript|data:text|ftp|\/\/)/);
       expect(html).not.toContain('Buy <bdi>');

@@ -39,7 +39,7 @@ const wordlessFacts: Partial<Facts> = {
 const states: readonly Partial<Facts>[] = [
   wordlessFacts,
   { ...wordlessFacts, image: null, buyUrl: 'http://42.example', contractAddress: null },
-  { ...wordlessFacts, blockchain: 'Other', buyUrl: null, telegramUrl: null, xUrl: null },
+  { ...wordlessFacts, blockchain: 'Other', buyUrl: null, telegramUrl: null, xUrl: null, moreUrls: [] },
 ];
 
 /** What a page in a language says to eyes and ears; a shell's commands are in no language. */

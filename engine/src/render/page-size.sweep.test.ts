@@ -37,7 +37,13 @@ it.each(designNames)(
   { timeout: 600_000 },
   (design) => {
     const sizes = judgedCoins.map(({ facts: words }, seed) => {
-      const facts = { ...words, image: null, about: { ...words.about, emblem: 'dinosaur-rich-1' } };
+      // Each further link is some fifty bytes.
+      const facts = {
+        ...words,
+        moreUrls: [],
+        image: null,
+        about: { ...words.about, emblem: 'dinosaur-rich-1' },
+      };
       const document = { ...compose({ facts, seed, design }), ...largestLayouts };
       return { name: facts.name, size: sizeOf(renderPage(document, facts, testOptions({})).html) };
     });
@@ -63,6 +69,7 @@ it.each(designNames)(
         ],
         telegramUrl: null,
         xUrl: null,
+        moreUrls: [],
         creatorStated: {
           supply: '420,690,000,000,000',
           buyTax: '2.5',

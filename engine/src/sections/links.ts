@@ -2,6 +2,7 @@ import { chainOf, chartUrl, exchangeUrl, explorerUrl, venueHosts } from '../chai
 import type { Facts } from '../facts.ts';
 import { fill } from '../languages/fill.ts';
 import type { Texts } from '../languages/texts.ts';
+import { type Site, siteOf } from './sites.ts';
 
 /** A link that leaves the page; its host is what readers are shown where they would not expect it. */
 export interface OutsideAddress {
@@ -16,6 +17,9 @@ export interface OutsideAddress {
 export interface VenueAddress extends OutsideAddress {
   name: string;
 }
+
+/** A link with the name of its site and its drawing. */
+export type PlaceAddress = OutsideAddress & Site;
 
 /** What the page's main button does: buy where the creator says, swap at the chain's exchange, or be told when one can. */
 export type CallToAction = OutsideAddress & {
@@ -52,12 +56,14 @@ export interface PageLinks {
   chartFrame: string | null;
   telegram: OutsideAddress | null;
   x: OutsideAddress | null;
+  /** Everywhere that the coin is, each named by its host. */
+  places: readonly PlaceAddress[];
 }
 
 /** What links are made of. */
 export type LinkFacts = Pick<
   Facts,
-  'blockchain' | 'contractAddress' | 'buyUrl' | 'telegramUrl' | 'xUrl' | 'embedsChart'
+  'blockchain' | 'contractAddress' | 'buyUrl' | 'telegramUrl' | 'xUrl' | 'moreUrls' | 'embedsChart'
 >;
 
 export function pageLinks(facts: LinkFacts): PageLinks {
@@ -81,6 +87,10 @@ export function pageLinks(facts: LinkFacts): PageLinks {
     chartFrame: chartLink !== null && facts.embedsChart ? `${chartLink.url}?embed=1&trades=0&info=0` : null,
     telegram,
     x,
+    places: [facts.telegramUrl, facts.xUrl, ...facts.moreUrls].flatMap((url) => {
+      const place = secureAddress(url);
+      return place === null ? [] : [{ ...place, ...siteOf(place.host) }];
+    }),
   };
 }
 

@@ -87,7 +87,7 @@ describe.each(designNames)('the sections of %s', (design) => {
   it('let the page be shared when there is nowhere to lead to, and hide that where no script runs', () => {
     const page = testPage({
       document,
-      facts: { buyUrl: null, contractAddress: null, telegramUrl: null, xUrl: null },
+      facts: { buyUrl: null, contractAddress: null, telegramUrl: null, xUrl: null, moreUrls: [] },
     });
     expect(page.dom.querySelector('.hero .buy.needs-script button')?.textContent).toBe('Share $PEPE');
     expect(page.dom.querySelector('a.buy-button')).toBeNull();
@@ -100,9 +100,48 @@ describe.each(designNames)('the sections of %s', (design) => {
     expect(hrefs(page).filter((href) => href.includes('x.com'))).toEqual([]);
   });
 
+  it('name every place by its host, in the section and in the footer', () => {
+    const moreUrls = [
+      'https://moonfrog.fun/',
+      'https://www.moonfrog.fun/pond',
+      'https://discord.gg/moonfrog',
+      'https://t.me/moonfrogchat',
+      'https://discord.gg.evil.example/moonfrog',
+      'https://docs.moonfrog.fun/',
+      'http://moonfrog.fun/',
+      'javascript:alert(1)',
+    ];
+    const page = testPage({ document, facts: { telegramUrl: 'https://discord.com/moonfrog', moreUrls } });
+    const named = (selector: string) =>
+      [...page.dom.querySelectorAll(selector)].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(named('.socials a')).toEqual([
+      ['Discorddiscord.com/moonfrog', 'https://discord.com/moonfrog'],
+      ['Xx.com/pepecoineth', 'https://x.com/pepecoineth'],
+      ['moonfrog.fun', 'https://moonfrog.fun/'],
+      ['moonfrog.funwww.moonfrog.fun/pond', 'https://www.moonfrog.fun/pond'],
+      ['Discorddiscord.gg/moonfrog', 'https://discord.gg/moonfrog'],
+      ['Telegramt.me/moonfrogchat', 'https://t.me/moonfrogchat'],
+      ['discord.gg.evil.examplediscord.gg.evil.example/moonfrog', 'https://discord.gg.evil.example/moonfrog'],
+      ['docs.moonfrog.fun', 'https://docs.moonfrog.fun/'],
+    ]);
+    expect(named('footer .footer-places a').map(([, href]) => href)).toEqual(
+      named('.socials a').map(([, href]) => href),
+    );
+    const rels = [...page.dom.querySelectorAll('.socials a, .footer-places a')].map((link) =>
+      link.getAttribute('rel'),
+    );
+    expect(new Set(rels)).toEqual(new Set(['noopener nofollow ugc']));
+    const data = page.dom.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Brand',
+      name: 'Pepe',
+      sameAs: named('.socials a').map(([, href]) => href),
+    });
+  });
+
   it('show a channel that is no link as text, and say nothing of missing ones', () => {
     const channelNotes = [{ name: 'Telegram', text: 'javascript:alert(1)' }];
-    const page = testPage({ document, facts: { telegramUrl: null, xUrl: null, channelNotes } });
+    const page = testPage({ document, facts: { telegramUrl: null, xUrl: null, moreUrls: [], channelNotes } });
     expect(textOf(page)).toContain('Telegram: javascript:alert(1)');
     expect(textOf(page)).not.toContain('No channels yet.');
     expect(hrefs(page).filter((href) => href.includes('javascript'))).toEqual([]);

@@ -79,6 +79,8 @@ export const profiles = pgTable(
     buyButtonLink: text('buy_button_link'),
     telegram: text('telegram'),
     twitter: text('twitter'),
+    /** One link on each line. */
+    moreLinks: text('more_links'),
     contractAddress: text('contract_address'),
     /** Comma-separated colours. */
     mainColors: text('main_colors'),

@@ -17,6 +17,7 @@ const whole = {
   mainImageUrl: '',
   telegram: '',
   twitter: '',
+  moreLinks: '',
   contractAddress: '',
   pageBackground: '#000000',
   launchDate: '2027-03-10',
@@ -124,7 +125,7 @@ const transformed: [keyof typeof whole, string, string][] = [
   ['telegram', ' ask  the frogs ', 'ask the frogs'],
   ['telegram', 'javascript:alert(1)', 'javascript:alert(1)'],
   ['twitter', 'https://twitter.com/bonk_inu', 'https://x.com/bonk_inu'],
-  ['twitter', 'https://linktr.ee/bonk', 'https://linktr.ee/bonk'],
+  ['moreLinks', 'linktr.ee/bonk', 'https://linktr.ee/bonk'],
   [
     'contractAddress',
     ' 0x6982508145454ce325ddbe47a25d4ec3d2311933 ',

@@ -18,3 +18,21 @@ export function testCoin(own: CoinDetailsInput = {}): CoinDetailsInput {
     ...own,
   };
 }
+
+/** What is stored of the optional fields where nothing was given. */
+export const emptyOptions = {
+  moreLinks: '',
+  subject: null,
+  tone: '',
+  pageLanguage: '',
+  emblem: '',
+  design: '',
+  supply: '',
+  buyTax: '',
+  sellTax: '',
+  liquidity: '',
+  ownership: '',
+  roadmap: [],
+  gallery: [],
+  chartEmbed: false,
+};

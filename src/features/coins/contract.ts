@@ -5,7 +5,7 @@ import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts'
 import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
 import { uploadedImage } from '../uploads/contract.ts';
 import { schemasOf } from './fields.ts';
-import { isTelegramLink, isXLink } from './rules/links.ts';
+import { linkTo, moreLinksUnits, sortLinks } from './rules/more-links.ts';
 import { bounded, wordsUnits } from './rules/schemas.ts';
 
 /**
@@ -25,6 +25,8 @@ export interface CoinRules {
   readonly today: string;
   /** The launch date that is saved already, which may stay though it has passed; null when there is none. */
   readonly savedLaunchDate: string | null;
+  /** Hosts of this service, which no page lists as its coin's. */
+  readonly ownHosts?: readonly string[];
   /** Whether who typed an address that is probably wrong has said that it is right. Without it none is asked about. */
   readonly isSure?: (address: string) => boolean;
 }
@@ -32,35 +34,52 @@ export interface CoinRules {
 const rules = schemasOf('rule');
 
 /** The rules of the build form, run in the browser and on the server: what was typed in, `CoinDetails` out. */
-export function coinDetailsSchema({ today, savedLaunchDate, isSure = () => true }: CoinRules) {
+export function coinDetailsSchema({ today, savedLaunchDate, ownHosts = [], isSure = () => true }: CoinRules) {
   const launchDate = rules.launchDate.refine(
     (date) => date >= today || date === savedLaunchDate,
     'Launch date cannot be in the past',
   );
+  const moreLinks = rules.moreLinks.refine(
+    (links) => linkTo(ownHosts, linesOf(links)) === undefined,
+    'Pages of this service are no links of your coin. Please leave them out.',
+  );
   return z
-    .preprocess(asMeant, z.strictObject({ ...rules, launchDate }))
+    .preprocess(asMeant, z.strictObject({ ...rules, launchDate, moreLinks }))
     .superRefine(refuseWrongAddress(isSure), { when: () => true })
     .transform((coin) => {
       const check = checkAddress(coin.blockchain, coin.contractAddress);
-      return check.ok ? { ...coin, contractAddress: check.address } : coin;
+      const others = linesOf(coin.moreLinks).filter(
+        (link) => link !== coin.telegram && link !== coin.twitter,
+      );
+      return {
+        ...coin,
+        moreLinks: others.join('\n'),
+        contractAddress: check.ok ? check.address : coin.contractAddress,
+      };
     });
 }
 
-/** Puts what was typed into one field where it belongs: of two taxes such as `0/5` each, and links of Telegram and X that changed places. */
+const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
+
+/** Puts what was typed into one field where it belongs: of two taxes such as `0/5` each, and links. */
 function asMeant(coin: unknown): unknown {
   if (coin === null || typeof coin !== 'object') return coin;
   const given = coin as Readonly<Record<string, unknown>>;
-  const textOf = (name: string) => (typeof given[name] === 'string' ? given[name].slice(0, 2048) : '');
+  const textOf = (name: string) => (typeof given[name] === 'string' ? given[name] : '');
   const [buyTax, sellTax] = [textOf('buyTax'), textOf('sellTax')];
-  const [telegram, twitter] = [textOf('telegram'), textOf('twitter')];
-  const areSwapped =
-    (isXLink(telegram) && (twitter === '' || isTelegramLink(twitter))) ||
-    (isTelegramLink(twitter) && telegram === '');
+  const links = {
+    buyButtonLink: textOf('buyButtonLink'),
+    telegram: textOf('telegram'),
+    twitter: textOf('twitter'),
+    moreLinks: textOf('moreLinks'),
+  };
+  // Longer texts are refused, and not read before.
+  const areShort = Object.values(links).every((text) => text.length <= moreLinksUnits);
   return {
     ...given,
     ...(sellTax === '' && buyTax.includes('/') && { sellTax: buyTax }),
     ...(buyTax === '' && sellTax.includes('/') && { buyTax: sellTax }),
-    ...(areSwapped && { telegram: twitter, twitter: telegram }),
+    ...(areShort && sortLinks(links)),
   };
 }
 

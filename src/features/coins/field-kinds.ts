@@ -1,6 +1,7 @@
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { findPolicyViolations } from '@moonpage/engine/policy/creator-text.ts';
 import { z } from 'zod';
+import { moreLinksUnits, readMoreLinks, tooManyLinks } from './rules/more-links.ts';
 import { bounded, type OwnWords, ownWords, tooManyCharacters, typed, wordsUnits } from './rules/schemas.ts';
 import { cleanLine, firstCharacters } from './rules/text.ts';
 
@@ -42,7 +43,7 @@ export function choiceField<const Names extends readonly string[]>(label: string
   return { ...typedText, label, rule: typed().pipe(choice), stored: choice };
 }
 
-interface WordsField extends Pick<Field, 'label' | 'fact'>, Omit<OwnWords, 'name'> {
+interface WordsField extends Pick<Field, 'label' | 'fact' | 'replace'>, Omit<OwnWords, 'name'> {
   /** Begins the refusals, if not the label. */
   readonly name?: string;
   /** What replaces a refused text that may not be cut or of which nothing is left. */
@@ -80,6 +81,22 @@ export function channelField<Fact>(
       return z.NEVER;
     }),
     fact: (stored: string) => fact(isLink(stored) ? stored : null),
+  };
+}
+
+/** A field for many links, one on each line. */
+export function linksField<Fact>(label: string, fact: (links: string[]) => Fact) {
+  return {
+    ...textField(moreLinksUnits, tooManyLinks),
+    label,
+    rule: typed(moreLinksUnits, tooManyLinks).transform((text, context) => {
+      const { links, refusal } = readMoreLinks(text);
+      if (refusal === null) return links.join('\n');
+      context.addIssue({ code: 'custom', message: refusal });
+      return z.NEVER;
+    }),
+    replace: (text: string) => readMoreLinks(text).links.join('\n'),
+    fact: (stored: string) => fact(stored === '' ? [] : stored.split('\n')),
   };
 }
 

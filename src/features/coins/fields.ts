@@ -7,10 +7,18 @@ import { parseEmblem } from '@moonpage/engine/creatures/emblem.ts';
 import { pageLanguages } from '@moonpage/engine/languages/texts.ts';
 import { formatLaunchTime, isLaunchDate, parseLaunchTime } from '@moonpage/engine/launch/launch.ts';
 import { hasClaimWord } from '@moonpage/engine/policy/claim-words.ts';
-import { findNameViolations } from '@moonpage/engine/policy/creator-text.ts';
+import { findDescriptionViolations, findNameViolations } from '@moonpage/engine/policy/creator-text.ts';
 import { tones } from '@moonpage/engine/text/tones.ts';
 import { z } from 'zod';
-import { channelField, choiceField, type Field, textField, typedText, wordsField } from './field-kinds.ts';
+import {
+  channelField,
+  choiceField,
+  type Field,
+  linksField,
+  textField,
+  typedText,
+  wordsField,
+} from './field-kinds.ts';
 import { cleanColour, readColours } from './rules/colours.ts';
 import { figureUnits, readPercent, readSupply } from './rules/figures.ts';
 import { parseTelegram, parseWebLink, parseX, uploadPath } from './rules/links.ts';
@@ -25,7 +33,7 @@ import {
   typed,
   wordsUnits,
 } from './rules/schemas.ts';
-import { cleanParagraphs, cleanSymbol } from './rules/text.ts';
+import { cleanDescription, cleanSymbol, firstCharacters } from './rules/text.ts';
 
 const amount = 'Please enter a number such as 1,000,000,000 or 420.69 trillion';
 const percent = 'Please enter a percentage from 0 to 100, such as 0 or 2.5';
@@ -204,8 +212,10 @@ export const coinFields = {
     min: 10,
     max: 2000,
     units: 8000,
-    clean: cleanParagraphs,
-    standIn: 'A coin of few words.',
+    clean: cleanDescription,
+    findViolations: findDescriptionViolations,
+    // Pages leave out its refused sentences alone.
+    replace: (text: string) => firstCharacters(cleanDescription(text), 2000).trim() || 'A coin.',
     fact: (description: string) => ({ description }),
   }),
 
@@ -247,6 +257,9 @@ export const coinFields = {
 
   /** `https://x.com/…`, another https link, or words. */
   twitter: channelField('X (Twitter)', parseX, (xUrl) => ({ xUrl })),
+
+  /** One `https://…` on each line: the coin's own site first, then what is known by its host. */
+  moreLinks: linksField('More links', (moreUrls) => ({ moreUrls })),
 
   /** Checked and brought into the canonical form of its blockchain by `coinDetailsSchema`; what says that there is none is empty. */
   contractAddress: {

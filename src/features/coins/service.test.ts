@@ -5,6 +5,7 @@ import type { Session } from '../account/policy.ts';
 import { profiles, users } from '../account/tables.ts';
 import type { UploadedImage } from '../uploads/contract.ts';
 import { createTestProfile } from '../uploads/profile.fixture.ts';
+import { emptyOptions } from './coin.fixture.ts';
 import type { CoinDetailsInput } from './contract.ts';
 import { coinColumns } from './profile-columns.ts';
 import { type Coins, createCoins } from './service.ts';
@@ -33,22 +34,6 @@ const pepe: CoinDetailsInput = {
   pageBackground: 'black',
   launchDate: '2027-03-10',
   launchTime: '9:30 am',
-};
-
-const nothingStated = {
-  subject: null,
-  tone: '',
-  pageLanguage: '',
-  emblem: '',
-  design: '',
-  supply: '',
-  buyTax: '',
-  sellTax: '',
-  liquidity: '',
-  ownership: '',
-  roadmap: [],
-  gallery: [],
-  chartEmbed: false,
 };
 
 let database: TestDatabase;
@@ -95,7 +80,7 @@ test('details are saved in their stored form and read back', async () => {
     twitter: 'https://x.com/pepecoineth',
     contractAddress: '0x6982508145454ce325ddbe47a25d4ec3d2311933',
     launchTime: '9:30 AM',
-    ...nothingStated,
+    ...emptyOptions,
   });
   expect(await stored()).toEqual(saved);
   expect(await coins.read(session, session.userId)).toEqual({ details: saved, image });
@@ -114,14 +99,14 @@ test('a channel that is no link stands in the facts as the words that it is', as
   await coins.save(session, session.userId, {
     ...pepe,
     telegram: 'ask  the frogs',
-    twitter: 'linktr.ee/pepe',
+    twitter: 'a frog called Pepe',
   });
   expect(await coins.readFacts(session, session.userId)).toMatchObject({
     telegramUrl: null,
     xUrl: null,
     channelNotes: [
       { name: 'Telegram', text: 'ask the frogs' },
-      { name: 'X', text: 'linktr.ee/pepe' },
+      { name: 'X', text: 'a frog called Pepe' },
     ],
   });
 });
@@ -138,6 +123,7 @@ test('facts hold what pages need, with nothing for what is empty', async () => {
     buyUrl: 'https://app.uniswap.org/swap',
     telegramUrl: 'https://t.me/pepecoineth',
     xUrl: 'https://x.com/pepecoineth',
+    moreUrls: [],
     colours: ['#3d8130', 'rgb(28, 76, 157)'],
     background: 'black',
     image,
@@ -218,7 +204,7 @@ test('a field that is missing in a later save is emptied', async () => {
   };
   await coins.save(session, session.userId, { ...pepe, ...stated });
   await coins.save(session, session.userId, pepe);
-  expect(await stored()).toMatchObject(nothingStated);
+  expect(await stored()).toMatchObject(emptyOptions);
 });
 
 test('a gallery picture that is gone or another’s is refused at its place', { retry: 0 }, async () => {

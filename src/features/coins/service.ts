@@ -42,10 +42,12 @@ const emblemsPerAccount = { perTenMinutes: 1_000, perDay: 20_000 };
 interface Deps {
   readonly db: Database;
   readonly uploads: Pick<Uploads, 'find' | 'hold'>;
+  /** Hosts of this service, which no page lists as its coin's. */
+  readonly ownHosts?: readonly string[];
   readonly now: () => Date;
 }
 
-export function createCoins({ db, uploads, now }: Deps) {
+export function createCoins({ db, uploads, ownHosts = [], now }: Deps) {
   const drawings = createAccountQueue({ ...emblemsPerAccount, now });
   const imageOf = async (executor: Executor, userId: string, url: string | null) =>
     url === null || url === '' ? null : await uploads.find(executor, userId, url);
@@ -105,7 +107,7 @@ export function createCoins({ db, uploads, now }: Deps) {
         const saved = await lockProfile(tx, userId);
         if (replaces && !isSameForm(formOf(saved, session), replaces)) throw new Problem('COIN_CHANGED');
         const savedLaunchDate = saved.launchDate;
-        const details = checked(input, { today: todayInCst(now().getTime()), savedLaunchDate });
+        const details = checked(input, { today: todayInCst(now().getTime()), savedLaunchDate, ownHosts });
         refuseMissingImages(details, await holdImages(tx, userId, imagesOf(details)));
         await tx
           .update(profiles)

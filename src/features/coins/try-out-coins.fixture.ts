@@ -4,7 +4,13 @@ import type { aboutFields, moreFacts } from './fields.ts';
 /** A coin as a creator types it into the build form; launch dates are for the test to choose. */
 export type TryOutCoin = Omit<
   CoinDetails,
-  'email' | 'mainImageUrl' | 'launchDate' | 'launchTime' | keyof typeof aboutFields | keyof typeof moreFacts
+  | 'email'
+  | 'mainImageUrl'
+  | 'moreLinks'
+  | 'launchDate'
+  | 'launchTime'
+  | keyof typeof aboutFields
+  | keyof typeof moreFacts
 >;
 
 /** Real coins to try the product with: names, tickers, chains and addresses as published, descriptions of our own. */

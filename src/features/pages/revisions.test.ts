@@ -23,6 +23,7 @@ const facts: Facts = {
   buyUrl: null,
   telegramUrl: null,
   xUrl: null,
+  moreUrls: [],
   channelNotes: [],
   colours: ['#38bdf8', '#a78bfa'],
   background: '#050816',

@@ -13,3 +13,9 @@ export function createHostReader(pagesUrl: string): (host: string) => string | n
     return label.includes('.') ? null : slugOfHostLabel(label);
   };
 }
+
+/** Hosts of this service; its live pages stand under them. */
+export function ownHosts({ appUrl, pagesUrl }: { appUrl: string; pagesUrl: string | null }): string[] {
+  const urls = pagesUrl === null ? [appUrl] : [appUrl, pagesUrl.replace('{slug}.', '')];
+  return urls.map((url) => new URL(url).hostname);
+}

@@ -9,7 +9,7 @@ import type { Session } from '../account/policy.ts';
 import { createCheckLinks } from './check-links.ts';
 
 const session = { userId: 'ada', email: 'ada@example.com' } as Session;
-const noLinks = { buyUrl: null, telegramUrl: null, xUrl: null };
+const noLinks = { buyUrl: null, telegramUrl: null, xUrl: null, moreUrls: [] };
 
 /** What each host answers; a number is a status, a text where it redirects to. */
 let answers: Record<string, (method: string) => number | string>;
@@ -93,6 +93,13 @@ test('a host without a name is dead; one whose name server does not answer is no
 test('where no name at all is found, no link is called dead', async () => {
   const links = { buyUrl: 'https://gone.example/', telegramUrl: 'https://t.me/pepe' };
   expect(await findingsOf(links)).toEqual([]);
+});
+
+test('each of the other links is asked for and named by its host', async () => {
+  answers = { 'pepe.example': () => 404, 'discord.gg': () => 200 };
+  expect(await findingsOf({ moreUrls: ['https://pepe.example/pond', 'https://discord.gg/pepe'] })).toEqual([
+    { link: 'pepe.example', is: 'dead', host: 'pepe.example', leadsTo: 'pepe.example' },
+  ]);
 });
 
 test.each([401, 403, 405, 429, 500, 503])('status %i is no finding', async (status) => {

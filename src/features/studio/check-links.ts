@@ -42,11 +42,12 @@ export function createCheckLinks({ db, coins, probe, perDay, now }: Deps) {
   return (session: Session, userId: string): Promise<{ findings: LinkFinding[] }> => {
     ownProfile(session, userId);
     return queue.run(userId, async () => {
-      const { buyUrl, telegramUrl, xUrl } = await coins.factsIn(db, userId);
+      const { buyUrl, telegramUrl, xUrl, moreUrls } = await coins.factsIn(db, userId);
       const links = [
         ['buy', buyUrl],
         ['Telegram', telegramUrl],
         ['X', xUrl],
+        ...moreUrls.map((url) => [new URL(url).host, url] as const),
       ] as const;
       const findings = await Promise.all(
         links.map(async ([link, url]): Promise<LinkFinding[]> => {

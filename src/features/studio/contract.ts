@@ -107,7 +107,8 @@ export type Suggestions = z.infer<typeof suggestions>;
 
 /** A link of the page that does not lead where its readers expect. */
 const linkFinding = z.object({
-  link: z.enum(['buy', 'Telegram', 'X']),
+  /** `buy`, `Telegram`, `X`, or the host of one of the others. */
+  link: z.string(),
   is: z.enum(['dead', 'elsewhere']),
   /** What the link says. */
   host: z.string(),

@@ -1,4 +1,4 @@
-import { findPolicyViolations } from '../../policy/creator-text.ts';
+import { findDescriptionViolations } from '../../policy/creator-text.ts';
 import { joinSentences, readSentences } from './sentences.ts';
 
 /** A sentence of the creator's that stands nowhere on the page. */
@@ -13,12 +13,12 @@ export interface LeftOut {
  * other sentences, whole and in their order. Empty when nothing is left.
  */
 export function publishableDescription(description: string): { text: string; leftOut: LeftOut[] } {
-  if (findPolicyViolations(description).length === 0) return { text: description, leftOut: [] };
+  if (findDescriptionViolations(description).length === 0) return { text: description, leftOut: [] };
   const kept: string[] = [];
   const leftOut: LeftOut[] = [];
   for (const sentence of readSentences(description)) {
     // Words that are harmless alone may not be so behind the line before: `guaranteed⏎100x`.
-    const [violation] = [sentence, `${kept.at(-1) ?? ''}\n${sentence}`].flatMap(findPolicyViolations);
+    const [violation] = [sentence, `${kept.at(-1) ?? ''}\n${sentence}`].flatMap(findDescriptionViolations);
     if (violation === undefined) kept.push(sentence);
     else leftOut.push({ sentence, reason: violation.message });
   }

@@ -2,6 +2,7 @@ import type { Mood } from '../../designs/affinity.ts';
 import type { Tone } from '../../text/tones.ts';
 import type { Facts } from '../../facts.ts';
 import { hasClaimWord } from '../../policy/claim-words.ts';
+import { findLinks } from '../../policy/links.ts';
 import { languageOf } from '../../languages/language-of.ts';
 import { readLists, readSentences, standsAlone } from './sentences.ts';
 import { chosenSubject, readSubject, type Subject } from './subject.ts';
@@ -41,7 +42,8 @@ export type ReadableFacts = Pick<Facts, 'name' | 'description'> & { about: Omit<
 /** Reads a coin's description, of which everything may be shown; what its creator chose is taken as it is. */
 export function readCoin({ name, description, about }: ReadableFacts): Reading {
   const sentences = readSentences(description);
-  const free = sentences.filter((sentence) => !hasClaimWord(sentence));
+  // Of the coin's site, too, the story alone speaks.
+  const free = sentences.filter((sentence) => !hasClaimWord(sentence) && findLinks(sentence).length === 0);
   // `What we do not have:` is not said beside what is listed under it.
   const listed = new Set(readLists(description));
   const text = sentences.join(' ');

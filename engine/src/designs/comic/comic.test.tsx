@@ -23,7 +23,10 @@ describe('the comic', () => {
 
   it('offers to share the page where there is nothing to buy and nobody to ask', () => {
     const silent = { blockchain: 'Other', contractAddress: null, buyUrl: null } as const;
-    const { html } = testPage({ document, facts: { ...silent, telegramUrl: null, xUrl: null } });
+    const { html } = testPage({
+      document,
+      facts: { ...silent, telegramUrl: null, xUrl: null, moreUrls: [] },
+    });
     expect(html).toContain('Share <bdi>$PEPE</bdi>');
     expect(html).toContain('No channels yet.');
   });

@@ -12,6 +12,7 @@ const silent = {
   buyUrl: null,
   telegramUrl: null,
   xUrl: null,
+  moreUrls: [],
 } as const;
 
 describe('the desktop', () => {

@@ -17,7 +17,7 @@ describe('a page of the notebook', () => {
   });
 
   it('draws an arrow to the button, and none where there is no button', () => {
-    const nowhere = { buyUrl: null, contractAddress: null, telegramUrl: null, xUrl: null };
+    const nowhere = { buyUrl: null, contractAddress: null, telegramUrl: null, xUrl: null, moreUrls: [] };
     expect(testPage({ document }).dom.querySelectorAll('.at-arrow + .buy')).toHaveLength(2);
     expect(testPage({ document, facts: nowhere }).dom.querySelector('.at-arrow')).toBeNull();
   });

@@ -34,7 +34,13 @@ describe('the terminal', () => {
   });
 
   it('leaves an empty prompt where there is nothing to get', () => {
-    const silent = { blockchain: 'Other', buyUrl: null, telegramUrl: null, xUrl: null } as const;
+    const silent = {
+      blockchain: 'Other',
+      buyUrl: null,
+      telegramUrl: null,
+      xUrl: null,
+      moreUrls: [],
+    } as const;
     const { html } = testPage({ document, facts: { ...silent, contractAddress: null } });
     expect(html).not.toContain('>get pepe<');
     expect(html).toContain('Share <bdi>$PEPE</bdi>');

@@ -1,6 +1,8 @@
 import { formatDay } from '../../launch/launch.ts';
 import type { PageContext } from '../page-context.ts';
 import { FixedText } from '../parts/fixed-text.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { OutsideLink } from '../parts/outside-link.tsx';
 import { Paragraph } from '../parts/paragraph.tsx';
 import type { SectionView } from '../section.ts';
 
@@ -22,6 +24,7 @@ export function Footer({ id, props, context }: SectionView<'footer'>) {
       <p className="affiliation">
         <FixedText text={isUnnamed ? texts.affiliationUnnamed : texts.affiliation} values={values} />
       </p>
+      <Places context={context} />
       <p className="footer-links">
         <ReportLink context={context} />
         <span>
@@ -29,6 +32,22 @@ export function Footer({ id, props, context }: SectionView<'footer'>) {
         </span>
       </p>
     </footer>
+  );
+}
+
+/** Wherever the coin is, where that is more than its first channels; also on a page whose section of channels is hidden. */
+function Places({ context }: { context: PageContext }) {
+  const { places } = context.links;
+  if (context.facts.moreUrls.length === 0) return null;
+  return (
+    <p className="footer-links footer-places">
+      {places.map(({ name, icon, url }) => (
+        <OutsideLink key={url} href={url} context={context}>
+          <Icon name={icon} />
+          {name}
+        </OutsideLink>
+      ))}
+    </p>
   );
 }
 

@@ -5,27 +5,21 @@ import { OutsideLink } from './outside-link.tsx';
 
 /** The coin's own channels, those that it has; without any a warning, because others will pose as the coin. */
 export function SocialLinks({ context }: { context: PageContext }) {
-  const { telegram, x } = context.links;
-  const places = [
-    { name: 'Telegram', icon: 'telegram' as const, address: telegram },
-    { name: 'X', icon: 'x' as const, address: x },
-  ];
+  const { places } = context.links;
   if (!hasChannels(context.facts)) return <NoSocials context={context} />;
   return (
     <>
-      {telegram === null && x === null ? null : (
+      {places.length === 0 ? null : (
         <ul className="socials">
-          {places.map(({ name, icon, address }) =>
-            address === null ? null : (
-              <li key={name}>
-                <OutsideLink className="social" href={address.url} context={context}>
-                  <Icon name={icon} />
-                  <span className="social-name">{name}</span>
-                  <span className="social-address">{readable(address.url)}</span>
-                </OutsideLink>
-              </li>
-            ),
-          )}
+          {places.map(({ name, icon, url }) => (
+            <li key={url}>
+              <OutsideLink className="social" href={url} context={context}>
+                <Icon name={icon} />
+                <span className="social-name">{name}</span>
+                {readable(url) === name ? null : <span className="social-address">{readable(url)}</span>}
+              </OutsideLink>
+            </li>
+          ))}
         </ul>
       )}
       {context.facts.channelNotes.map(({ name, text }) => (

@@ -15,7 +15,7 @@ const placeholder =
   /your[_-]?(?:ca|contract|token|mint|address|link)\b|[<{[](?:ca|contract|token|mint|address)[>}\]]|%3c(?:ca|contract|token|mint|address)%3e|^(?:https?:\/\/)?(?:[\w-]+\.)*example\.(?:com|net|org)\b/i;
 
 /** A link without what it was pasted with; a closing bracket stays where one was opened inside. */
-function bareLink(text: string): string {
+export function bareLink(text: string): string {
   const hasBracket = stripEnds(text, before, after).includes('(');
   return stripEnds(text, before, hasBracket ? after : afterOrBracket);
 }

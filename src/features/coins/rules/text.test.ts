@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanParagraphs, cleanSymbol, countCharacters, firstCharacters } from './text.ts';
+import {
+  cleanDescription,
+  cleanLine,
+  cleanParagraphs,
+  cleanSymbol,
+  countCharacters,
+  firstCharacters,
+} from './text.ts';
 
 test('characters are counted as a person sees them', () => {
   const counts = [
@@ -34,6 +41,13 @@ test('a line is cleaned of what shows nothing, and stays the same when it is cle
   ];
   expect(lines.map(([typed = '']) => [typed, cleanLine(typed)])).toEqual(lines);
   expect(lines.map(([, kept = '']) => cleanLine(kept))).toEqual(lines.map(([, kept]) => kept));
+});
+
+test('a site whose name mixes scripts is shown as computers read it', () => {
+  const typed = 'Buy on mооnfrog.com/buy or лягушка.com.\nОr read frog.com.';
+  const kept = 'Buy on xn--mnfrog-wqfa.com/buy or лягушка.com.\nОr read frog.com.';
+  expect(cleanDescription(typed)).toBe(kept);
+  expect(cleanDescription(kept)).toBe(kept);
 });
 
 test('paragraphs keep their lines, at most one of them empty in a row', () => {

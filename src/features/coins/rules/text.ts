@@ -1,3 +1,5 @@
+import { findLinks } from '@moonpage/engine/policy/links.ts';
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Joiners can chain any number of code points into one character; real ones take at most so many UTF-16 units. */
@@ -49,6 +51,28 @@ export function cleanParagraphs(text: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** Scripts of which one has letters that look like another's. */
+const likeScripts = [
+  /\p{sc=Latin}/u,
+  /\p{sc=Cyrillic}/u,
+  /\p{sc=Greek}/u,
+  /\p{sc=Armenian}/u,
+  /\p{sc=Cherokee}/u,
+];
+
+/** Several lines in which a site whose name mixes scripts stands as computers read it: `xn--…`. */
+export function cleanDescription(text: string): string {
+  return findLinks(text).reduce((shown, link) => {
+    const host = /^(?:[a-z]+:\/\/)?([^/?#@]+)/iu.exec(link)?.[1] ?? '';
+    const isMixed = host
+      .split('.')
+      .some((label) => likeScripts.filter((script) => script.test(label)).length > 1);
+    return isMixed && URL.canParse(`https://${host}`)
+      ? shown.replaceAll(host, new URL(`https://${host}`).hostname)
+      : shown;
+  }, cleanParagraphs(text));
 }
 
 /** A ticker as it is stored: without `$` before it, without white space, in capitals. */

@@ -1,9 +1,11 @@
+import { Plus } from 'lucide-react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Button } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { Textarea } from '../../../web/ui/controls/textarea.tsx';
-import { descriptionHint, otherContractHint } from './description-hint.ts';
+import { descriptionHint, linkToAdd, otherContractHint } from './description-hint.ts';
 import { tidySymbol } from './form-values.ts';
 import { coinFields } from '../fields.ts';
 import { TextField } from './controls/text-field.tsx';
@@ -45,9 +47,33 @@ export function CoinFields({ children }: { children?: ReactNode }) {
           spellCheck={false}
         />
         <DescriptionField />
+        <LinkOffer />
         {children}
       </div>
     </Card>
+  );
+}
+
+/** What the description says of the coin's site stands on the page as words: a link is made of it in a field for links. */
+function LinkOffer() {
+  const { control, getValues, setFocus, setValue } = useBuildForm();
+  const [description, buyButtonLink, telegram, twitter, moreLinks] = useWatch({
+    control,
+    name: ['description', 'buyButtonLink', 'telegram', 'twitter', 'moreLinks'],
+  });
+  const link = linkToAdd(description, { buyButtonLink, telegram, twitter, moreLinks });
+  if (link === undefined) return null;
+  const add = () => {
+    const listed = getValues('moreLinks').trimEnd();
+    setValue('moreLinks', listed === '' ? link : `${listed}\n${link}`, { shouldDirty: true });
+    // The button goes.
+    setFocus('description');
+  };
+  return (
+    <Button size="small" onClick={add} className="col-span-full max-w-full justify-self-start">
+      <Plus aria-hidden="true" className="size-4" />
+      <span className="min-w-0 wrap-anywhere">Add {link} to More links</span>
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buyLinkHint, descriptionHint, otherContractHint } from './description-hint.ts';
+import { buyLinkHint, descriptionHint, linkToAdd, otherContractHint } from './description-hint.ts';
 
 const empty = { supply: '', buyTax: '', sellTax: '', liquidity: '', ownership: '' };
 
@@ -15,6 +15,20 @@ test('a description that speaks of a field gets a hint of where it is', () => {
 test('a field that is filled in, or not spoken of, needs no hint', () => {
   expect(descriptionHint('A frog with zero tax.', { ...empty, sellTax: '0' })).toBeNull();
   expect(descriptionHint('A frog that missed every train.', empty)).toBeNull();
+});
+
+test('a site that only the description names is offered as a link', () => {
+  const none = { buyButtonLink: '', telegram: '', twitter: '', moreLinks: '' };
+  expect(linkToAdd('Read more on moonfrog.fun, friend.', none)).toBe('moonfrog.fun');
+  expect(linkToAdd('Mail hello@moonfrog.io or read docs.moonfrog.io/start.', none)).toBe(
+    'docs.moonfrog.io/start',
+  );
+  expect(linkToAdd('Follow us.To the moon. It ended.Com and go.', none)).toBeUndefined();
+  const listed = { ...none, moreLinks: 'https://moonfrog.fun/' };
+  expect(linkToAdd('Read more on moonfrog.fun.', listed)).toBeUndefined();
+  expect(linkToAdd('Chat: t.me/moonfrog.', { ...none, telegram: 'https://t.me/moonfrog' })).toBeUndefined();
+  const full = { ...none, moreLinks: Array.from({ length: 8 }, (_, at) => `frog${at}.fun`).join('\n') };
+  expect(linkToAdd('Read more on moonfrog.fun.', full)).toBeUndefined();
 });
 
 const evm = '0x6982508145454Ce325dDbE47a25d4ec3d2311933';

@@ -1,8 +1,10 @@
 import { addressesIn, foreignAddressIn, isSameAddress } from '@moonpage/engine/chains/addresses-in.ts';
 import { chainOfLink, pastedAddress } from '@moonpage/engine/chains/pasted-address.ts';
 import { type ClaimField, mentionedFields } from '@moonpage/engine/policy/claim-words.ts';
+import { findLinks } from '@moonpage/engine/policy/links.ts';
 import type { BuildValues } from '../contract.ts';
 import { parseWebLink } from '../rules/links.ts';
+import { moreLinksAtMost, readMoreLinks } from '../rules/more-links.ts';
 
 type Statements = Pick<BuildValues, 'supply' | 'buyTax' | 'sellTax' | 'liquidity' | 'ownership'>;
 
@@ -24,6 +26,23 @@ export function descriptionHint(description: string, values: Statements): string
   return fields.length === 1 && fields[0] !== 'taxes'
     ? `${subject} has a field of its own under More facts: there the page shows it at a glance.`
     : `${subject} have fields of their own under More facts: there the page shows them at a glance.`;
+}
+
+type Links = Pick<BuildValues, 'buyButtonLink' | 'telegram' | 'twitter' | 'moreLinks'>;
+
+/** A link that the description names and no field has yet, as it is written there; undefined when there is none, or no room for it. */
+export function linkToAdd(description: string, fields: Links): string | undefined {
+  const { links: listed } = readMoreLinks(fields.moreLinks);
+  if (listed.length >= moreLinksAtMost) return undefined;
+  const { buyButtonLink, telegram, twitter } = fields;
+  const elsewhere = readMoreLinks([buyButtonLink, telegram, twitter].join('\n')).links;
+  return findLinks(description, true).find((written) => {
+    const { links, refusal } = readMoreLinks(written);
+    const [link] = links;
+    // `us.To` is no site: people write sites in small letters.
+    const isSite = refusal === null && written === written.toLowerCase();
+    return isSite && link !== undefined && !listed.includes(link) && !elsewhere.includes(link);
+  });
 }
 
 /** Which address in a text is not the coin's contract; null when there is none. @param typed the field of the contract */

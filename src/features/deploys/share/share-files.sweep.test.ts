@@ -44,6 +44,7 @@ function coin(changes: Partial<Facts>): Facts {
     buyUrl: null,
     telegramUrl: null,
     xUrl: null,
+    moreUrls: [],
     channelNotes: [],
     colours: ['#38bdf8', '#a78bfa'],
     background: '#050816',

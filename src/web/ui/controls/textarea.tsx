@@ -3,8 +3,8 @@ import { type ComponentProps, type Ref, useEffect, useId, useRef, useState } fro
 import { useFieldControl } from './field.tsx';
 
 interface TextareaProps extends ComponentProps<'textarea'> {
-  /** The most characters that are accepted; a counter shows how many are used and warns beyond. */
-  limit: number;
+  /** The most characters that are accepted; a counter shows how many are used and warns beyond. None is shown without it. */
+  limit?: number;
 }
 
 /** A text control of several lines that grows with its text, with a counter on the line of its label. It does not cut: the schema refuses. */
@@ -23,7 +23,10 @@ export function Textarea({ className, limit, onChange, ref, ...rest }: TextareaP
         {...control}
         {...rest}
         ref={mergeRefs(element, ref)}
-        aria-describedby={[control['aria-describedby'], counterId].filter(Boolean).join(' ')}
+        aria-describedby={
+          [control['aria-describedby'], limit !== undefined && counterId].filter(Boolean).join(' ') ||
+          undefined
+        }
         onChange={(event) => {
           setUsed(event.target.value.length);
           onChange?.(event);
@@ -31,15 +34,17 @@ export function Textarea({ className, limit, onChange, ref, ...rest }: TextareaP
         // Browsers that know `field-sizing` grow the box; the others offer the handle.
         className={cx('control field-sizing-content max-h-96 min-h-32 resize-y', className)}
       />
-      <span
-        id={counterId}
-        className={cx(
-          'figures pointer-events-none absolute end-0 bottom-full mb-1.5 text-xs leading-5',
-          used > limit ? 'font-semibold text-danger' : 'text-muted',
-        )}
-      >
-        {used} / {limit}
-      </span>
+      {limit !== undefined && (
+        <span
+          id={counterId}
+          className={cx(
+            'figures pointer-events-none absolute end-0 bottom-full mb-1.5 text-xs leading-5',
+            used > limit ? 'font-semibold text-danger' : 'text-muted',
+          )}
+        >
+          {used} / {limit}
+        </span>
+      )}
     </div>
   );
 }

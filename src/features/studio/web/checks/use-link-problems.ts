@@ -7,8 +7,8 @@ import type { PageProblem } from './find-problems.ts';
 /** Asks once, as the check is opened, whether the page's links are there; publishing never waits for it, and what cannot be asked is no problem. */
 export function useLinkProblems(): { problems: readonly PageProblem[]; isAsking: boolean } {
   const { userId, facts } = useStudio();
-  const { buyUrl, telegramUrl, xUrl } = facts;
-  const links = [buyUrl, telegramUrl, xUrl];
+  const { buyUrl, telegramUrl, xUrl, moreUrls } = facts;
+  const links = [buyUrl, telegramUrl, xUrl, ...moreUrls];
   const { data, isFetching } = useQuery({
     ...query.studio.checkLinks.queryOptions({ input: { userId }, staleTime: 60_000, retry: false }),
     queryKey: [...query.studio.checkLinks.queryKey({ input: { userId } }), ...links],

@@ -163,7 +163,7 @@ test('links that cannot be asked for are no problem, and a coin without links as
   expect(shown?.text()).not.toContain('link is dead');
   shown?.close();
   asked.mockClear();
-  const facts = testFacts({ buyUrl: null, telegramUrl: null, xUrl: null });
+  const facts = testFacts({ buyUrl: null, telegramUrl: null, moreUrls: [], xUrl: null });
   show(fakeStudio({ document: edited, facts, isDeployed: false }), <PublishDialog onClose={nothing} />);
   expect(shown?.text()).not.toContain('Trying the links');
   expect(asked).not.toHaveBeenCalled();

@@ -1,0 +1,35 @@
+import type { IconName } from './parts/icons.tsx';
+
+/** A site as pages name it. */
+export interface Site {
+  readonly name: string;
+  readonly icon: IconName;
+}
+
+/** Sites that have an icon, by their exact hosts, in the order in which a list shows them; any other is the coin's own and comes first. */
+const knownSites: readonly (Site & { readonly hosts: string })[] = [
+  { name: 'Discord', icon: 'discord', hosts: 'discord.gg discord.com' },
+  { name: 'Telegram', icon: 'telegram', hosts: 't.me telegram.me' },
+  { name: 'X', icon: 'x', hosts: 'x.com twitter.com' },
+  { name: 'YouTube', icon: 'youtube', hosts: 'youtube.com m.youtube.com youtu.be' },
+  { name: 'TikTok', icon: 'tiktok', hosts: 'tiktok.com vm.tiktok.com' },
+  { name: 'Instagram', icon: 'instagram', hosts: 'instagram.com' },
+  { name: 'GitHub', icon: 'github', hosts: 'github.com' },
+];
+const places = new Map(
+  knownSites.flatMap((site, place) => site.hosts.split(' ').map((host) => [host, { site, place }] as const)),
+);
+const documentHost = /^docs\.|\.gitbook\.io$/;
+
+/** Who is behind a link, by its host alone. */
+export function siteOf(host: string): Site {
+  const bare = host.replace(/^www\./, '');
+  const known = places.get(bare)?.site;
+  return known ?? { name: bare, icon: documentHost.test(bare) ? 'document' : 'website' };
+}
+
+/** Where a link stands in a list: the coin's own site first, its documents last. */
+export function placeOf(host: string): number {
+  const bare = host.replace(/^www\./, '');
+  return places.get(bare)?.place ?? (documentHost.test(bare) ? knownSites.length : -1);
+}
