@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn, foreignAddressIn, isSameAddress } from './addresses-in.ts';
+import { addressesIn, foreignAddressesIn, isSameAddress } from './addresses-in.ts';
 
 const evm = '0x6982508145454Ce325dDbE47a25d4ec3d2311933';
 const solana = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
@@ -27,9 +27,9 @@ test('what only looks like one is none', () => {
 });
 
 test('an address that is not the contract is foreign, in whatever letters the contract is written', () => {
-  expect(foreignAddressIn(`Copy ${evm} now`, evm.toLowerCase())).toBeNull();
-  expect(foreignAddressIn(`Copy ${solana} now`, evm)).toBe(solana);
-  expect(foreignAddressIn(`Copy ${solana} now`, null)).toBe(solana);
-  expect(foreignAddressIn('Copy nothing', null)).toBeNull();
+  expect(foreignAddressesIn(`Copy ${evm} now`, evm.toLowerCase())).toEqual([]);
+  expect(foreignAddressesIn(`Copy ${solana}, not ${evm}`, evm)).toEqual([solana]);
+  expect(foreignAddressesIn(`Copy ${solana} now`, null)).toEqual([solana]);
+  expect(foreignAddressesIn('Copy nothing', null)).toEqual([]);
   expect(isSameAddress(solana, solana.toLowerCase())).toBe(false);
 });

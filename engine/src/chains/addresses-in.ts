@@ -24,7 +24,7 @@ export function isSameAddress(one: string, other: string): boolean {
   return one === other || (/^0x[0-9a-f]{40}$/i.test(one) && one.toLowerCase() === other.toLowerCase());
 }
 
-/** The first address in a text that is not the coin's contract, which there may be none of yet. */
-export function foreignAddressIn(text: string, contract: string | null): string | null {
-  return addressesIn(text).find((address) => contract === null || !isSameAddress(address, contract)) ?? null;
+/** The addresses in a text that are not the coin's contract, which there may be none of yet. */
+export function foreignAddressesIn(text: string, contract: string | null): string[] {
+  return addressesIn(text).filter((address) => contract === null || !isSameAddress(address, contract));
 }

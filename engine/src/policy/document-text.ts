@@ -2,6 +2,7 @@ import type { PageDocument } from '../document/schema.ts';
 import type { Facts } from '../facts.ts';
 import { fillTokens, tokenValues } from '../text/tokens.ts';
 import { findPolicyViolations, type PolicyViolation } from './creator-text.ts';
+import { findLinks } from './links.ts';
 
 /** A text of a document that would endanger readers. */
 export interface RefusedText {
@@ -22,9 +23,9 @@ export function findRefusedTexts(document: PageDocument, facts: Facts): readonly
       .flatMap(findPolicyViolations)
       .map(({ code }) => code),
   );
-  /** The story has sentences of the description, which may name the coin's site. */
-  const isAllowed = ({ code, words }: PolicyViolation) =>
-    code === 'link' && facts.description.includes(words);
+  // The story has sentences of the description, which may name the coin's site.
+  const named = new Set(findLinks(facts.description));
+  const isAllowed = ({ code, words }: PolicyViolation) => code === 'link' && named.has(words);
   const refusalOf = (text: string) => {
     const written = findPolicyViolations(text).find((violation) => !isAllowed(violation));
     if (written !== undefined) return written;

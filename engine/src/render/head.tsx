@@ -36,7 +36,7 @@ export function Head(head: {
       {options.hosting === 'folder' ? null : <meta property="og:url" content={url} />}
       <SharedImage context={context} options={options} picture={document.sharePicture} />
       <Icons context={context} options={options} />
-      {options.preview ? null : <StructuredData context={context} options={options} />}
+      {options.preview ? null : <StructuredData context={context} />}
       <Portrait context={context} />
       {parts.preloads.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
@@ -83,14 +83,13 @@ function SharedImage(shared: {
 }
 
 /** The coin and where else it is, for search engines, where its creator named more than its first channels: https://schema.org/Brand. */
-function StructuredData({ context, options }: { context: PageContext; options: RenderOptions }) {
+function StructuredData({ context }: { context: PageContext }) {
   const { facts, links } = context;
   if (facts.moreUrls.length === 0) return null;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Brand',
     name: fillTokens('{name}', context.tokens),
-    ...(options.hosting === 'folder' ? {} : { url: options.canonicalUrl ?? options.pageUrl }),
     sameAs: links.places.map(({ url }) => url),
   };
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;

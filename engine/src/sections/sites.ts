@@ -23,13 +23,19 @@ const documentHost = /^docs\.|\.gitbook\.io$/;
 
 /** Who is behind a link, by its host alone. */
 export function siteOf(host: string): Site {
-  const bare = host.replace(/^www\./, '');
-  const known = places.get(bare)?.site;
-  return known ?? { name: bare, icon: documentHost.test(bare) ? 'document' : 'website' };
+  return lookUp(host).site;
 }
 
 /** Where a link stands in a list: the coin's own site first, its documents last. */
 export function placeOf(host: string): number {
-  const bare = host.replace(/^www\./, '');
-  return places.get(bare)?.place ?? (documentHost.test(bare) ? knownSites.length : -1);
+  return lookUp(host).place;
+}
+
+function lookUp(host: string): { site: Site; place: number } {
+  const name = host.replace(/^www\./, '');
+  const known = places.get(name);
+  if (known !== undefined) return known;
+  return documentHost.test(name)
+    ? { site: { name, icon: 'document' }, place: knownSites.length }
+    : { site: { name, icon: 'website' }, place: -1 };
 }

@@ -5,7 +5,7 @@ import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts'
 import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
 import { uploadedImage } from '../uploads/contract.ts';
 import { schemasOf } from './fields.ts';
-import { linkTo, moreLinksUnits, sortLinks } from './rules/more-links.ts';
+import { linesOf, linkTo, moreLinksUnits, sortLinks } from './rules/more-links.ts';
 import { bounded, wordsUnits } from './rules/schemas.ts';
 
 /**
@@ -58,8 +58,6 @@ export function coinDetailsSchema({ today, savedLaunchDate, ownHosts = [], isSur
       };
     });
 }
-
-const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
 /** Puts what was typed into one field where it belongs: of two taxes such as `0/5` each, and links. */
 function asMeant(coin: unknown): unknown {

@@ -1,7 +1,7 @@
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { findPolicyViolations } from '@moonpage/engine/policy/creator-text.ts';
 import { z } from 'zod';
-import { moreLinksUnits, readMoreLinks, tooManyLinks } from './rules/more-links.ts';
+import { linesOf, moreLinksUnits, readMoreLinks, tooManyLinks } from './rules/more-links.ts';
 import { bounded, type OwnWords, ownWords, tooManyCharacters, typed, wordsUnits } from './rules/schemas.ts';
 import { cleanLine, firstCharacters } from './rules/text.ts';
 
@@ -96,7 +96,7 @@ export function linksField<Fact>(label: string, fact: (links: string[]) => Fact)
       return z.NEVER;
     }),
     replace: (text: string) => readMoreLinks(text).links.join('\n'),
-    fact: (stored: string) => fact(stored === '' ? [] : stored.split('\n')),
+    fact: (stored: string) => fact(linesOf(stored)),
   };
 }
 

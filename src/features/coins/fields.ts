@@ -215,7 +215,7 @@ export const coinFields = {
     clean: cleanDescription,
     findViolations: findDescriptionViolations,
     // Pages leave out its refused sentences alone.
-    replace: (text: string) => firstCharacters(cleanDescription(text), 2000).trim() || 'A coin.',
+    replace: (text: string) => firstCharacters(cleanDescription(text), 2000).trim() || 'A coin of few words.',
     fact: (description: string) => ({ description }),
   }),
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { en } from '../../languages/en.ts';
-import { addressesIn, isSameAddress } from '../../chains/addresses-in.ts';
+import { foreignAddressesIn } from '../../chains/addresses-in.ts';
 import { splitTokens, type TextPart } from '../../text/tokens.ts';
 import type { PageContext } from '../page-context.ts';
 
@@ -49,7 +49,8 @@ function Filled({ parts, context }: { parts: readonly TextPart[]; context: PageC
 
 /** Whatever address stands in the text that is not the contract is said to be none, right behind it. */
 function withMarks(text: string, { facts, texts }: PageContext): string {
-  return addressesIn(text)
-    .filter((address) => facts.contractAddress === null || !isSameAddress(address, facts.contractAddress))
-    .reduce((marked, address) => marked.replace(address, `${address} (${texts.otherContract})`), text);
+  return foreignAddressesIn(text, facts.contractAddress).reduce(
+    (marked, address) => marked.replace(address, `${address} (${texts.otherContract})`),
+    text,
+  );
 }

@@ -25,6 +25,11 @@ export function readMoreLinks(text: string): { links: string[]; refusal: string 
   return { links: kept, refusal: refusal ?? (ordered.length > kept.length ? tooManyLinks : null) };
 }
 
+/** The links of a list as it is stored. */
+export function linesOf(stored: string): string[] {
+  return stored === '' ? [] : stored.split('\n');
+}
+
 /** A link to one of these hosts, or to a part of one. */
 export function linkTo(hosts: readonly string[], links: readonly string[]): string | undefined {
   return links.find((link) =>

@@ -1,4 +1,4 @@
-import { addressesIn, foreignAddressIn, isSameAddress } from '@moonpage/engine/chains/addresses-in.ts';
+import { addressesIn, foreignAddressesIn, isSameAddress } from '@moonpage/engine/chains/addresses-in.ts';
 import { chainOfLink, pastedAddress } from '@moonpage/engine/chains/pasted-address.ts';
 import { type ClaimField, mentionedFields } from '@moonpage/engine/policy/claim-words.ts';
 import { findLinks } from '@moonpage/engine/policy/links.ts';
@@ -48,8 +48,8 @@ export function linkToAdd(description: string, fields: Links): string | undefine
 /** Which address in a text is not the coin's contract; null when there is none. @param typed the field of the contract */
 export function otherContractHint(text: string, typed: string): string | null {
   const contract = pastedAddress(typed);
-  const address = foreignAddressIn(text, contract || null);
-  if (address === null) return null;
+  const [address] = foreignAddressesIn(text, contract || null);
+  if (address === undefined) return null;
   return contract === ''
     ? `${address} stands here, and the coin has no contract yet.`
     : `${address} stands here, but the contract of the coin is ${contract}.`;
