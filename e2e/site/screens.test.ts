@@ -45,7 +45,7 @@ test.each(screens)(
     expect(page.texts('h1')).toEqual([h1]);
     expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(page.robots).toBe('noindex, nofollow');
-    expect(page.texts('footer')[0]).toContain(`© ${new Date().getUTCFullYear()} Moonpage`);
+    expect(page.texts('footer')[0]).toMatch(/© \d{4} Moonpage/);
     expect(page.texts('footer a')).toEqual(Object.keys(footerLinks));
   },
 );
