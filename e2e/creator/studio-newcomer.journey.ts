@@ -101,6 +101,14 @@ test('the sidebar opens over the studio, which has the whole window @sweep', asy
   await page.keyboard.press('Control+b');
   await expect(menu).toBeHidden();
   await page.keyboard.press('Control+b');
+  await expect(menu).toBeVisible();
+  // Closed and opened again before the browser says that it was closed.
+  await page.evaluate(async () => {
+    for (const _ of ['close', 'open']) {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'b', ctrlKey: true }));
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    }
+  });
   await menu.getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL(/\/support$/);
   await expect(menu).toBeHidden();

@@ -93,7 +93,8 @@ function Menu({ open, onClose, children }: MenuProps) {
     <dialog
       ref={dialog}
       aria-label="Menu"
-      onClose={onClose}
+      // It comes late, maybe when the menu is open again.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-72 max-w-none overflow-y-auto border-0 border-e border-line bg-surface p-0 text-text backdrop:bg-[#05030bb3] backdrop:backdrop-blur-sm focus:outline-none open:animate-slide-in md:[:root:not(:has([data-studio]))_&]:hidden"
     >
