@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/browser/chromium.ts';
 import { chromiumFlags } from './scripts/browser/with-browser.ts';
 
 const journeys = '**/*.journey.ts';
@@ -11,6 +12,7 @@ const sweeps = '**/*.sweep.journey.ts';
  */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/test-support/browser.setup.ts',
   projects: [
     { name: 'journeys', testMatch: journeys, testIgnore: sweeps, grepInvert: /@sweep/ },
     { name: 'sweeps', testMatch: sweeps, timeout: 600_000 },
@@ -31,7 +33,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: findChromium() ?? '/usr/bin/chromium',
       args: chromiumFlags,
     },
   },

@@ -10,10 +10,13 @@ import { loadService } from './load-service.ts';
 import { runUntilSignal } from './run-until-signal.ts';
 import { runWorkers } from './workers.ts';
 
+/** Tests are all tried on one build, whatever happens to the sources meanwhile. */
+const isBuilt = process.argv.includes('--built');
+
 process.env['NODE_ENV'] = 'production';
 if (cluster.isPrimary) {
   await runUntilSignal(async () => {
-    await buildWhenChanged(root);
+    if (!isBuilt) await buildWhenChanged(root);
     const { workers } = parseConfig(process.env);
     return workers === 1 ? serve() : runWorkers(workers);
   });

@@ -30,7 +30,7 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
   let child: ChildProcess;
 
   const start = async () => {
-    child = spawn(process.execPath, ['scripts/serve.ts'], {
+    child = spawn(process.execPath, ['scripts/serve.ts', '--built'], {
       env: { ...process.env, NODE_ENV: 'production', ...env, DATA_DIR: dataDir, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

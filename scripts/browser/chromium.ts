@@ -17,6 +17,7 @@ export function findOrInstallChromium(): string {
   );
 }
 
-function findChromium(): string | null {
+/** Null where there is none yet. */
+export function findChromium(): string | null {
   return process.env['CHROMIUM_PATH'] ?? findProgram(names);
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { buildWhenChanged } from '../build.ts';
 import { findOrInstallChromium } from '../browser/chromium.ts';
+import { readOptions } from '../command-error.ts';
 import { firstLine, nothing, retriedLines, type Summary, sumOf } from './summary.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -31,7 +31,9 @@ export type Suite = (run: Run) => Promise<Summary>;
  * last line printed and the exit code give the sum. With `--strict` nothing is tried again.
  */
 export async function runSuites(suites: readonly Suite[]): Promise<void> {
-  const isStrict = process.argv.includes('--strict');
+  const { strict: isStrict = false } = readOptions('--strict tries nothing again.', {
+    strict: { type: 'boolean' },
+  });
   // What has to be installed is, before the first test.
   const chromium = installedChromium();
   const folder = await mkdtemp(join(tmpdir(), 'moonpage-test-'));
@@ -73,7 +75,7 @@ export function vitest(
 
 /** The files with properties that hold for values chosen at random, tried with values of a seed that is printed. */
 export function properties(): Suite {
-  const seed = String(randomInt(2 ** 31));
+  const seed = process.env['PROPERTY_SEED'] ?? String(randomInt(2 ** 31));
   const files = globSync('{engine/src,src}/**/*.test.{ts,tsx}', { cwd: root }).filter(
     (file) =>
       !file.includes('.sweep.') && readFileSync(join(root, file), 'utf8').includes(`from 'fast-check'`),
@@ -89,7 +91,6 @@ export function playwright(...projects: readonly string[]): Suite {
   return async ({ folder, chromium, isStrict }) => {
     if (chromium === null) return failure;
     const file = join(folder, 'playwright.json');
-    await buildWhenChanged(root);
     const args = ['test', ...projects.map((name) => `--project=${name}`), '--reporter=line,json'];
     if (isStrict) args.push('--retries=0');
     const code = await run([bin('playwright'), ...args], {
