@@ -65,7 +65,7 @@ export const de: Texts = {
     copied: 'Kopiert',
     copiedAnnounced: 'Adresse kopiert',
     selected: 'Drück Strg+C',
-    selectedAnnounced: 'Adresse ausgewählt, drück Strg+C',
+    held: 'Zum Kopieren halten',
   },
   noContract: 'Noch kein Contract. Trau keiner Adresse.',
   steps: {

@@ -65,7 +65,7 @@ export const en: Texts = {
     copied: 'Copied',
     copiedAnnounced: 'Address copied',
     selected: 'Press Ctrl+C',
-    selectedAnnounced: 'Address selected, press Ctrl+C',
+    held: 'Hold to copy',
   },
   noContract: 'No contract yet. Trust no address.',
   steps: {

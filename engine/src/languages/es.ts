@@ -65,7 +65,7 @@ export const es: Texts = {
     copied: 'Copiada',
     copiedAnnounced: 'Dirección copiada',
     selected: 'Pulsa Ctrl+C',
-    selectedAnnounced: 'Dirección seleccionada, pulsa Ctrl+C',
+    held: 'Mantén para copiar',
   },
   noContract: 'Aún no hay contrato. No te fíes de ninguna dirección.',
   steps: {

@@ -71,7 +71,7 @@ export const fr: Texts = {
     copied: 'Copié',
     copiedAnnounced: 'Adresse copiée',
     selected: 'Appuyez sur Ctrl+C',
-    selectedAnnounced: 'Adresse sélectionnée, appuyez sur Ctrl+C',
+    held: 'Maintenez pour copier',
   },
   noContract: 'Pas encore de contrat. Ne vous fiez à aucune adresse.',
   steps: {

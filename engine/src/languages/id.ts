@@ -65,7 +65,7 @@ export const id: Texts = {
     copied: 'Tersalin',
     copiedAnnounced: 'Alamat tersalin',
     selected: 'Tekan Ctrl+C',
-    selectedAnnounced: 'Alamat terpilih, tekan Ctrl+C',
+    held: 'Tahan untuk menyalin',
   },
   noContract: 'Belum ada kontrak. Jangan percaya alamat mana pun.',
   steps: {

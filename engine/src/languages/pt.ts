@@ -66,7 +66,7 @@ export const pt: Texts = {
     copied: 'Copiado',
     copiedAnnounced: 'Endereço copiado',
     selected: 'Aperte Ctrl+C',
-    selectedAnnounced: 'Endereço selecionado, aperte Ctrl+C',
+    held: 'Segure para copiar',
   },
   noContract: 'Ainda não há contrato. Não confie em nenhum endereço.',
   steps: {

@@ -65,7 +65,7 @@ export const ru: Texts = {
     copied: 'Скопировано',
     copiedAnnounced: 'Адрес скопирован',
     selected: 'Нажмите Ctrl+C',
-    selectedAnnounced: 'Адрес выделен, нажмите Ctrl+C',
+    held: 'Зажмите адрес',
   },
   noContract: 'Контракта пока нет. Не верьте никаким адресам.',
   steps: {

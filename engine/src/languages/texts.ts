@@ -36,11 +36,11 @@ export interface Texts {
   readonly copy: {
     readonly button: string;
     readonly copied: string;
-    /** For screen readers, as is `selectedAnnounced`. */
+    /** For screen readers. */
     readonly copiedAnnounced: string;
-    /** Where nothing may copy, the address is selected. */
+    /** Where nothing may copy, the address is selected: with a keyboard, and on a phone. */
     readonly selected: string;
-    readonly selectedAnnounced: string;
+    readonly held: string;
   };
   /** Said wherever an address would stand. */
   readonly noContract: string;

@@ -65,7 +65,7 @@ export const tr: Texts = {
     copied: 'Kopyalandı',
     copiedAnnounced: 'Adres kopyalandı',
     selected: 'Ctrl+C’ye bas',
-    selectedAnnounced: 'Adres seçildi, Ctrl+C’ye bas',
+    held: 'Kopyalamak için basılı tut',
   },
   noContract: 'Henüz kontrat yok. Hiçbir adrese güvenme.',
   steps: {

@@ -64,7 +64,7 @@ export const vi: Texts = {
     copied: 'Đã sao chép',
     copiedAnnounced: 'Đã sao chép địa chỉ',
     selected: 'Nhấn Ctrl+C',
-    selectedAnnounced: 'Đã chọn địa chỉ, hãy nhấn Ctrl+C',
+    held: 'Giữ để sao chép',
   },
   noContract: 'Chưa có hợp đồng. Đừng tin địa chỉ nào.',
   steps: {

@@ -63,7 +63,7 @@ export const zh: Texts = {
     copied: '已复制',
     copiedAnnounced: '地址已复制',
     selected: '请按 Ctrl+C',
-    selectedAnnounced: '地址已选中，请按 Ctrl+C',
+    held: '长按复制',
   },
   noContract: '目前还没有合约。请勿相信任何地址。',
   steps: {

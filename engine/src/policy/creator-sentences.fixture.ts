@@ -263,6 +263,34 @@ Smoked salmon|frogs|toast
 frogs→toast→moon
 Version 1.2.3.4 of the same joke.
 Only 1 in 100 coins survive, this one is a cockroach.
+Every night he put a coin in the fountain and every morning the frog threw it back.
+100% guaranteed to do absolutely nothing.
+Kevin is the only one who can approve the vacation request.
+The whole whitepaper needs 12 words.
+Show us your frog credentials in the group.
+Rewards for people who love to connect, laugh and draw frogs.
+Dad would transfer one dollar and text me back about it.
+Pay some dollars for tacos and walk back home happy.
+Invest a coin in the gumball machine and get a frog back.
+Double your fun, the coins come later.
+Guaranteed 100% cotton, 0% plan.
+200% guaranteed to nap through the dip.
+We guarantee a full moon once a month.
+We guarantee a winner in every sack race.
+I promise you will win at least one staring contest with this cat.
+We swear the money was in the jar yesterday.
+You can't lose if you never leave the couch.
+His hat is risk free, his haircut is not.
+A risk-free nap for tired frogs.
+Tell us in 12 words why your dog is better.
+Every cat asks for 24 words of praise.
+The bouncer will accept the message only in haiku.
+Only a duck can sign this contract with a foot.
+Lost wallets need validation too, says the therapist.
+My wallet needs verification that it still exists.
+The airdrop missed, so the goose had to connect its own parachute.
+Claim your seat, the train will connect in Bielefeld.
+Enter the pond and show your library pin to the heron.
 `;
 
 /** Sentences as creators write them on the sites of their coins: each of them stands as it was written. */

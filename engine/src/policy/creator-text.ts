@@ -1,7 +1,8 @@
 import { findLinks } from './links.ts';
 import { findInvisible, toPlainText, withoutHidden } from './plain-text.ts';
 import type { PlainText } from './plain-text.ts';
-import { rules } from './rules.ts';
+import { denial, englishRules } from './rules.ts';
+import { rulesByLanguage } from './rules-by-language.ts';
 import type { Rule, ViolationCode } from './rules.ts';
 
 export type { ViolationCode } from './rules.ts';
@@ -14,6 +15,8 @@ export interface PolicyViolation {
   /** For the creator: one sentence that quotes the words and says what to do. */
   message: string;
 }
+
+const rules = [...englishRules, ...rulesByLanguage];
 
 const advice: Record<ViolationCode, string> = {
   'secret-request':
@@ -30,7 +33,7 @@ const advice: Record<ViolationCode, string> = {
 
 /**
  * What the form refuses in a text of the creator's: requests for secrets, wallets or coins, guarantees of gain, links, and invisible
- * characters. English, by rules alone; everything else is the creator's to say.
+ * characters. By rules alone, English ones and some phrases of other languages; everything else is the creator's to say.
  * @returns each code at most once, in a fixed order
  */
 export function findPolicyViolations(text: string): readonly PolicyViolation[] {
@@ -61,7 +64,7 @@ function sendsToSite(sentence: string): boolean {
   if (findLinks(sentence).length === 0) return false;
   const { plain } = toPlainText(sentence);
   return [...plain.matchAll(siteRequest)].some(
-    ({ 0: words, index }) => !isDenied(plain, index, index + words.length),
+    ({ 0: words, index }) => !isDenied(plain, index, index + words.length, denial),
   );
 }
 
@@ -87,11 +90,6 @@ function readingsOf(text: string): PlainText[] {
   return (sure === possible ? [sure] : [sure, possible]).map(toPlainText);
 }
 
-const denial =
-  /\b(?:never|not|no|nobody|none|nothing|without|don'?t|won'?t|cannot|can'?t|isn't|aren't|ain't|doesn't|didn't|wouldn't|neither|nor|beware|scammers?|refuse|people who|who(?:ever)? (?:asks?|wants?|tells?)|anyone(?= ?$))\b|\bif (?:an? |any|some)/;
-const denialInside =
-  /\b(?:not|never|nothing|no|nobody|isn't|aren't|don't|maybe|perhaps)\b|\b(?:keep|guard|protect|hide)(?: [a-z0-9'-]{1,20}){1,4}$/;
-
 /** `Anyone who …` before a finding and what they are behind it. */
 const somebody = /\bwho(?:ever)?\b/;
 const accusation =
@@ -99,34 +97,44 @@ const accusation =
 
 /** What ends the reach of a denial: `Don't wait, enter …`, `No signup just connect …`. */
 const clauseEnd =
-  /[.,;:!?\n—–]| --? |\b(?:and|but|so|just|then|simply|now|only|until|unless|forget|hesitate|miss|wait|worry|afraid)\b/;
+  /[.,;:!?\n。—–]| --? |\b(?:and|but|so|just|then|simply|now|only|until|unless|forget|hesitate|miss|wait|worry|afraid)\b/;
 
 /** Characters before a part in which a denial is looked for, and after it in which the next part is. */
 const reach = 80;
-const sentenceEnd = /(?<=[.!?])(?=\s|$)|\n/;
+const sentenceEnd = /(?<=[.!?])(?=\s|$)|[\n。]/;
 
 /** Where a rule's parts stand one after the other in a sentence and nothing denies them; null when nowhere. */
-function findRange({ parts, canBeDeniedInside }: Rule, plain: string): { start: number; end: number } | null {
+function findRange(
+  { parts, denial, denialInside, isDenial }: Rule,
+  plain: string,
+): { start: number; end: number } | null {
   const [first, ...others] = parts;
-  for (const { 0: words, index } of first === undefined ? [] : plain.matchAll(first)) {
-    const end = others.reduce<number | null>(
-      (position, part) => (position === null ? null : endOfNext(part, plain, position)),
-      index + words.length,
-    );
-    if (end === null || isDenied(plain, index, end)) continue;
-    if (!(canBeDeniedInside && denialInside.test(plain.slice(index, end)))) return { start: index, end };
+  for (const { 0: words, index: start } of first === undefined ? [] : plain.matchAll(first)) {
+    let end = start + words.length;
+    let between = '';
+    const areThere = others.every((part) => {
+      const found = findNext(part, plain, end);
+      if (found === null) return false;
+      between += `${plain.slice(end, found.start)} `;
+      end = found.end;
+      return true;
+    });
+    const inside = isDenial ? between : plain.slice(start, end);
+    if (areThere && !isDenied(plain, start, end, denial) && !denialInside.test(inside)) return { start, end };
   }
   return null;
 }
 
-function endOfNext(part: RegExp, plain: string, position: number): number | null {
+function findNext(part: RegExp, plain: string, position: number): { start: number; end: number } | null {
   const [sentence = ''] = plain.slice(position, position + reach).split(sentenceEnd, 1);
   const [found] = sentence.matchAll(part);
-  return found === undefined ? null : position + found.index + found[0].length;
+  if (found === undefined) return null;
+  const start = position + found.index;
+  return { start, end: start + found[0].length };
 }
 
 /** Whether the words around a finding turn it into a warning: `We never ask for …`, `Anyone who asks for … is a scammer`. */
-function isDenied(plain: string, start: number, end: number): boolean {
+function isDenied(plain: string, start: number, end: number, denial: RegExp): boolean {
   const clause =
     plain
       .slice(Math.max(0, start - reach), start)

@@ -173,6 +173,9 @@ Profits guaranteed to all holders
 Enter, to protect your coins, your seed phrase.
 Connect your new Solana wallet
 seed phrase: type it here
+Nobody can lose money with this coin.
+We promise you that it only goes up.
+Connect your Phantom by noon and 9000 tokens are yours.
 `
   .trim()
   .split('\n')

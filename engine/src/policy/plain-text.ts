@@ -7,8 +7,8 @@ export interface PlainText {
 }
 
 /** Letters of other alphabets that look like Latin ones, in the order of `latin`. */
-const lookalikes = 'аеорсухіјѕԁɡоνκι';
-const latin = 'aeopcyxijsdgovki';
+const lookalikes = 'аеорсухіјѕԁɡоνκιı';
+const latin = 'aeopcyxijsdgovkii';
 
 /**
  * Characters that show nothing or turn the direction of text. Joiners are left out: emoji, Arabic and Indic scripts are made
@@ -49,6 +49,7 @@ export function toPlainText(text: string): PlainText {
 }
 
 function fold(character: string): string {
+  if (/^[!-_a-~ ]$/.test(character)) return character.toLowerCase();
   if (character === '\n' || character === '\r') return '\n';
   if (/\s/.test(character)) return ' ';
   if (hidden.test(character) || joinerOrSelector.test(character)) return '';

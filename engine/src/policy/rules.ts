@@ -12,17 +12,29 @@ export interface Rule {
   readonly code: ViolationCode;
   /** What stands in this order in one sentence, a few words apart; each matches `PlainText.plain`. */
   readonly parts: readonly RegExp[];
-  /** Whether a `not` among the words takes them back: `Share memes, not your seed phrase`. */
-  readonly canBeDeniedInside: boolean;
+  /** What in the clause before them turns them into a warning: `We never ask for …`. */
+  readonly denial: RegExp;
+  /** What among the words takes them back: `Share memes, not your seed phrase`. */
+  readonly denialInside: RegExp;
+  /** Whether the words of the parts themselves deny something: `no risk`. */
+  readonly isDenial: boolean;
 }
+
+/** Words that turn a request in English into a warning. */
+export const denial =
+  /\b(?:never|not|no|nobody|none|nothing|without|don'?t|won'?t|cannot|can'?t|isn't|aren't|ain't|doesn't|didn't|wouldn't|neither|nor|beware|scammers?|refuse|people who|who(?:ever)? (?:asks?|wants?|tells?)|anyone(?= ?$))\b|\bif (?:an? |any|some)/;
+const denialInside =
+  /\b(?:not|never|nothing|no|nobody|isn't|aren't|don't|maybe|perhaps)\b|\b(?:keep|guard|protect|hide)(?: [a-z0-9'-]{1,20}){1,4}$/;
 
 const secret = [
   '(?:seed|mnemonic|backup|wallet)[ -]?(?:phrase|word)s?',
   'recovery[ -](?:phrase|word|key|code|sheet)s?',
   'secret (?:recovery )?(?:phrase|key)s?',
   'mnemonics?|private[ -]?keys?|keystore|wallet keys?|keys to (?:your|the) wallet',
-  '(?<!(?:have|are|in) )(?:12|24|twelve|twenty[ -]?four)[ -](?:secret |recovery |seed |magic |wallet )?words?',
-  "(?:your|ur) (?:[a-z]{1,14}(?:'s)? )?(?:pass ?words?|pass[ -]?phrases?|pin(?! (?:collection|badge|board|cushion)s?)|credentials|seed (?:phrase|word)s?|seed(?= ?[.,!?;:\\n]| ?$| here| below| now| and| to)|secret words?|secret codes?|wallet details)",
+  '(?:your|ur|the|all|those|these) (?:12|24|twelve|twenty[ -]?four)[ -](?:secret |recovery |seed |magic |wallet )?words?',
+  '(?:12|24|twelve|twenty[ -]?four)[ -](?:secret|recovery|seed|magic|wallet)[ -]words?',
+  "(?:your|ur) (?:(?:wallet|exchange|account|metamask|phantom|ledger|trezor|e?mail|bank)(?:'s)? )?(?:pass ?words?|pass[ -]?phrases?|pin(?! (?:collection|badge|board|cushion)s?)|credentials|wallet details|secret (?:words?|codes?))",
+  "(?:your|ur) (?:[a-z]{1,14}(?:'s)? )?(?:seed (?:phrase|word)s?|seed(?= ?[.,!?;:\\n]| ?$| here| below| now| and| to))",
   "(?:wallet|exchange|metamask|phantom)(?:'s)? (?:pass ?words?|pin|credentials|secret words?)",
   'code (?:that was )?(?:just )?(?:sent|texted) to your|(?:verification|security) codes? from your',
 ].join('|');
@@ -32,6 +44,9 @@ const request = [
   'hand over|export|have(?= (?:your|ur) )|confirm|verify|validate|import|disclose|reveal|show|write|post|put|require|needs?|requires?|(?<!who(?:ever)? )asks?|wants?',
   'scan|restore|sync|use|log ?in with|sign ?in with|reply with|by (?:entering|typing|submitting|sharing|sending|providing|pasting|confirming|importing|giving)',
 ].join('|');
+
+/** Behind a beginning, `and`, `then` …: somebody is told to do what follows. */
+const imperative = String.raw`(?<=^|[.!?:;,\n–—-] ?|\b(?:and|or|then|please|just|simply|now|to|must|you) )`;
 
 const connect =
   '(?:re-?)?connect|link|hook up|sync|synchroni[sz]e|(?:re-?)?verify|validate|authenticate|restore|rectify|import|migrate|whitelist|unlock|pair|authori[sz]e|bind|by (?:connecting|linking|syncing|verifying|importing)';
@@ -51,24 +66,27 @@ const double =
   '(?:doubled?|doubles|doubling|twice|tripled?|tripling|2x|3x|5x|10x|(?:two|three|ten) times|twofold|tenfold)';
 const theirMoney = `(?:money|investments?|deposits?|funds|${anyCoin})`;
 
-const multiple = String.raw`\d[\d.,]{0,8} ?(?:x|%)(?! (?:more )?(?:fun|laughs?|memes?|vibes?|chaos))`;
-const profit =
-  'profits?|profitable|returns?|gains?|income|earnings|roi|yield|wins?|winner|winnings?|money|wealth|riches|payouts?|millionaires?|rich(?! in)';
-const gain = `${multiple}|${profit}|moon(?:shot)?|pump|goes? (?:up|down)|rise|double|triple`;
-const lose = String.raw`lose(?= (?:money(?! over)|anything|here|with (?:us|this|it)|if|on (?:this|it)|an? (?:cent|penny|dime)|your (?:money|investment))| ?[.,!?;\n]| ?$)`;
+const percentage = String.raw`(?!100 ?%)\d[\d.,]{0,8} ?%(?= ?[.,!;\n]| ?$| (?:an?|per|each|every|daily|weekly|monthly|or|by|in|within|bonus)(?![a-z]))`;
+const multiple = String.raw`\d[\d.,]{0,8} ?x(?! (?:more )?(?:fun|laughs?|memes?|vibes?|chaos))|${percentage}`;
+const profit = String.raw`profits?|profitable|returns?|gains?|income|earnings|roi|yield|wins?(?= ?[.,!;\n]| ?$| big| money)|winnings?|wealth|riches|payouts?|millionaires?|rich(?! in)`;
+const gain = `${multiple}|${profit}|money|(?<!full )moon(?:shot)?|pump|go(?:es)? (?:up|down)|rise|double|triple`;
+const lose = String.raw`lose(?= (?:money(?! over)|anything|here|with (?:us|this|it)|if you (?:buy|hold|invest|stake|get in)|on (?:this|it)|an? (?:cent|penny|dime)|your (?:money|investment))| ?[.,!?;\n]| ?$)`;
+
+const noRisk = '(?:risk[ -]?free|(?:no|zero|0%|without|without any) risks?)(?! ?\\?| ?,? no | of| to your)';
+const investment = `${profit}|money|earn|invest(?:ing|ments?)?|buy(?:ing|ers?)?|win rate|hold(?:ers?|ing)?|tokens?|coins?`;
 
 function rule(code: ViolationCode, ...parts: readonly string[]): Rule {
   const patterns = parts.map((part) => new RegExp(`(?<![a-z0-9])(?:${part})(?![a-z0-9])`, 'g'));
-  return { code, parts: patterns, canBeDeniedInside: true };
+  return { code, parts: patterns, denial, denialInside, isDenial: false };
 }
 
 /** One whose own words deny something: `no risk`. */
 function denying(code: ViolationCode, ...parts: readonly string[]): Rule {
-  return { ...rule(code, ...parts), canBeDeniedInside: false };
+  return { ...rule(code, ...parts), isDenial: true };
 }
 
 /** What endangers readers, in English; what these miss passes. */
-export const rules: readonly Rule[] = [
+export const englishRules: readonly Rule[] = [
   rule(
     'secret-request',
     request,
@@ -98,11 +116,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'wallet-request',
-    `wallets? (?:needs? (?:to be|validation|verification)|(?:must|has to|have to|should) be ${connected}|that connect)`,
+    `(?:(?:your|ur|the|every|all|each) )?wallets? (?:must|has to|have to|should|needs? to) be ${connected}|wallets that connect`,
   ),
   rule(
     'wallet-request',
-    '(?:sign|approve|accept) (?:the|this|our)',
+    `${imperative}(?:sign|approve|accept) (?:the|this|our)`,
     'transactions?|message|contract(?! in)|approval|request|signature|permission|prompt|pop-?up',
   ),
   rule('wallet-request', 'approve|confirm|accept|sign', '(?:in|with|from) your wallet'),
@@ -118,12 +136,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'wallet-request',
-    'airdrops?|claim|rewards?|bonus|prizes?|eligible|giveaway|tokens',
-    'connect(?= ?[.,!;:]| now| today| here| it| ?$)',
+    'airdrops?|claim|eligible|giveaway|tokens',
+    `${imperative}connect(?= ?[.,!;:]| (?:now|today|here|it)(?![a-z])| ?$)`,
   ),
 
-  rule('doubling', send, sum, get, String.raw`${double}|${sum}|\d{1,9}(?= ?[.,!?;\n]| ?$| at)|back`),
-  rule('doubling', send, sum, 'back(?! (?:in|into|at|on|to) )|doubled|returned'),
+  rule('doubling', send, sum, get, String.raw`${double}|${sum}|\d{1,9}(?= ?[.,!?;\n]| ?$| at)`),
   rule('doubling', send, `${get} (?:you |back )?${double}`),
   rule(
     'doubling',
@@ -139,7 +156,7 @@ export const rules: readonly Rule[] = [
     'doubling',
     '(?:come|comes|coming|get|gets|give|gives|giving) back (?:as )?(?:two|twice|doubled?)|back doubled',
   ),
-  rule('doubling', '(?:double|triple|multiply) (?:your|ur)', theirMoney),
+  rule('doubling', `(?:double|triple|multiply) (?:your|ur) (?:[a-z]{1,12} )?${theirMoney}`),
   rule('doubling', 'activate|unlock|release|verify', `(?:send|deposit|transfer|pay) ${sum}`),
 
   rule('guarantee', 'guarante(?:e|es|ed|eing)(?! rug| ?,)', `(?:${gain})(?! (?:you smile|not))`),
@@ -149,7 +166,11 @@ export const rules: readonly Rule[] = [
     `(?:${gain})(?: (?:is|are))?(?: 100%| fully| always)? guaranteed(?! ?\\?| (?:not|no|never|nothing|nowhere)(?![a-z]))`,
   ),
   rule('guarantee', 'money[ -]?back guarantee|fixed returns?|insured against (?:any )?loss(?:es)?'),
-  rule('guarantee', '(?:we|i|team) (?:can )?(?:promise|swear|assure)', `${multiple}|${profit}`),
+  rule(
+    'guarantee',
+    '(?:we|i|team) (?:can )?(?:promise|swear|assure)',
+    `${multiple}|${profit}|only (?:ever )?go(?:es)? up`,
+  ),
   rule(
     'guarantee',
     "you(?: will|'ll) (?:definitely|certainly|surely|100%|for sure|absolutely) (?:make (?:\\d{1,6}[x%]?|money|an? (?:profit|fortune)|profits?|gains)|earn|profit|double|win(?= ?[.,!;\\n]| ?$| big| money)|(?:become|get|be) (?:an? )?(?:rich|wealthy|millionaires?))",
@@ -171,10 +192,8 @@ export const rules: readonly Rule[] = [
     'your (?:investment|money|capital|principal|deposit|funds) (?:is|are) (?:always |completely |fully |totally |100% )?(?:safe|protected|insured|secured?)',
   ),
   rule('guarantee', 'pay back|refund|cover', '(?:every|all|any|your) loss(?:es)?'),
-  denying(
-    'guarantee',
-    '(?:risk[ -]?free|(?:no|zero|0%|without|without any) risks?)(?! ?\\?| ?,? no | of| to your)',
-  ),
+  denying('guarantee', noRisk, investment),
+  denying('guarantee', investment, noRisk),
   denying(
     'guarantee',
     "(?:you|u) (?:[a-z]{3,10} )?(?:can ?not|can't|cant|can never|could never|will never|won't) (?:possibly )?" +

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { findNameViolations, findPolicyViolations } from './creator-text.ts';
 import { creatorSentences } from './creator-sentences.fixture.ts';
 import { creatorWarnings } from './creator-warnings.fixture.ts';
+import { dangerousByLanguage, harmlessByLanguage } from './dangerous-by-language.fixture.ts';
 import { dangerousSentences } from './dangerous-sentences.fixture.ts';
 
 const isRefused = (text: string) => findPolicyViolations(text).length > 0;
@@ -30,6 +31,15 @@ it('refuses at least 90 of 100 dangerous sentences', () => {
   expect(new Set(dangerousSentences).size).toBeGreaterThanOrEqual(150);
   const refused = dangerousSentences.filter(isRefused);
   expect(refused.length / dangerousSentences.length).toBeGreaterThanOrEqual(0.9);
+});
+
+const linesOf = (texts: Readonly<Record<string, string>>) =>
+  Object.values(texts).flatMap((lines) => lines.trim().split('\n'));
+
+it('refuses the commonest wordings in other languages, and no warning or joke beside them', () => {
+  expect(linesOf(dangerousByLanguage).filter((text) => !isRefused(text))).toEqual([]);
+  expect(linesOf(harmlessByLanguage).filter(isRefused)).toEqual([]);
+  expect(Object.values(harmlessByLanguage).filter(isRefused)).toEqual([]);
 });
 
 it('lets any name stand that is no link', () => {

@@ -98,6 +98,7 @@ describe.each(designNames)('a page of %s', (design) => {
         texts.stated.mark,
         texts.roadmap.planned,
         texts.copy.selected,
+        texts.copy.held,
         texts.steps.paste.title,
         texts.units.minutes,
       ].filter((text) => !said.includes(text));

@@ -107,6 +107,8 @@ const transformed: [keyof typeof whole, string, string][] = [
   ['symbol', '$wif', 'WIF'],
   ['symbol', 'abcdefghij', 'ABCDEFGHIJ'],
   ['description', 'First line.\r\n\r\n\r\n\r\nLast  line.', 'First line.\n\nLast line.'],
+  ['description', '### GIGA\n**Frogs** &amp; <b>toads</b>\\nA donâ€™t', 'GIGA\nFrogs & toads\nA don’t'],
+  ['coinName', '**GIGA**', '**GIGA**'],
   ['buyButtonLink', 'http://pepe.example', 'http://pepe.example/'],
   ['buyButtonLink', 'pump.fun/coin/7gc', 'https://pump.fun/coin/7gc'],
   ['telegram', 'none', ''],

@@ -3,7 +3,7 @@ import { findPolicyViolations } from '@moonpage/engine/policy/creator-text.ts';
 import { z } from 'zod';
 import { linesOf, moreLinksUnits, readMoreLinks, tooManyLinks } from './rules/more-links.ts';
 import { bounded, type OwnWords, ownWords, tooManyCharacters, typed, wordsUnits } from './rules/schemas.ts';
-import { cleanLine, firstCharacters } from './rules/text.ts';
+import { cleanWords, firstCharacters } from './rules/text.ts';
 
 /**
  * One field of the build form, from its label to the page. Its name is also that of its column in `profiles`; whatever lists the
@@ -52,7 +52,7 @@ interface WordsField extends Pick<Field, 'label' | 'fact' | 'replace'>, Omit<Own
 
 /** A field for the creator's own words. */
 export function wordsField<Own extends WordsField>(own: Own) {
-  const { label, name = label, standIn = '', clean = cleanLine, max, units = wordsUnits } = own;
+  const { label, name = label, standIn = '', clean = cleanWords, max, units = wordsUnits } = own;
   const { tooLong = tooManyCharacters(name, max) } = own;
   const cut = (given: string) => {
     const text = firstCharacters(clean(given), max).trim();

@@ -33,7 +33,7 @@ import {
   typed,
   wordsUnits,
 } from './rules/schemas.ts';
-import { cleanDescription, cleanSymbol, firstCharacters } from './rules/text.ts';
+import { cleanDescription, cleanLine, cleanSymbol, firstCharacters } from './rules/text.ts';
 
 const amount = 'Please enter a number such as 1,000,000,000 or 420.69 trillion';
 const percent = 'Please enter a percentage from 0 to 100, such as 0 or 2.5';
@@ -181,6 +181,7 @@ export const coinFields = {
     name: 'Coin name',
     min: 2,
     max: 32,
+    clean: cleanLine,
     findViolations: findNameViolations,
     standIn: 'Coin',
     fact: (name: string) => ({ name }),
@@ -195,7 +196,6 @@ export const coinFields = {
     fact: (blockchain: Blockchain) => ({ blockchain }),
   },
 
-  /** Without `$`, in capitals. */
   symbol: wordsField({
     label: 'Symbol',
     min: 2,

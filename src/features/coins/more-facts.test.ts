@@ -159,7 +159,11 @@ test('another shape is refused', () => {
   expect(shapes.filter((input) => schema.safeParse(input).success)).toEqual([]);
 });
 
-test('markup is plain text', () => {
-  const title = `<img src=x onerror="alert('1')">`;
-  expect(schema.parse({ roadmap: [{ title }] }).roadmap).toEqual([{ title, done: false }]);
+test('pasted markup is taken off, and markup that no editor writes is plain text', () => {
+  const title = `<svg onload="alert('1')">`;
+  const pasted = `<b>Hatch</b> <img src=x onerror="alert('2')">`;
+  expect(schema.parse({ roadmap: [{ title }, { title: pasted }] }).roadmap).toEqual([
+    { title, done: false },
+    { title: 'Hatch', done: false },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { assert, oneof, property, string, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostLabelOf, slugOfHostLabel } from './host-label.ts';
-import { slugCandidates, slugOf } from './slug.ts';
+import { slugCandidates, slugOf, withoutAccents } from './slug.ts';
 
 test('a name becomes a slug of its letters and digits', () => {
   const slugs = [
@@ -19,8 +19,23 @@ test('a name becomes a slug of its letters and digits', () => {
     ['a--b - c', 'a-b-c'],
     ['xn--pepe', 'xn-pepe'],
     ['☀️ Sun', 'sun'],
+    ['İnatçı Keçi', 'inatçı-keçi'],
+    ['I\u0307NATÇI', 'inatçi'],
   ];
   expect(slugs.map(([name = '']) => [name, slugOf(name, 'SYM')])).toEqual(slugs);
+});
+
+test('a slug is known without its accents, where there are letters without', () => {
+  const plain = [
+    ['inatçı-keçi', 'inatci-keci'],
+    ['gießen-øre-łódź', 'giessen-ore-lodz'],
+    ['ёжик', 'ежик'],
+    ['άλφα', 'αλφα'],
+    ['हिन्दी', 'हिन्दी'],
+    ['プードル', 'プードル'],
+    ['pepe', 'pepe'],
+  ];
+  expect(plain.map(([slug = '']) => [slug, withoutAccents(slug)])).toEqual(plain);
 });
 
 test('the symbol stands in for a name without letters, and a word for both', () => {

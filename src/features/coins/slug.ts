@@ -28,11 +28,39 @@ export function isSlug(text: string): boolean {
   return /^[\p{L}\p{M}\p{Nd}-]{1,63}$/u.test(text);
 }
 
+const alone: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+};
+
+/** A slug as it is typed without its accents, in scripts that have letters without: `inatci-keci` for `inatçı-keçi`. */
+export function withoutAccents(slug: string): string {
+  return slug
+    .normalize('NFD')
+    .replace(/(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{M}+/gu, '')
+    .replace(/[ıßæœøđðłþ]/g, (letter) => alone[letter] ?? letter)
+    .normalize('NFC');
+}
+
 /** Letters with their marks, digits and hyphens; variation selectors are marks too, of emoji. */
 const parts = /\p{L}(?:(?!\p{DI})\p{M})*|\p{Nd}|-/gu;
 
 function slugified(text: string): string {
-  const spaced = text.normalize('NFC').toLowerCase().normalize('NFC').trim().replace(/\s+/gu, '-');
+  // Its small letter elsewhere than in Turkish is one with a dot too many.
+  const spaced = text
+    .normalize('NFC')
+    .replaceAll('İ', 'i')
+    .toLowerCase()
+    .normalize('NFC')
+    .trim()
+    .replace(/\s+/gu, '-');
   const kept: string[] = [];
   for (const part of spaced.match(parts) ?? []) {
     if (part === '-' && (kept.length === 0 || kept.at(-1) === '-')) continue;

@@ -9,7 +9,8 @@ import { Problem } from '../../platform/errors/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
-import { slugCandidates, slugOf } from '../coins/slug.ts';
+import { isReserved } from '../coins/rules/reserved-slugs.ts';
+import { slugCandidates, slugOf, withoutAccents } from '../coins/slug.ts';
 import { draftBase } from '../pages/draft.ts';
 import { claimFiles, isKeptFile } from '../pages/page-files.ts';
 import type { Pages } from '../pages/service.ts';
@@ -106,7 +107,7 @@ export async function preparePage(
   onStep('address');
   const { userId, isIndexed, document, facts, shared } = draft;
   const nameSlug = slugOf(facts.name, facts.symbol);
-  const slug = draft.slug ?? (await firstFreeSlug(db, facts));
+  const slug = draft.slug ?? (await firstFreeSlug(db, facts, place));
   const qrCode = await unlessFailed(() => deps.makeQrCode(liveUrl(slug, place)), {
     log,
     message: 'QR code creation failed',
@@ -117,21 +118,24 @@ export async function preparePage(
   onStep('page');
   const rendered = await deps.render({ ...page, isIndexed } satisfies LivePageInput);
   await claimFiles(db, userId, rendered.assets.filter(isKeptFile));
-  return { profileId: userId, nameSlug, ...page, ...rendered };
+  const plain = withoutAccents(slug);
+  return { profileId: userId, nameSlug, plainSlug: plain === slug ? null : plain, ...page, ...rendered };
 }
 
-/** Paths beside the pages under `/p/`. */
-const reserved = ['assets'];
-
 /** The first free name among `pepe`, `pepe-2`, `pepe-3` …; the unique index decides whose it is. */
-async function firstFreeSlug(db: Database, coin: { name: string; symbol: string }): Promise<string> {
+async function firstFreeSlug(
+  db: Database,
+  coin: { name: string; symbol: string },
+  { appUrl }: LivePlace,
+): Promise<string> {
   const nameSlug = slugOf(coin.name, coin.symbol);
   const rows = await db
     .select({ slug: profiles.slug })
     .from(profiles)
     .where(sql`${profiles.slug} = ${nameSlug} or starts_with(${profiles.slug}, ${`${nameSlug}-`})`);
-  const taken = new Set([...reserved, ...rows.map(({ slug }) => slug)]);
-  for (const candidate of slugCandidates(coin.name, coin.symbol)) if (!taken.has(candidate)) return candidate;
+  const taken = new Set(rows.map(({ slug }) => slug));
+  for (const candidate of slugCandidates(coin.name, coin.symbol))
+    if (!taken.has(candidate) && !isReserved(candidate, appUrl)) return candidate;
   throw new Error('slugCandidates has ended');
 }
 

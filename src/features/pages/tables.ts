@@ -76,6 +76,8 @@ export const pageSnapshots = pgTable(
       .primaryKey()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     slug: text('slug').notNull(),
+    /** The slug without its accents; null where it has none. */
+    plainSlug: text('plain_slug'),
     /** The slug without its number: coins that share it carry one name. */
     nameSlug: text('name_slug').notNull(),
     /** Whether the page says that another coin carries its name. */
@@ -99,6 +101,7 @@ export const pageSnapshots = pgTable(
   },
   (table) => [
     uniqueIndex('page_snapshots_slug').on(table.slug),
+    index('page_snapshots_plain_slug').on(table.plainSlug),
     index('page_snapshots_name_slug').on(table.nameSlug),
     index('page_snapshots_assets').using('gin', table.assets),
   ],

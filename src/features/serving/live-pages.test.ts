@@ -17,7 +17,7 @@ const pepe = preparePage({
   strictTransportSecurity: null,
 });
 const hosts: PageHosts = {
-  slugOf: (host) => /^(pepe|rug)\./.exec(host)?.[1] ?? null,
+  slugOf: (host) => /^(pepe|rug|nobody)\./.exec(host)?.[1] ?? null,
   urlOf: (slug) => `https://${slug}.example.com`,
 };
 
@@ -90,6 +90,23 @@ test('a page with a host of its own is sent there alone; the product’s origin 
   expect(led).toContain('Location: https://pepe.example.com');
   expect(led).not.toContain('<title>');
   expect(await get('/p/nobody', mode)).toContain('404');
+});
+
+test.each(['/login', '/p/pepe', '/api/auth/session', '/robots.txt', '/p/assets', '//'])(
+  'the host of a page has no %s',
+  async (path) => {
+    const headers = { 'x-mode': 'hosts', host: 'pepe.example.com' };
+    const answer = await get(path, headers);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain('There is no page at this address.');
+    expect(await get('/p/assets/a.css', headers)).toContain('not a live page');
+    expect(asked).toEqual([]);
+  },
+);
+
+test('the host of no page is not the service’s home page', async () => {
+  const headers = { 'x-mode': 'hosts', host: 'nobody.example.com' };
+  expect(await get('/', headers)).toContain('There is no page at this address.');
 });
 
 test.each([

@@ -19,8 +19,8 @@ export interface PageHosts {
 }
 
 /**
- * @param hosts null when pages live under `/p/{slug}`. Otherwise that path only leads to their hosts: a page without a sandbox
- * has no business on the product's own origin.
+ * @param hosts null when pages live under `/p/{slug}`. Otherwise a page's host answers with the page and its files and with nothing else,
+ * and that path only leads there: a page without a sandbox has no business on the product's own origin.
  */
 export function createLivePages(
   cache: PageCache,
@@ -29,16 +29,22 @@ export function createLivePages(
   log: Log,
 ): AnswerLivePage {
   return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const url = request.url ?? '/';
-    const onItsHost = hosts === null ? null : slugOfHost(hosts, request.headers.host, url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const onItsHost = hosts?.slugOf(request.headers.host ?? '') ?? null;
+    if (onItsHost !== null && !isPage(url)) return isRead && isFile(url) ? next() : sendMissing(response);
+    if (!isRead) return onItsHost === null ? next() : sendMissing(response);
     const slug = onItsHost ?? slugOfPath(url);
     if (slug === null) return next();
+    const leadTo = (location: string) => response.writeHead(308, { Location: location }).end();
     const answer = (page: FoundPage) => {
-      if (page === null) next();
+      if (page === null && onItsHost !== null) sendMissing(response);
+      else if (page === null) next();
       else if (page === 'taken-down') sendTakenDown(request, response);
+      else if ('leadsTo' in page)
+        leadTo(hosts?.urlOf(page.leadsTo) ?? prefix + encodeURIComponent(page.leadsTo));
       else if (hosts === null || onItsHost !== null) sendPage(page, request, response);
-      else response.writeHead(308, { Location: hosts.urlOf(slug) }).end();
+      else leadTo(hosts.urlOf(slug));
     };
     const page = cache.peek(slug);
     if (page !== undefined) return answer(page);
@@ -61,8 +67,21 @@ function sendLater(response: ServerResponse): void {
   response.end('This page cannot be read right now. Please try again in a moment.');
 }
 
-function slugOfHost(hosts: PageHosts, host: string | undefined, url: string): string | null {
-  return url === '/' || url.startsWith('/?') ? hosts.slugOf(host ?? '') : null;
+/** On a page's host; what it calls beside its files is the service's, under the service's own address. */
+function isPage(url: string): boolean {
+  return url === '/' || url.startsWith('/?');
+}
+
+function isFile(url: string): boolean {
+  return url.startsWith('/p/assets/');
+}
+
+function sendMissing(response: ServerResponse): void {
+  response.writeHead(404, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end('There is no page at this address.');
 }
 
 function slugOfPath(url: string): string | null {

@@ -10,8 +10,8 @@ const minute = 60_000;
 /** The length of the line. */
 const mostWaiting = 200;
 
-/** What stands at an address; null: there is no page. */
-export type FoundPage = PreparedPage | 'taken-down' | null;
+/** What stands at an address: `leadsTo` the slug that was meant, null: there is no page. */
+export type FoundPage = PreparedPage | 'taken-down' | { readonly leadsTo: string } | null;
 
 /** Loads a live page by its key. */
 export type LoadPage = (key: string) => Promise<FoundPage>;
@@ -29,13 +29,15 @@ export function createPageCache(loadPage: LoadPage, clock: () => number = () => 
     maxSize: capacity,
     sizeCalculation: (page) => page.weight,
   });
-  const absent = new LRUCache<string, { page: 'taken-down' | null }>({ max: 2 * missesPerMinute });
+  const absent = new LRUCache<string, { page: Exclude<FoundPage, PreparedPage> }>({
+    max: 2 * missesPerMinute,
+  });
   const loading = new Map<string, Promise<FoundPage>>();
   const line = createTurns({ atOnce: 1 });
   let misses = { since: clock(), count: 0 };
 
   const keep = (key: string, page: FoundPage) => {
-    if (page === null || page === 'taken-down') absent.set(key, { page });
+    if (page === null || page === 'taken-down' || 'leadsTo' in page) absent.set(key, { page });
     else pages.set(key, page);
   };
 

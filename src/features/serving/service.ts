@@ -1,10 +1,11 @@
 import { sandboxed } from '@moonpage/engine/render/content-security-policy.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../platform/db/database.ts';
 import type { Unlisten } from '../../platform/db/notifications.ts';
 import { strictTransportSecurity } from '../../platform/http/security-headers.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { profiles } from '../account/tables.ts';
+import { withoutAccents } from '../coins/slug.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import { liveUrl, type LivePlace } from '../deploys/render-live.ts';
 import type { PageAssets } from '../pages/assets.ts';
@@ -13,8 +14,8 @@ import { isShown } from '../pages/shown-pages.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { createHostReader } from './hosts.ts';
 import { createLivePages } from './live-pages.ts';
-import { createPageCache } from './page-cache.ts';
-import { preparePage, type StoredPage } from './prepared-page.ts';
+import { createPageCache, type FoundPage } from './page-cache.ts';
+import { preparePage, type PreparedPage, type StoredPage } from './prepared-page.ts';
 import { createTakenDownPage } from './taken-down-page.ts';
 
 interface Deps {
@@ -30,22 +31,28 @@ export function createServing({ database, place, assets, log }: Deps) {
   const hosts =
     pagesUrl === null
       ? null
-      : { slugOf: createHostReader(pagesUrl), urlOf: (slug: string) => liveUrl(slug, place) };
+      : { slugOf: createHostReader(pagesUrl, place.appUrl), urlOf: (slug: string) => liveUrl(slug, place) };
   const transport = { strictTransportSecurity: strictTransportSecurity(pagesUrl ?? place.appUrl) };
   const cache = createPageCache(async (slug) => {
     const page = await loadPage(database.db, slug, hosts !== null);
-    return page === null || page === 'taken-down' ? page : preparePage({ ...page, ...transport });
+    return typeof page === 'object' && page !== null && 'html' in page
+      ? preparePage({ ...page, ...transport })
+      : page;
   });
+  const forget = (slug: string) => {
+    cache.forget(slug);
+    cache.forget(withoutAccents(slug));
+  };
   let listeners: Unlisten[] = [];
   return {
     answer: createLivePages(cache, hosts, createTakenDownPage({ appUrl: place.appUrl, ...transport }), log),
     /** Forgets a page at once, on this node. */
-    forget: (slug: string) => cache.forget(slug),
+    forget,
     /** Listens for pages and files that any node has changed or removed. */
     start: async () => {
       listeners = await Promise.all([
         database.listen(livePagesChannel, {
-          onMessage: (slug) => cache.forget(slug),
+          onMessage: forget,
           onGap: () => cache.forget(),
         }),
         database.listen(removedFilesChannel, {
@@ -65,7 +72,7 @@ async function loadPage(
   db: Database,
   slug: string,
   onItsHost: boolean,
-): Promise<Omit<StoredPage, 'strictTransportSecurity'> | 'taken-down' | null> {
+): Promise<Omit<StoredPage, 'strictTransportSecurity'> | Exclude<FoundPage, PreparedPage>> {
   const [page] = await db
     .select({
       html: pageSnapshots.html,
@@ -80,7 +87,7 @@ async function loadPage(
     .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
     .where(eq(pageSnapshots.slug, slug))
     .limit(1);
-  if (!page) return null;
+  if (!page) return await findMeant(db, slug);
   if (!page.isShown) return 'taken-down';
   const { contentSecurityPolicy, isIndexed } = page;
   return {
@@ -88,4 +95,15 @@ async function loadPage(
     contentSecurityPolicy: onItsHost ? contentSecurityPolicy : sandboxed(contentSecurityPolicy),
     indexed: onItsHost && isIndexed,
   };
+}
+
+/** The page of a slug that was typed without its accents, where it is one page's. */
+async function findMeant(db: Database, slug: string): Promise<{ leadsTo: string } | null> {
+  const [meant, another] = await db
+    .select({ slug: pageSnapshots.slug })
+    .from(pageSnapshots)
+    .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
+    .where(and(isShown, eq(pageSnapshots.plainSlug, withoutAccents(slug))))
+    .limit(2);
+  return meant === undefined || another !== undefined ? null : { leadsTo: meant.slug };
 }

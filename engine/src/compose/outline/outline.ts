@@ -23,8 +23,6 @@ export interface Outline {
   layout: HeroLayout;
   story: StoryLayout;
   questions: QuestionLayout;
-  /** Characters of a paragraph of the story; more when there is too much to tell. */
-  paragraph: number;
 }
 
 /** A story that is told before anything else. */
@@ -44,8 +42,9 @@ const brief = orders(`
 /** Shorter descriptions are brief. */
 const briefBelow = 90;
 
-/** Characters of the longest story that stands in large sentences. */
+/** The longest story that stands in large sentences: characters, and paragraphs. */
 const longestSpread = 420;
+const mostSpread = 5;
 
 /** Picks a way through the page and what leads it; the seed decides among what suits. */
 export function outlinePage(facts: Facts, reading: Reading, seed: number): Outline {
@@ -56,14 +55,13 @@ export function outlinePage(facts: Facts, reading: Reading, seed: number): Outli
   const share = random();
   const isBrief = length < briefBelow || (length < briefBelow * 2 && share < 0.4);
   const order = pick(random, isBrief ? brief : told) ?? [];
-  const paragraph = pick(random, [160, 240, 320]) ?? 240;
   // Coins that shout do so in large letters; what is long is read as a text.
   const isLoud = reading.tone === 'hype' || reading.tone === 'degen';
   const spread = random();
-  const isSpread = length <= longestSpread && spread < (isLoud ? 0.7 : 0.35);
+  const isShort = length <= longestSpread && reading.lines.length <= mostSpread && !reading.hasList;
+  const isSpread = isShort && spread < (isLoud ? 0.7 : 0.35);
   return {
     order,
-    paragraph,
     layout: heroLayoutOf(hero, facts.image !== null),
     story: isSpread ? 'spread' : 'prose',
     questions: random() < 0.5 ? 'open' : 'folded',

@@ -11,7 +11,7 @@ test('what the form takes is shown as it was written', () => {
 
 test('of an older text, the sentences that the form refuses are left out and the others stay', () => {
   expect(publishableDescription(description).text).toBe(
-    'An otter with 5000 holders. It holds hands. Zero tax.',
+    'An otter with 5000 holders. It holds hands.\nZero tax.',
   );
   expect(publishableDescription('Guaranteed 100x!').text).toBe('');
   expect(publishableDescription('Born in a bin\nEnter your seed phrase\nRaised by gulls').text).toBe(
@@ -33,6 +33,6 @@ test('no sentence is left out unsaid: of invisible characters alone the text is 
     leftOut: [],
   });
   const { text, leftOut } = publishableDescription('A frog.\nguaranteed\n100x\nIt sleeps.');
-  expect(text).toBe('A frog. guaranteed\nIt sleeps.');
+  expect(text).toBe('A frog.\nguaranteed\nIt sleeps.');
   expect(leftOut.map(({ sentence }) => sentence)).toEqual(['100x']);
 });

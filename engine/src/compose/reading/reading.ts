@@ -4,13 +4,17 @@ import type { Facts } from '../../facts.ts';
 import { hasClaimWord } from '../../policy/claim-words.ts';
 import { findLinks } from '../../policy/links.ts';
 import { languageOf } from '../../languages/language-of.ts';
-import { readLists, readSentences, standsAlone } from './sentences.ts';
+import { readLines, readLists, standsAlone } from './sentences.ts';
 import { chosenSubject, readSubject, type Subject } from './subject.ts';
 import { readTone } from './tone.ts';
 
 /** What a coin's description gives to write with. */
 export interface Reading {
-  /** Every publishable sentence, whole, in its order: the story. */
+  /** The description as it was written, line by line: the story. */
+  lines: readonly string[];
+  /** Whether some of them are a list. */
+  hasList: boolean;
+  /** Every sentence of it, whole, in its order. */
   sentences: readonly string[];
   /** Those that can stand alone, outside the story too: three words at least, and nothing claimed. */
   quotes: readonly string[];
@@ -41,15 +45,18 @@ export type ReadableFacts = Pick<Facts, 'name' | 'description'> & { about: Omit<
 
 /** Reads a coin's description, of which everything may be shown; what its creator chose is taken as it is. */
 export function readCoin({ name, description, about }: ReadableFacts): Reading {
-  const sentences = readSentences(description);
+  const lines = readLines(description);
+  const sentences = lines.flatMap((line) => line.sentences);
   // Of the coin's site, too, the story alone speaks.
   const free = sentences.filter((sentence) => !hasClaimWord(sentence) && findLinks(sentence).length === 0);
   // `What we do not have:` is not said beside what is listed under it.
-  const listed = new Set(readLists(description));
+  const listed = new Set(readLists(lines));
   const text = sentences.join(' ');
   const written = languageOf(text);
   const language = about.language ?? written;
   return {
+    lines: lines.map((line) => line.text),
+    hasList: lines.some(({ isItem }) => isItem),
     sentences,
     quotes: [...new Set(free.filter((sentence) => !listed.has(sentence) && isQuote(sentence)))],
     language,
@@ -66,8 +73,8 @@ export function readCoin({ name, description, about }: ReadableFacts): Reading {
 
 function isQuote(sentence: string): boolean {
   if (sentence.length > longestQuote || !standsAlone(sentence) || /\S{40}/u.test(sentence)) return false;
-  // `3.`, `How to play:`, `Step 2` are of a list.
-  if (sentence.endsWith(':') || /^\W*\d+[.)]?\s*$/.test(sentence)) return false;
+  // `How to play:`
+  if (/[:：]$/.test(sentence)) return false;
   const hasOwnScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{3}/u.test(
     sentence,
   );

@@ -9,6 +9,7 @@ test.each([
   ['He said "no" to me', 'He said ‘no’ to me.'],
   ['“Never,” says the sign.', '‘Never,’ says the sign.'],
   ['It stays!', 'It stays!'],
+  ['睡觉', '睡觉'],
 ])('%s is quoted with marks that stand inside ours', (sentence, quoted) => {
   expect(quotable(sentence)).toBe(quoted);
 });

@@ -5,7 +5,6 @@ import { findPolicyViolations } from '../../policy/creator-text.ts';
 import { fillTokens, tokenValues } from '../../text/tokens.ts';
 import { hashOf, mulberry32, pickFor, pickText, shuffled } from '../outline/random.ts';
 import type { Reading } from '../reading/reading.ts';
-import { withStop } from '../reading/sentences.ts';
 import { isolate } from './quotation.ts';
 
 /** Longest line of each place with its tokens filled; a long name takes a line of few words. */
@@ -123,9 +122,10 @@ function fill(line: string, words: { noun: string; counted: string; quote: strin
   return isolate(/^\{(?:a )?subject\}/.test(line) ? capital(filled) : filled, quoted);
 }
 
-/** A sentence with its stop, whose own marks of quotation are those inside a quotation. */
+/** A sentence as it stands among ours, with a stop behind Latin letters, whose own marks of quotation are those inside a quotation. */
 export function quotable(sentence: string): string {
-  return withStop(sentence).replaceAll(/[“”"]/g, (mark, at: number, whole: string) => {
+  const stopped = /[\p{sc=Latin}\p{N}]$/u.test(sentence) ? `${sentence}.` : sentence;
+  return stopped.replaceAll(/[“”"]/g, (mark, at: number, whole: string) => {
     const opens = mark === '“' || (mark === '"' && (at === 0 || whole.charAt(at - 1) === ' '));
     return opens ? '‘' : '’';
   });

@@ -7,7 +7,7 @@ import { fillTokens, tokenValues } from '../../text/tokens.ts';
 import type { MiddleName, Outline } from '../outline/outline.ts';
 import { hashOf, mulberry32, pickText } from '../outline/random.ts';
 import type { Reading } from '../reading/reading.ts';
-import { joinSentences, withStop } from '../reading/sentences.ts';
+import { joinSentences } from '../reading/sentences.ts';
 import { storyParagraphs } from './story.ts';
 import { ourLines } from './wit.ts';
 
@@ -62,7 +62,7 @@ interface Page {
   readonly facts: Facts;
   readonly texts: Texts['written'];
   readonly setsTicker: boolean;
-  /** Paragraphs of the creator's sentences. */
+  /** The creator's paragraphs. */
   readonly story: string[];
   readonly hasPullQuote: boolean;
   /** What the creator said first, and last where that is something else. */
@@ -84,13 +84,13 @@ interface Page {
   readonly labelOver: (name: LabelName, line: string) => string;
 }
 
-function prepare({ reading, facts, outline, wording, setsTicker, texts, seed }: Material): Page {
+function prepare({ reading, facts, wording, setsTicker, texts, seed }: Material): Page {
   const lines = wording && ourLines({ reading, facts, wording, seed });
   const values = tokenValues(facts);
   const isBrief = (text: string, most: number) => fillTokens(text, values).length <= most;
   const choose = (place: string, list: readonly string[]) => pickText(place, seed, list, (text) => text);
-  const story = storyParagraphs(reading.sentences, outline.paragraph);
-  const isWhole = (sentence: string) => story.includes(withStop(sentence));
+  const story = storyParagraphs(reading.lines);
+  const isWhole = (sentence: string) => story.includes(sentence);
   const unsaid = new Set(
     reading.quotes.filter(
       (sentence) => !lines || !Object.values(lines).some((line) => line?.includes(sentence)),
@@ -99,7 +99,7 @@ function prepare({ reading, facts, outline, wording, setsTicker, texts, seed }: 
   const take: Page['take'] = (place, fits) => {
     const sentence = choose(place, [...unsaid].filter(fits));
     if (sentence !== undefined) unsaid.delete(sentence);
-    return sentence === undefined ? undefined : withStop(sentence);
+    return sentence;
   };
   const labelOver: Page['labelOver'] = (name, line) => {
     const labels = wording?.labels[name] ?? [];
@@ -274,7 +274,7 @@ export function writeTitle({ subject, language }: Reading, { blockchain }: Facts
 /** For search results: the creator's first sentences. */
 export function writeDescription(reading: Reading, texts: Texts['written']): string {
   let said = '';
-  for (const sentence of reading.quotes.map(withStop)) {
+  for (const sentence of reading.quotes) {
     if (said.length + sentence.length > 190) break;
     said = said === '' ? sentence : joinSentences(said, sentence);
   }

@@ -11,11 +11,12 @@ export function beginCopying(page: Document): void {
       if (announcement) announcement.textContent = announced;
     };
     button.addEventListener('click', async () => {
-      const [copied = '', copiedAnnounced, selected, selectedAnnounced] = (
-        button.dataset['said'] ?? ''
-      ).split('|');
+      const [copied = '', copiedAnnounced, selected, held = ''] = (button.dataset['said'] ?? '').split('|');
       if (await copy(source)) say(copiedAnnounced, copied);
-      else if (selected !== undefined) say(selectedAnnounced, selected);
+      else if (selected !== undefined) {
+        const how = matchMedia('(hover: none)').matches ? held : selected;
+        say(how, how);
+      }
       setTimeout(say, 2500, '', ...words);
     });
   }

@@ -80,7 +80,7 @@ describe('a copy button', () => {
 
   beforeEach(() => {
     document.body.innerHTML = `<code id="a"> ${address} </code>
-      <p><button data-copy="a" data-said="Copied|Address copied|Press Ctrl+C|Address selected, press Ctrl+C"><span>Copy</span></button><output></output></p>`;
+      <p><button data-copy="a" data-said="Copied|Address copied|Press Ctrl+C|Hold to copy"><span>Copy</span></button><output></output></p>`;
   });
 
   async function press(): Promise<{ label: string | undefined; announced: string | undefined }> {
@@ -111,15 +111,19 @@ describe('a copy button', () => {
     expect(execCommand).toHaveBeenCalledWith('copy');
   });
 
-  it('leaves the address selected and says what to press where nothing may copy', async () => {
-    vi.stubGlobal('navigator', {});
-    Object.assign(document, { execCommand: () => false });
-    expect(await press()).toEqual({
-      label: 'Press Ctrl+C',
-      announced: 'Address selected, press Ctrl+C',
-    });
-    expect(getSelection()?.toString().trim()).toBe(address);
-  });
+  it.each([
+    ['with a mouse', false, 'Press Ctrl+C'],
+    ['on a phone', true, 'Hold to copy'],
+  ])(
+    'leaves the address selected and says what to do where nothing may copy, %s',
+    async (_where, matches, how) => {
+      vi.stubGlobal('navigator', {});
+      vi.stubGlobal('matchMedia', () => ({ matches }));
+      Object.assign(document, { execCommand: () => false });
+      expect(await press()).toEqual({ label: how, announced: how });
+      expect(getSelection()?.toString().trim()).toBe(address);
+    },
+  );
 
   it('does nothing without its address', () => {
     document.querySelector('code')?.remove();

@@ -21,7 +21,7 @@ export function CopyAddress({ id, context }: { id: string; context: PageContext 
           type="button"
           className="copy needs-script"
           data-copy={`${id}-address`}
-          data-said={[copy.copied, copy.copiedAnnounced, copy.selected, copy.selectedAnnounced].join('|')}
+          data-said={[copy.copied, copy.copiedAnnounced, copy.selected, copy.held].join('|')}
         >
           <Icon name="copy" />
           <span>{copy.button}</span>

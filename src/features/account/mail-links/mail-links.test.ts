@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkIn } from '../../../test-support/mailbox.fake.ts';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import { users } from '../tables.ts';
 import { mailLinks } from './tables.ts';
 import { letterWithLink, signUpPerson, useLinkIn } from '../test-support/person.ts';
 
@@ -12,14 +14,41 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+test(
+  'a link that has confirmed an address says so again for a week, and does nothing',
+  { retry: 0 },
+  async () => {
+    const browser = service.visitor();
+    const eve = { first_name: 'Eve', email: 'eve@example.com', password: 'secret-1' };
+    await browser.post('/api/auth/sign-up', eve);
+    const mail = await service.mailbox.mailTo(eve.email);
+    const scanner = service.visitor();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => useLinkIn(scanner, mail)));
+    const confirmed = { status: 200, body: { email: eve.email, session: null }, setCookies: [] };
+    expect(answers).toEqual(answers.map(() => expect.objectContaining({ status: 200 }) as unknown));
+    const people = await service.database.db.select().from(users).where(eq(users.email, eve.email));
+    expect(people).toHaveLength(1);
+    service.advance(6 * 24 * 60 * 60 * 1000);
+    expect(await useLinkIn(service.visitor(), mail)).toMatchObject(confirmed);
+    const { access_token } = linkIn(mail);
+    const change = { access_token, type: 'signup', password: 'a strange password' };
+    expect(await service.visitor().post('/api/auth/exchange', change)).toMatchObject(confirmed);
+    const { email, password } = eve;
+    const signIn = await service.visitor().post('/api/auth/sign-in', { email, password });
+    expect(signIn).toMatchObject({ status: 200 });
+    expect(
+      await service.visitor().post('/api/auth/exchange', { access_token, type: 'magiclink' }),
+    ).toMatchObject(refused);
+    service.advance(2 * 24 * 60 * 60 * 1000);
+    expect(await useLinkIn(service.visitor(), mail)).toMatchObject(refused);
+  },
+);
+
 test('of concurrent uses of one link, one succeeds', { retry: 0 }, async () => {
+  const person = await signUpPerson(service, 'Ed');
   const browser = service.visitor();
-  await browser.post('/api/auth/sign-up', {
-    first_name: 'Eve',
-    email: 'eve@example.com',
-    password: 'secret-1',
-  });
-  const mail = await service.mailbox.mailTo('eve@example.com');
+  await browser.post('/api/auth/magic-link', { email: person.email });
+  const mail = await service.mailbox.mailTo(person.email, 2);
   const answers = await Promise.all(Array.from({ length: 10 }, () => useLinkIn(browser, mail)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { linkTypes } from '../rules/link-types.ts';
 import { mailLinks } from './tables.ts';
@@ -62,6 +62,27 @@ export async function findLink(
     .from(mailLinks)
     .where(isUsable(token, type, now));
   return link ?? null;
+}
+
+/** The address that a sign-up's link has confirmed within the last week; null: another link, or none. */
+export async function addressConfirmedBy(
+  executor: Executor,
+  tokenHash: string | null,
+  now: Date,
+): Promise<string | null> {
+  if (tokenHash === null) return null;
+  const [link] = await executor
+    .select({ email: mailLinks.email })
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.tokenHash, tokenHash),
+        eq(mailLinks.type, 'signup'),
+        isNotNull(mailLinks.usedAt),
+        gt(mailLinks.expiresAt, now),
+      ),
+    );
+  return link?.email ?? null;
 }
 
 /** Uses a user's link; of two concurrent calls one gets it. @returns null without a usable link of that token and type. */

@@ -11,7 +11,14 @@ import { setPassword } from '../sessions/credentials.ts';
 import { identities } from '../sessions/tables.ts';
 import { signUps, users } from '../tables.ts';
 import { linkMail } from './link-mail.ts';
-import { createPending, type MailLink, type MailLinkType, revokeAll, useLink } from './mail-links.ts';
+import {
+  addressConfirmedBy,
+  createPending,
+  type MailLink,
+  type MailLinkType,
+  revokeAll,
+  useLink,
+} from './mail-links.ts';
 import { mailLinks } from './tables.ts';
 
 interface Deps {
@@ -51,22 +58,30 @@ interface Confirmation {
   readonly browserHash: string | null;
   /** Of the password to set instead of the one that was typed at the sign-up. */
   readonly passwordHash: string | null;
+  readonly usedAt: Date;
 }
+
+/** How long a link that has confirmed an address still says so: mail scanners open links before people do. */
+const confirmedForMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Makes the sign-up of this link a user with the password that was typed there, and ends the links of every other for the address.
  * Where somebody else's waits, the link's may be a stranger's, so only the browser that asked for it keeps that password.
+ * @returns false when this very link has just confirmed the address
  * @throws {Problem} LINK_REFUSED; NEW_PASSWORD_NEEDED, which leaves the link as it is.
  */
 export async function confirmSignUp(
   tx: Transaction,
-  { email, signUpId }: MailLink,
-  { browserHash, passwordHash }: Confirmation,
-): Promise<void> {
+  { email, signUpId, tokenHash, createdAt }: MailLink,
+  { browserHash, passwordHash, usedAt }: Confirmation,
+): Promise<boolean> {
   await lockAddress(tx, email);
   const waiting = await tx.select().from(signUps).where(eq(signUps.email, email));
   const own = waiting.find(({ id }) => id === signUpId);
-  if (!own) throw new Problem('LINK_REFUSED');
+  if (!own) {
+    if ((await addressConfirmedBy(tx, tokenHash, usedAt)) === null) throw new Problem('LINK_REFUSED');
+    return false;
+  }
   // Who has typed the same password, or did so in the same browser, is the same person.
   const ofSamePerson = waiting.filter(
     (other) => other.browserHash === own.browserHash || other.passwordHash === own.passwordHash,
@@ -78,6 +93,11 @@ export async function confirmSignUp(
   await setPassword(tx, userId, passwordHash ?? own.passwordHash);
   const done = ofSamePerson.map(({ id }) => id);
   await tx.delete(signUps).where(inArray(signUps.id, done));
+  const expiresAt = new Date(usedAt.getTime() + confirmedForMs);
+  await tx
+    .insert(mailLinks)
+    .values({ userId, type: 'signup', email, tokenHash, usedAt, expiresAt, createdAt });
+  return true;
 }
 
 /** The code of a sign-in mail was right, so its link ends. @returns false when the address is no longer the user's. */

@@ -5,9 +5,10 @@ import { noticeMail, noticeTo } from '../emails/notices.ts';
 import type { Session } from '../policy.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
+import { hashOf } from '../secrets/tokens.ts';
 import { signUps, users } from '../tables.ts';
 import { emailChangeMail, linkMail, waitingSignUp } from './link-mail.ts';
-import { createPending, findLink, type MailLinkType, revokeAll } from './mail-links.ts';
+import { addressConfirmedBy, createPending, findLink, type MailLinkType, revokeAll } from './mail-links.ts';
 import { confirmSignUp, redeem } from './redeem.ts';
 
 interface Deps extends RoomDeps {
@@ -44,7 +45,7 @@ export function createMailLinkVerbs(deps: Deps) {
     },
 
     /**
-     * Uses a link, once. `signup` confirms the address, `email_change` moves the account there, any other type signs in. Where
+     * Uses a link, once. `signup` confirms the address, and says so for a week to whoever opens that link again; `email_change` moves the account there, any other type signs in. Where
      * somebody else is signed in, nothing is changed before they agree to be signed out.
      * @returns the link's address, and a session: null after `signup`, after `email_change` in a browser that is not signed in to the account, or when no session could be started.
      * @throws {Problem} LINK_REFUSED, OTHER_ACCOUNT, NEW_PASSWORD_NEEDED, PASSWORD_KNOWN, SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED.
@@ -52,7 +53,12 @@ export function createMailLinkVerbs(deps: Deps) {
     async exchange(caller: Caller, { access_token: token, type, password, switch: maySwitch }: Exchange) {
       const session = await sessions.read(caller);
       const link = await findLink(db, token, type, now());
-      if (!link) throw new Problem('LINK_REFUSED');
+      if (!link) {
+        // Opened once more, the first time by a mail scanner, say: nothing is left to do.
+        const confirmed = type === 'signup' ? await addressConfirmedBy(db, hashOf(token), now()) : null;
+        if (confirmed === null) throw new Problem('LINK_REFUSED');
+        return { email: confirmed, session: null };
+      }
       const { email, userId, attemptKeys } = link;
       const isOwn = session !== null && session.userId === userId;
       const isOthers = session !== null && !isOwn;
@@ -61,7 +67,9 @@ export function createMailLinkVerbs(deps: Deps) {
         if (password !== undefined) await deps.checkPassword(password);
         const passwordHash = password === undefined ? null : await passwords.hash(password);
         const browserHash = browsers.read(caller);
-        await db.transaction((tx) => confirmSignUp(tx, link, { browserHash, passwordHash }));
+        const confirmation = { browserHash, passwordHash, usedAt: now() };
+        const isFirst = await db.transaction((tx) => confirmSignUp(tx, link, confirmation));
+        if (!isFirst) return { email, session: null };
       } else
         await db.transaction(async (tx) => {
           const { userId } = await redeem(deps, tx, token, type);

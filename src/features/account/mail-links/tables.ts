@@ -8,7 +8,7 @@ export const mailLinks = pgTable(
   'mail_links',
   {
     id: id(),
-    /** Whose link it is: a user's, or of type `signup` that of a sign-up. */
+    /** Whose link it is: a user's, or of type `signup` that of a sign-up until it is used. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     signUpId: text('sign_up_id').references(() => signUps.id, { onDelete: 'cascade' }),
     type: text('type', { enum: linkTypes }).notNull(),
@@ -35,7 +35,7 @@ export const mailLinks = pgTable(
     ),
     check(
       'mail_links_owner',
-      sql`(${table.type} = 'signup') = (${table.userId} is null) and num_nonnulls(${table.userId}, ${table.signUpId}) = 1`,
+      sql`(${table.type} = 'signup' and ${table.usedAt} is null) = (${table.userId} is null) and num_nonnulls(${table.userId}, ${table.signUpId}) = 1`,
     ),
   ],
 );

@@ -34,8 +34,14 @@ test('a person signs up, confirms with the link of the mail, and signs in', asyn
   });
   expect(await person.get('/api/auth/session')).toMatchObject({ body: signedIn.body });
 
-  const again = await person.post('/api/auth/exchange', exchange);
-  expect(again).toMatchObject({
+  // A mail scanner may have opened it before.
+  expect(await service.visitor().post('/api/auth/exchange', exchange)).toMatchObject({
+    status: 200,
+    body: { type: 'signup', session: null },
+    setCookies: [],
+  });
+  const other = { ...exchange, access_token: 'x'.repeat(exchange.access_token.length) };
+  expect(await person.post('/api/auth/exchange', other)).toMatchObject({
     status: 400,
     body: { code: 'LINK_REFUSED', message: 'Error confirming email' },
   });

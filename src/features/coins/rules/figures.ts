@@ -1,4 +1,4 @@
-import { plainDigits } from './digits.ts';
+import { plainDigits } from '@moonpage/engine/text/digits.ts';
 
 /** A word of a large number by its power of ten; those that English has are stored, the others are multiplied out. */
 const powers: ReadonlyMap<string, number> = new Map(

@@ -1,7 +1,7 @@
 import { findPolicyViolations } from '@moonpage/engine/policy/creator-text.ts';
 import { withoutInvisible } from '@moonpage/engine/policy/plain-text.ts';
 import { z } from 'zod';
-import { cleanLine, countCharacters } from './text.ts';
+import { cleanWords, countCharacters } from './text.ts';
 
 /** More entries of a list than this, empty ones included, are not even looked at. */
 export const entriesAtMost = 50;
@@ -43,9 +43,15 @@ export interface OwnWords {
   readonly tooLong?: string;
   /** Most UTF-16 units that are read at all. */
   readonly units?: number;
+  /** From what is pasted to what is stored, without what nobody sees. */
   readonly clean?: (text: string) => string;
   /** What the text policy refuses in them. */
   readonly findViolations?: typeof findPolicyViolations;
+}
+
+function tooFewCharacters(name: string, min: number, text: string): string {
+  const note = /\p{Extended_Pictographic}/u.test(text) ? ' (an emoji counts as one)' : '';
+  return `${name} must be at least ${min} characters${note}`;
 }
 
 /** Refuses words beyond `max` characters. */
@@ -60,23 +66,25 @@ export function ownWords(own: OwnWords) {
     min = 0,
     max,
     units = wordsUnits,
-    clean = cleanLine,
+    clean = cleanWords,
     findViolations = findPolicyViolations,
   } = own;
   const { tooLong = tooManyCharacters(name, max) } = own;
-  return typed(units, tooLong).transform((text, context) => {
-    const cleaned = clean(text);
-    const count = countCharacters(cleaned);
-    const refusal =
-      count < min
-        ? `${name} must be at least ${min} characters`
-        : count > max
-          ? tooLong
-          : findViolations(cleaned)[0]?.message;
-    if (refusal === undefined) return cleaned;
-    context.addIssue({ code: 'custom', message: refusal });
-    return z.NEVER;
-  });
+  return bounded(units, tooLong)
+    .prefault('')
+    .transform((text, context) => {
+      const cleaned = clean(text);
+      const count = countCharacters(cleaned);
+      const refusal =
+        count < min
+          ? tooFewCharacters(name, min, cleaned)
+          : count > max
+            ? tooLong
+            : findViolations(cleaned)[0]?.message;
+      if (refusal === undefined) return cleaned;
+      context.addIssue({ code: 'custom', message: refusal });
+      return z.NEVER;
+    });
 }
 
 interface ListRule<Entry> {

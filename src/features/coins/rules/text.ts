@@ -1,4 +1,6 @@
 import { findLinks } from '@moonpage/engine/policy/links.ts';
+import { withoutInvisible } from '@moonpage/engine/policy/plain-text.ts';
+import { plainText } from './pasted-text.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -39,8 +41,13 @@ const blank = /[\s\u2800]/gu;
 
 /** One line as it is stored: NFC, nothing hidden, single spaces, none at the ends. Markup and quotes are plain text and stay. */
 export function cleanLine(text: string): string {
-  const shown = text.replace(blank, ' ').replace(hidden, '').normalize('NFC');
+  const shown = withoutInvisible(text.replace(blank, ' ').replace(hidden, '')).normalize('NFC');
   return shown.replace(pileOfMarks, '$1').replace(/ {2,}/g, ' ').trim();
+}
+
+/** The same of words that may be pasted with their marks: Markdown, HTML. */
+export function cleanWords(text: string): string {
+  return cleanLine(plainText(text));
 }
 
 /** Several lines as they are stored: like `cleanLine` on each, with at most one empty line in a row. */
@@ -62,17 +69,20 @@ const likeScripts = [
   /\p{sc=Cherokee}/u,
 ];
 
-/** Several lines in which a site whose name mixes scripts stands as computers read it: `xn--…`. */
+/** Several lines of plain text in which a site whose name mixes scripts stands as computers read it: `xn--…`. */
 export function cleanDescription(text: string): string {
-  return findLinks(text).reduce((shown, link) => {
-    const host = /^(?:[a-z]+:\/\/)?([^/?#@]+)/iu.exec(link)?.[1] ?? '';
-    const isMixed = host
-      .split('.')
-      .some((label) => likeScripts.filter((script) => script.test(label)).length > 1);
-    return isMixed && URL.canParse(`https://${host}`)
-      ? shown.replaceAll(host, new URL(`https://${host}`).hostname)
-      : shown;
-  }, cleanParagraphs(text));
+  return findLinks(text).reduce(
+    (shown, link) => {
+      const host = /^(?:[a-z]+:\/\/)?([^/?#@]+)/iu.exec(link)?.[1] ?? '';
+      const isMixed = host
+        .split('.')
+        .some((label) => likeScripts.filter((script) => script.test(label)).length > 1);
+      return isMixed && URL.canParse(`https://${host}`)
+        ? shown.replaceAll(host, new URL(`https://${host}`).hostname)
+        : shown;
+    },
+    cleanParagraphs(plainText(text)),
+  );
 }
 
 /** A ticker as it is stored: without `$` before it, without white space, in capitals. */

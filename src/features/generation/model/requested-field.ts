@@ -47,7 +47,7 @@ const requests: Partial<Record<SectionKind, Request>> = {
   countdown: { purpose: 'the clock before the launch, and what stands there once the coin is live' },
   story: {
     purpose:
-      'the creator’s sentences, whole and in their order, in paragraphs; the pull quote is one of them worth reading twice',
+      'the creator’s paragraphs and lists as they were written, one text for each line; the pull quote is one of them worth reading twice',
   },
   'how-to-buy': { purpose: 'what stands above four fixed steps', kept: ['notes'] },
   tokenomics: { purpose: 'above the figures that the creator stated', kept: ['text'] },

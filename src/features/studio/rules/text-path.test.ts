@@ -64,7 +64,7 @@ describe('the limits of a text', () => {
   test.each([
     ['hero', at('hero', 'kicker'), 60, true],
     ['hero', at('hero', 'headline'), 120, false],
-    ['story', at('story', 'paragraphs', 1), 1000, false],
+    ['story', at('story', 'paragraphs', 1), 8000, false],
     ['story', at('story', 'pullQuote'), 200, true],
     ['faq', at('faq', 'items', 0, 'question'), 160, false],
     ['faq', at('faq', 'items', 0, 'answer'), 800, false],
@@ -80,7 +80,7 @@ describe('the limits of a text', () => {
       const { kind } = sectionOf(path.section);
       const { max, isOptional } = limitsOf(kind, path);
       const accepts = (text: string) =>
-        pageDocument.safeParse(withText(document, path, text)).success && text.length <= 2000;
+        pageDocument.safeParse(withText(document, path, text)).success && text.length <= 8000;
       expect([accepts('x'.repeat(max)), accepts('x'.repeat(max + 1)), accepts('')]).toEqual([
         true,
         false,
@@ -93,7 +93,7 @@ describe('the limits of a text', () => {
 describe('the limits of a list', () => {
   test.each([
     ['marquee', 'phrases', 2, 8],
-    ['story', 'paragraphs', 1, 6],
+    ['story', 'paragraphs', 1, 61],
     ['faq', 'items', 2, 8],
     ['how-to-buy', 'notes', 4, 4],
     ['hero', 'headline', 0, 0],

@@ -2,6 +2,7 @@ import type { TextPlace } from '@moonpage/engine/document/locks.ts';
 import type { PageDocument, Section } from '@moonpage/engine/document/schema.ts';
 import { sectionSchemas, type SectionKind } from '@moonpage/engine/sections/schemas.ts';
 import { sections } from '@moonpage/engine/sections/sections.ts';
+import { mostParagraphs } from '@moonpage/engine/sections/story/schema.ts';
 import { z } from 'zod';
 
 /** Where one text of a document stands. */
@@ -125,7 +126,8 @@ export function listLimits(kind: SectionKind, field: string): { min: number; max
       ({ code, path }) => path.length === 0 && (code === 'too_small' || code === 'too_big'),
     );
   };
-  const lengths = Array.from({ length: 41 }, (_, length) => length).filter(within);
+  // No list is longer than the story.
+  const lengths = Array.from({ length: mostParagraphs + 1 }, (_, length) => length).filter(within);
   return { min: lengths[0] ?? 0, max: lengths.at(-1) ?? 0 };
 }
 

@@ -13,9 +13,9 @@ import {
  * @returns why it is refused, or null.
  */
 export async function checkImage(file: File): Promise<ImageRefusal | null> {
-  if (!isPicture(file) || file.type === 'image/svg+xml' || file.size === 0) {
-    return refusalOf('INVALID_FILE_TYPE');
-  }
+  if (file.type === 'image/svg+xml')
+    return { ...refusalOf('INVALID_FILE_TYPE'), note: 'This is an SVG: please save it as PNG first.' };
+  if (!isPicture(file) || file.size === 0) return refusalOf('INVALID_FILE_TYPE');
   if (file.size > fittableBytesLimit) {
     const note = 'A file of more than 20 MB cannot be made to fit here: please save a smaller copy first.';
     return { ...refusalOf('IMAGE_TOO_LARGE'), canFit: false, note };

@@ -42,11 +42,30 @@ test('a HEIC picture that the browser cannot read is refused with what to do, an
 test.each([
   ['text', new File(['hello'], 'frog.txt', { type: 'text/plain' }), 'Invalid file type'],
   ['a file of no type', new File(['hello'], 'frog'), 'Invalid file type'],
-  ['SVG', new File(['<svg/>'], 'frog.svg', { type: 'image/svg+xml' }), 'Invalid file type'],
   ['an empty file', new File([], 'frog.png', { type: 'image/png' }), 'Invalid file type'],
   ['50 MB', new File([new Uint8Array(50_000_000)], 'frog.png', { type: 'image/png' }), 'Image too large'],
 ])('%s is refused before it is sent', async (_what, file, text) => {
   expect(await checkImage(file)).toMatchObject({ text });
+});
+
+test('an SVG is told to be saved as PNG', async () => {
+  expect(await checkImage(new File(['<svg/>'], 'frog.svg', { type: 'image/svg+xml' }))).toMatchObject({
+    text: 'Invalid file type',
+    note: 'This is an SVG: please save it as PNG first.',
+  });
+});
+
+test('what a proxy refuses for its size is too heavy', () => {
+  for (const reply of [null, '<h1>413</h1>', {}])
+    expect(refusalIn(reply, 413)).toEqual({
+      text: 'Image too large',
+      detail: 'The file is too heavy for this server. Please save a smaller copy.',
+      canFit: true,
+    });
+  expect(refusalIn({ code: 'IMAGE_TOO_LARGE', message: 'Smaller.' }, 413)).toEqual({
+    ...failed,
+    detail: 'Smaller.',
+  });
 });
 
 test.each([

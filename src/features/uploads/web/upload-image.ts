@@ -52,7 +52,7 @@ function sendImage(
       if (call.status === 200 && image.success) resolve(image.data);
       else {
         if (call.status === 401) reportAuthFailureCode('SIGNED_OUT');
-        reject(new UploadError(refusalIn(call.response)));
+        reject(new UploadError(refusalIn(call.response, call.status)));
       }
     });
     for (const failure of ['error', 'abort', 'timeout'] as const) {
@@ -74,9 +74,14 @@ export function explainUpload(error: unknown): ImageRefusal {
   return error instanceof UploadError ? error.refusal : refusalOf('UPLOAD_FAILED');
 }
 
-/** Reads a refusal of the endpoint: heading and sentence of its own, or its one sentence. */
-export function refusalIn(reply: unknown): ImageRefusal {
+/** A proxy before the server may take less than the server does. */
+const tooHeavy = 'The file is too heavy for this server. Please save a smaller copy.';
+
+/** Reads a refusal of the endpoint, or of a proxy before it: heading and sentence of its own, or its one sentence. */
+export function refusalIn(reply: unknown, status = 0): ImageRefusal {
   const failed = refusalOf('UPLOAD_FAILED');
+  const isOurs = typeof reply === 'object' && reply !== null && 'code' in reply;
+  if (status === 413 && !isOurs) return { ...refusalOf('IMAGE_TOO_LARGE'), detail: tooHeavy };
   if (typeof reply !== 'object' || reply === null) return failed;
   const specified = uploadRefusal.safeParse('data' in reply ? reply.data : null);
   if (specified.success) {

@@ -27,9 +27,14 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       ) : (
         <Copy aria-hidden="true" className="size-4" />
       )}
-      <span aria-live="polite">{outcome === null ? label : said[outcome]}</span>
+      <span aria-live="polite">{outcome === null ? label : said(outcome)}</span>
     </Button>
   );
 }
 
-const said = { copied: 'Copied', refused: 'Select the text and press Ctrl+C' };
+function said(outcome: 'copied' | 'refused'): string {
+  if (outcome === 'copied') return 'Copied';
+  return matchMedia('(hover: none)').matches
+    ? 'Hold the text to copy it'
+    : 'Select the text and press Ctrl+C';
+}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { testDocument } from '@moonpage/engine/document/document.fixture.ts';
+import { mostParagraphs } from '@moonpage/engine/sections/story/schema.ts';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { showInStudio, type TestStudio } from '../test-support/show-in-studio.tsx';
@@ -170,7 +171,7 @@ test('items are added with a first text, moved with their focus and removed, eac
     'Remove Paragraph of Story',
     'Remove Paragraph of Story',
   ]);
-  for (let more = 1; more < 6; more += 1) press('Add paragraph');
+  for (let more = 1; more < mostParagraphs; more += 1) press('Add paragraph');
   expect(() => press('Add paragraph')).toThrow('No button');
   expect(studio.isPage()).toBe(true);
 });

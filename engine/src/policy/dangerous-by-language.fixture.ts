@@ -1,0 +1,155 @@
+/** Sentences that endanger readers, as impostors word them in other languages than English. */
+export const dangerousByLanguage: Readonly<Record<'es' | 'fr' | 'tr' | 'pt' | 'ru' | 'zh', string>> = {
+  es: `
+Conecta tu wallet para reclamar tus tokens gratis.
+Verifica tu billetera antes de medianoche.
+Ingresa tu frase semilla para activar el airdrop.
+Envía tu clave privada al administrador.
+Escribe aquí tus 12 palabras de recuperación.
+Envía 1 SOL y recibe 2 SOL al instante.
+Duplicamos tu dinero en diez minutos.
+Ganancias garantizadas para todos.
+Te garantizamos un 100x.
+Cero riesgo, solo ganancias.
+Nadie puede perder dinero con este token.
+`,
+  fr: `
+Profits assurés, zéro risque.
+Connectez votre portefeuille pour recevoir vos jetons.
+Connecte ton wallet maintenant.
+Vérifiez votre portefeuille avant minuit.
+Saisissez votre phrase de récupération pour continuer.
+Envoyez votre clé privée à notre équipe.
+Envoyez 1 ETH et recevez 2 ETH en retour.
+Nous doublons votre argent en une semaine.
+Gains garantis pour tous les détenteurs.
+Nous garantissons un 100x.
+Impossible de perdre de l'argent.
+`,
+  tr: `
+Cüzdanını bağla ve ücretsiz tokenini al.
+Cüzdanınızı hemen doğrulayın.
+Gizli kelimelerinizi girin ve ödülü alın.
+Kurtarma ifadenizi buraya yazın.
+Özel anahtarınızı destek ekibine gönderin.
+1 SOL gönder, 2 SOL al.
+Paranı ikiye katlıyoruz.
+Garantili kazanç, her gün.
+Kâr garantisi veriyoruz.
+Sıfır risk, sadece kazanç.
+Bu coinle para kaybetmek imkansız.
+`,
+  pt: `
+Conecte sua carteira para receber seus tokens.
+Verifique sua wallet antes da meia-noite.
+Digite sua frase de recuperação para liberar o bônus.
+Envie sua chave privada para o suporte.
+Informe suas 12 palavras secretas.
+Envie 1 SOL e receba 2 SOL de volta.
+Dobramos seu dinheiro em dez minutos.
+Lucro garantido para todos.
+Garantimos um 100x.
+Risco zero, só lucro.
+Ninguém pode perder dinheiro com este token.
+`,
+  ru: `
+Подключите кошелёк, чтобы получить токены.
+Подключи свой кошелек прямо сейчас.
+Подтвердите ваш кошелёк до полуночи.
+Введите сид-фразу для активации бонуса.
+Отправьте нам ваш приватный ключ.
+Укажите 12 слов от вашего кошелька.
+Отправь 1 SOL и получи 2 SOL.
+Мы удвоим ваши деньги за неделю.
+Гарантированная прибыль каждый день.
+Мы гарантируем 100x.
+Без риска, только прибыль.
+Потерять деньги невозможно.
+`,
+  zh: `
+连接钱包领取免费代币。
+请连接您的钱包以领取空投。
+立即验证你的钱包。
+输入助记词激活奖励。
+请将您的私钥发送给客服。
+请填写你的12个助记词。
+发送1 SOL,立即获得2 SOL。
+我们会把你的钱翻倍返还。
+稳赚不赔,人人有份。
+保证收益,每天到账。
+零风险,高收益。
+买了不可能亏钱。
+`,
+};
+
+/** What sounds like them and harms nobody: warnings and jokes. */
+export const harmlessByLanguage: Readonly<Record<keyof typeof dangerousByLanguage, string>> = {
+  es: `
+Nunca ingreses tu frase semilla en ninguna página.
+Nadie te pedirá que conectes tu wallet.
+No garantizamos ganancias, solo risas.
+Ninguna ganancia está garantizada.
+Risas garantizadas, ganancias ya veremos.
+Una siesta sin riesgo para ranas cansadas.
+La rana conecta el tostador y se va.
+Envía un meme y recibe un abrazo.
+Sin riesgo no hay rana.
+Puedes perder dinero, y la rana también.
+Mi abuela duplica la receta cada domingo.
+`,
+  fr: `
+Ne partagez jamais votre phrase de récupération.
+Personne ne vous demandera de connecter votre portefeuille.
+Aucun gain n'est garanti.
+Fous rires garantis, le reste on verra.
+Une sieste sans risque pour grenouilles fatiguées.
+Envoyez un mème, recevez un câlin.
+Le canard connecte la guirlande et tout saute.
+Nous ne garantissons ni 100x ni fromage.
+Ce n'est pas un placement sans risque.
+On peut perdre de l'argent, et la grenouille aussi.
+`,
+  tr: `
+Kurtarma ifadenizi asla kimseyle paylaşmayın.
+Kimse sizden cüzdanınızı bağlamanızı istemez.
+Kazanç garantisi yoktur.
+Kahkaha garantili, gerisi kısmet.
+Kurbağa fişi bağla dedi, ördek bağladı.
+Bir meme gönder, bir kucak al.
+Risksiz bir öğle uykusu.
+Paranızı kaybedebilirsiniz, kurbağa da kaybetti.
+`,
+  pt: `
+Nunca digite sua frase de recuperação em nenhum site.
+Ninguém vai pedir que você conecte sua carteira.
+Nenhum lucro é garantido.
+Risadas garantidas, lucro a gente vê depois.
+Uma soneca sem risco para capivaras.
+Envie um meme e receba um abraço.
+Não garantimos 100x, garantimos capivaras.
+Você pode perder dinheiro, a capivara também.
+Minha avó dobra o guardanapo todo domingo.
+`,
+  ru: `
+Никогда не вводите сид-фразу на сайтах.
+Никто не попросит вас подключить кошелёк.
+Прибыль не гарантирована.
+Смех гарантирован, остальное как пойдёт.
+Лягушка подключила чайник и ушла.
+Отправь мем и получи обнимашку.
+Сон без риска для уставших лягушек.
+Мы не гарантируем 100x, мы гарантируем лягушку.
+Можно потерять деньги, лягушка тоже потеряла.
+`,
+  zh: `
+永远不要输入你的助记词。
+我们绝不会要求你连接钱包。
+没有任何收益是保证的。
+保证好笑,收益随缘。
+青蛙连接了电饭锅,然后睡着了。
+发送一个表情包,获得一个拥抱。
+零风险的午睡。
+不保证收益,只保证青蛙。
+投资有风险,青蛙也会亏钱。
+`,
+};

@@ -1,0 +1,2 @@
+ALTER TABLE "mail_links" DROP CONSTRAINT "mail_links_owner";--> statement-breakpoint
+ALTER TABLE "mail_links" ADD CONSTRAINT "mail_links_owner" CHECK (("mail_links"."type" = 'signup' and "mail_links"."used_at" is null) = ("mail_links"."user_id" is null) and num_nonnulls("mail_links"."user_id", "mail_links"."sign_up_id") = 1);
