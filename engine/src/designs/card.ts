@@ -70,12 +70,30 @@ export function fittingSize(
   box: { width: number; lines: number; largest: number; smallest: number; ratio: number },
 ): number {
   const widthOf = (letters: string) =>
-    Array.from(letters).reduce((sum, letter) => sum + (square.test(letter) ? 1 : box.ratio), 0);
+    Array.from(letters).reduce((sum, letter) => sum + letterWidth(letter, box.ratio), 0);
   const words = text.split(wordEnd);
   const byWord = box.width / Math.max(box.ratio, ...words.map(widthOf));
   // A line is seldom filled to its end: words that do not fit leave a gap.
   const byLength = (box.width * box.lines * 0.86) / Math.max(box.ratio, widthOf(text));
   return Math.round(Math.max(box.smallest, Math.min(box.largest, byWord, byLength)));
+}
+
+/** @param ratio of the design's own face */
+function letterWidth(letter: string, ratio: number): number {
+  if (square.test(letter)) return 1;
+  if (/\p{M}/u.test(letter)) return 0;
+  return shaped.test(letter) ? Math.min(ratio, shapedWidth) : ratio;
+}
+
+/** Scripts that no design's own face has: joined, stacked, from right to left, or wider than the designs reckon with. */
+const shaped =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Greek}\p{Script=Georgian}]/u;
+/** Of a letter of the plain faces that draw them. */
+const shapedWidth = 0.6;
+
+/** Whether a text has to be drawn as a whole, which the layout library of cards cannot: in words or letters it would be another. */
+export function needsShaping(text: string): boolean {
+  return shaped.test(text);
 }
 
 /** An inline drawing as a picture that a card can show. @param svg a whole `<svg>` element */

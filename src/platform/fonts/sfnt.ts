@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 const woffSignature = 0x774f_4646;
+/** The platform of a name in UTF-16, and the number of the family's name. */
+const windows = 3;
+const familyName = 1;
 
 /**
  * Unpacks a WOFF 1.0 file to the font inside it (https://www.w3.org/TR/WOFF/): the same tables, each inflated, behind a directory
@@ -61,6 +64,26 @@ export function codePointsOf(sfnt: Buffer): Set<number> {
     if (format === 12) addGroups(subtable, found);
   }
   return found;
+}
+
+/** How a font calls itself, e.g. `Exo 2 ExtraBold` (https://learn.microsoft.com/typography/opentype/spec/name). */
+export function familyNameOf(sfnt: Buffer): string {
+  const table = tableOf(sfnt, 'name');
+  const strings = table.subarray(table.readUInt16BE(4));
+  for (let at = 0; at < table.readUInt16BE(2); at += 1) {
+    const record = table.subarray(6 + at * 12);
+    const [platform, name] = [record.readUInt16BE(0), record.readUInt16BE(6)];
+    if (platform !== windows || name !== familyName) continue;
+    const start = record.readUInt16BE(10);
+    const bytes = Buffer.from(strings.subarray(start, start + record.readUInt16BE(8)));
+    return bytes.swap16().toString('utf16le');
+  }
+  throw new Error('This font has no name.');
+}
+
+/** How heavy a font is drawn, 100 to 900. */
+export function weightOf(sfnt: Buffer): number {
+  return tableOf(sfnt, 'OS/2').readUInt16BE(4);
 }
 
 export interface FontTable {

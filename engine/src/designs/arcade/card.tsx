@@ -1,6 +1,6 @@
 import { englishOnly } from '../shared/english-only.ts';
 import { CardLayer } from '../card-layer.tsx';
-import { type CardFont, type CardProps, cardTexts, fittingSize } from '../card.ts';
+import { type CardFont, type CardProps, cardTexts, fittingSize, needsShaping } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { cardFiles } from '../shared/fonts.ts';
 import { seededRandom } from '../random.ts';
@@ -18,7 +18,9 @@ const pixel = 12;
 export function ArcadeCard(card: CardProps) {
   const { name, ticker, palette, seed, picture, chainName } = card;
   const { words } = cardTexts(card);
-  const size = fittingSize(words, { width: 640, lines: 5, largest: 48, smallest: 22, ratio: 1 });
+  // Other faces are half as wide.
+  const largest = needsShaping(words) ? 88 : 48;
+  const size = fittingSize(words, { width: 640, lines: 5, largest, smallest: 22, ratio: 1 });
   return (
     <CardGround fontFamily="Press Start 2P" color={palette.text} backgroundColor={palette.background}>
       <CardLayer content={level(palette, seed)} />

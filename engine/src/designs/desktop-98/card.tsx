@@ -1,5 +1,5 @@
 import { englishOnly } from '../shared/english-only.ts';
-import { type CardFont, type CardProps, cardSize, drawingUrl, fittingSize } from '../card.ts';
+import { type CardFont, type CardProps, cardSize, drawingUrl, fittingSize, needsShaping } from '../card.ts';
 import { Box, CardGround, Column, Picture } from '../shared/card-boxes.tsx';
 import { cardFiles } from '../shared/fonts.ts';
 import { desktopTokens } from './tokens.ts';
@@ -66,6 +66,7 @@ export function DesktopCard(card: CardProps) {
 
 /** Words in pieces that cannot become ligatures: the face's fi and fl read as a capital A. */
 function Lettering({ text, size }: { text: string; size: number }) {
+  if (needsShaping(text)) return <Box fontSize={size}>{text}</Box>;
   return (
     <Box flexWrap="wrap" fontSize={size} lineHeight={1.02}>
       {text.split(' ').map((word, position) => (

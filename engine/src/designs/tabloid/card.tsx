@@ -37,6 +37,7 @@ export function TabloidCard(card: CardProps) {
         top={22}
         width={width - margin * 2}
         height={116}
+        padding="14px 0"
         alignItems="center"
         justifyContent="center"
         fontFamily="UnifrakturCook, Old Standard TT"

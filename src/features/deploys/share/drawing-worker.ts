@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../platform/errors/system-error.ts';
 import type { CardJob, DrawingAnswer, DrawingJob } from './drawing.ts';
+import { faceOf, shapeTexts } from './shaped-texts.ts';
 
 parentPort?.on('message', (job: DrawingJob) => {
   void draw(job)
@@ -28,10 +29,13 @@ async function draw(job: DrawingJob): Promise<Uint8Array> {
   return new Uint8Array(picture.render().asPng());
 }
 
-async function layOut({ card, width, height, fonts }: CardJob): Promise<string> {
+async function layOut({ card, width, height, fonts, fontFiles }: CardJob): Promise<string> {
   const { default: satori } = await import('satori');
+  const drawn = await shapeTexts(card, { width, height }, () =>
+    fonts.map(({ sfnt }, at) => faceOf({ sfnt: Buffer.from(sfnt), file: fontFiles[at] ?? '' })),
+  );
   // Plain element objects, which satori takes without React.
-  return satori(card as ReactNode, {
+  return satori(drawn as ReactNode, {
     width,
     height,
     fonts: eachWithItsName(fonts).map(({ name, weight, sfnt }) => ({

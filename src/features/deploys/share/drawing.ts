@@ -23,6 +23,7 @@ export interface CardJob {
     readonly weight: CardFont['weight'];
     readonly sfnt: Uint8Array;
   }[];
+  /** Of each of `fonts`. */
   readonly fontFiles: readonly string[];
 }
 

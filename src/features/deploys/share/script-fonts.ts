@@ -8,13 +8,29 @@ import { type CutFont, cutterKey, openFontCutter } from '../../../platform/fonts
 import { codePointsOf } from '../../../platform/fonts/sfnt.ts';
 import { type LoadedCardFont, keepFile } from './card-fonts.ts';
 
-/** Faces of one look, each shipped in a hundred files by letters. Beside its own script each has much of the others'. */
+/** Faces of one look, each shipped in files by letters. The first three have much of each other's scripts, and Cyrillic. */
 const families = {
   chinese: 'noto-sans-sc',
   japanese: 'noto-sans-jp',
   korean: 'noto-sans-kr',
+  arabic: 'noto-sans-arabic',
+  hebrew: 'noto-sans-hebrew',
+  devanagari: 'noto-sans-devanagari',
+  thai: 'noto-sans-thai',
+  georgian: 'noto-sans-georgian',
+  greek: 'noto-sans',
 } as const;
 type Family = keyof typeof families;
+
+/** Which letters tell that a family is needed. */
+const scripts: readonly (readonly [Family, RegExp])[] = [
+  ['arabic', /\p{Script=Arabic}/u],
+  ['hebrew', /\p{Script=Hebrew}/u],
+  ['devanagari', /\p{Script=Devanagari}/u],
+  ['thai', /\p{Script=Thai}/u],
+  ['georgian', /\p{Script=Georgian}/u],
+  ['greek', /\p{Script=Greek}/u],
+];
 
 /** Faces for a text's letters that others have not. @param weight 100 to 900, how heavy they are drawn */
 export type LoadScriptFonts = (
@@ -104,12 +120,13 @@ async function partsOf(family: Family): Promise<readonly FontPart[]> {
 
 /** Han is written in three ways; the letters beside it decide; without any it is the Chinese one. */
 function familiesFor(text: string): Family[] {
+  const own = scripts.filter(([, letters]) => letters.test(text)).map(([family]) => family);
   const first = /\p{Script=Hangul}/u.test(text)
     ? 'korean'
     : /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
       ? 'japanese'
       : 'chinese';
-  return [...new Set<Family>([first, 'chinese', 'japanese', 'korean'])];
+  return [...new Set<Family>([...own, first, 'chinese', 'japanese', 'korean'])];
 }
 
 /** Of letters alone, as written and as capitals: pictures are left out of cards, and white space needs no face. */

@@ -119,6 +119,12 @@ describe.each(designNames)('what stands for a page in %s elsewhere', (design) =>
     ['猫币 Māo Coin 🐈', '狗币 Māo Coin 🐈'],
     ['柴犬コイン', '秋田コイン'],
     ['고양이 코인', '강아지 코인'],
+    ['قط الوسادة', 'قط السرير'],
+    ['חתול הכרית', 'כלב הכרית'],
+    ['तकिया बिल्ली', 'तकिया कुत्ता'],
+    ['แมวหมอน', 'หมาหมอน'],
+    ['Γάτα', 'Γάτος'],
+    ['კატა', 'კატო'],
   ])('shows the name %s', async (name, another) => {
     const [card, others] = [await filesOf(coin({ name })), await filesOf(coin({ name: another }))];
     expect(card.card).not.toBe(others.card);
