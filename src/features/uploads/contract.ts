@@ -56,6 +56,8 @@ export const uploadedImage = z.object({
   colours: z.array(z.string()),
   /** Of a cut-out or logo; null for a picture that fills its size. */
   silhouette: silhouette.nullable(),
+  /** What its creator is told, with the answer to an upload alone: why an animation stands still. */
+  note: z.string().optional(),
 });
 export type UploadedImage = z.infer<typeof uploadedImage>;
 

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { encodersAtOnce } from '../../platform/limits/encoders.ts';
@@ -142,10 +143,44 @@ test('a small animation stays one', async () => {
   expect(await sharp(image.bytes, { pages: -1 }).metadata()).toMatchObject({ pages: 4 });
 });
 
-test('a heavy animation becomes its first frame', async () => {
-  const image = await reencodeImage(await animation(12, 256), 'refuse');
-  expect(image).toMatchObject({ width: 256, height: 256 });
-  expect((await sharp(image.bytes, { pages: -1 }).metadata()).pages ?? 1).toBe(1);
+const framesOf = async (bytes: Uint8Array) => (await sharp(bytes, { pages: -1 }).metadata()).pages ?? 1;
+
+test('a heavy animation becomes its first frame, which is said', async () => {
+  const light = await animation(6, 256);
+  expect(light.length).toBeLessThan(1e6);
+  // What stands behind its end is not looked at.
+  const heavy = Buffer.concat([light, Buffer.alloc(1e6)]);
+  const [moves, stands] = [await reencodeImage(light, 'refuse'), await reencodeImage(heavy, 'refuse')];
+  expect([await framesOf(moves.bytes), moves.note]).toEqual([6, undefined]);
+  expect(moves.bytes.length).toBeLessThan(1e6);
+  const weight = (heavy.length / 1e6).toFixed(1);
+  expect([await framesOf(stands.bytes), stands.note]).toEqual([
+    1,
+    `Your GIF is too heavy to move (${weight} MB): its first picture is shown. Under 1 MB it moves.`,
+  ]);
+});
+
+test('an animation that is made smaller becomes its first frame, which is said', async () => {
+  const { bytes, width, note } = await reencodeImage(await animation(2, 600), 'shrink');
+  expect([await framesOf(bytes), width, note]).toEqual([
+    1,
+    512,
+    'Your GIF is too large to move (600×600): its first picture is shown. Up to 512×512 it moves.',
+  ]);
+});
+
+test('a PNG that moves becomes its first picture, which is said', async () => {
+  const png = await drawn(40, 40, 'teal').png().toBuffer();
+  const data = Buffer.concat([Buffer.from('acTL'), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(data));
+  const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), data, sum]);
+  // Behind the signature and the header.
+  const animated = Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+  expect((await reencodeImage(animated, 'refuse')).note).toBe(
+    'Your PNG moves, which only a GIF or a WebP can here: its first picture is shown. Save it as GIF to make it move.',
+  );
+  expect((await reencodeImage(png, 'refuse')).note).toBeUndefined();
 });
 
 test('an animation of very many pixels becomes its first frame, undecoded', async () => {
@@ -157,11 +192,15 @@ test('an animation of very many pixels becomes its first frame, undecoded', asyn
       .composite(Array.from({ length: count }, (_, at) => ({ input: dot(at), left: at, top: at * 512 })))
       .gif({ effort: 1 })
       .toBuffer();
-  const pagesOf = async (count: number) => {
-    const { bytes } = await reencodeImage(await frames(count), 'refuse');
-    return (await sharp(bytes, { pages: -1 }).metadata()).pages ?? 1;
+  const readOf = async (count: number) => {
+    const { bytes, note } = await reencodeImage(await frames(count), 'refuse');
+    return [await framesOf(bytes), note];
   };
-  expect([await pagesOf(38), await pagesOf(39)]).toEqual([38, 1]);
+  expect(await readOf(38)).toEqual([38, undefined]);
+  expect(await readOf(39)).toEqual([
+    1,
+    'Your GIF has too many pictures to move (39): its first picture is shown. Up to 38 of 512×512 move.',
+  ]);
 });
 
 test('however many pictures come, one or two are encoded at a time, and the other threads stay free', async () => {

@@ -17,6 +17,8 @@ export interface EncodedImage {
   readonly colours: readonly string[];
   /** Of a cut-out or logo; null for a picture that fills its size. */
   readonly silhouette: Silhouette | null;
+  /** Why an animation has become its first picture; undefined where nothing has been lost. */
+  readonly note?: string;
 }
 
 /** What happens to an image beyond 512×512: uploads are refused, as specified; fetched ones are made smaller. */
@@ -26,9 +28,12 @@ const pixelLimit = 25_000_000;
 /** Of all frames of an animation, 38 of the largest, which take a second or two; one of more becomes its first frame. */
 const animationPixelLimit = 10_000_000;
 /** An animation may weigh this much; a heavier one too becomes its first frame, so that pages stay light. */
-const animationBytesLimit = 256 * 1024;
+const animationBytesLimit = 1_000_000;
 const quality = 86;
-const animated = ['gif', 'webp'];
+/** Of an animation that would become heavier than it came. */
+const lowQuality = 50;
+/** What can move, by sharp's name of the format. */
+const moving: Readonly<Record<string, string>> = { gif: 'GIF', webp: 'WebP' };
 
 // Every other loader (SVG, PDF, …) is refused, whatever the bytes claim.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -55,11 +60,36 @@ async function reencode(bytes: Uint8Array, oversize: Oversize): Promise<EncodedI
   const { width, height, pages = 1, format } = header;
   const fits = width <= imageSideLimit && height <= imageSideLimit;
   if (!fits && (oversize === 'refuse' || width * height > pixelLimit)) throw uploadProblem('IMAGE_TOO_LARGE');
-  const isAnimation = pages > 1 && animated.includes(format);
-  const keepsMoving = isAnimation && fits && width * height * pages <= animationPixelLimit;
+  const kind = pages > 1 ? moving[format] : undefined;
+  const note = kind === undefined ? noteOfApng(bytes) : whyStill(kind, { width, height, pages, fits, bytes });
   return await decoded(bytes, async () => {
-    return (keepsMoving ? await encodeAnimation(bytes) : null) ?? (await encodeStill(bytes));
+    if (kind !== undefined && note === null) return await encodeAnimation(bytes);
+    return { ...(await encodeStill(bytes)), ...(note !== null && { note }) };
   });
+}
+
+/** What is said of an animation that cannot be kept; null for one that can. */
+function whyStill(
+  kind: string,
+  animation: { width: number; height: number; pages: number; fits: boolean; bytes: Uint8Array },
+): string | null {
+  const { width, height, pages, fits, bytes } = animation;
+  const said = (fault: string, remedy: string) =>
+    `Your ${kind} ${fault}: its first picture is shown. ${remedy}`;
+  const side = imageSideLimit;
+  if (!fits) return said(`is too large to move (${width}×${height})`, `Up to ${side}×${side} it moves.`);
+  const most = Math.floor(animationPixelLimit / (width * height));
+  if (pages > most)
+    return said(`has too many pictures to move (${pages})`, `Up to ${most} of ${width}×${height} move.`);
+  if (bytes.length <= animationBytesLimit) return null;
+  return said(`is too heavy to move (${(bytes.length / 1e6).toFixed(1)} MB)`, 'Under 1 MB it moves.');
+}
+
+/** libvips reads the first picture of a PNG alone. The others are announced before it (https://www.w3.org/TR/png-3/#apng-frame-based-animation). */
+function noteOfApng(bytes: Uint8Array): string | null {
+  const head = Buffer.from(bytes.subarray(0, 65_536)).toString('latin1');
+  if (!head.startsWith('\u0089PNG') || !head.slice(0, head.indexOf('IDAT')).includes('acTL')) return null;
+  return 'Your PNG moves, which only a GIF or a WebP can here: its first picture is shown. Save it as GIF to make it move.';
 }
 
 async function encodeStill(bytes: Uint8Array): Promise<EncodedImage> {
@@ -84,12 +114,11 @@ async function encodeStill(bytes: Uint8Array): Promise<EncodedImage> {
   };
 }
 
-/** @returns null when the animation is too heavy to keep. */
-async function encodeAnimation(bytes: Uint8Array): Promise<EncodedImage | null> {
-  const { data, info } = await open(bytes, -1)
-    .webp({ quality, effort: 2 })
-    .toBuffer({ resolveWithObject: true });
-  if (data.length > animationBytesLimit) return null;
+async function encodeAnimation(bytes: Uint8Array): Promise<EncodedImage> {
+  const encoded = (at: number) =>
+    open(bytes, -1).webp({ quality: at, effort: 2 }).toBuffer({ resolveWithObject: true });
+  const first = await encoded(quality);
+  const { data, info } = first.data.length > animationBytesLimit ? await encoded(lowQuality) : first;
   const firstFrame = await open(bytes, 1).toColourspace('srgb').ensureAlpha().raw().toBuffer();
   const [width, height] = [info.width, info.pageHeight ?? info.height];
   const { silhouette } = measurePicture({ data: firstFrame, width, height });

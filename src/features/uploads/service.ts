@@ -92,7 +92,7 @@ async function store(
   image: EncodedImage,
 ): Promise<UploadedImage> {
   const key = `${uploadFolder}${randomUUID()}.webp`;
-  const { width, height, colours, silhouette } = image;
+  const { width, height, colours, silhouette, note } = image;
   await storage.put(key, image.bytes, 'image/webp');
   try {
     await db.insert(uploads).values({
@@ -109,7 +109,7 @@ async function store(
     await storage.remove(key);
     throw error;
   }
-  return { url: urlOfKey(key), width, height, colours: [...colours], silhouette };
+  return { url: urlOfKey(key), width, height, colours: [...colours], silhouette, ...(note && { note }) };
 }
 
 /** An account's own upload by its public path; null when it is gone or another's. */

@@ -80,17 +80,16 @@ const tooHeavy = 'The file is too heavy for this server. Please save a smaller c
 /** Reads a refusal of the endpoint, or of a proxy before it: heading and sentence of its own, or its one sentence. */
 export function refusalIn(reply: unknown, status = 0): ImageRefusal {
   const failed = refusalOf('UPLOAD_FAILED');
-  const isOurs = typeof reply === 'object' && reply !== null && 'code' in reply;
-  if (status === 413 && !isOurs) return { ...refusalOf('IMAGE_TOO_LARGE'), detail: tooHeavy };
-  if (typeof reply !== 'object' || reply === null) return failed;
-  const specified = uploadRefusal.safeParse('data' in reply ? reply.data : null);
+  const said = typeof reply === 'object' && reply !== null ? reply : {};
+  if (status === 413 && !('code' in said)) return { ...refusalOf('IMAGE_TOO_LARGE'), detail: tooHeavy };
+  const specified = uploadRefusal.safeParse('data' in said ? said.data : null);
   if (specified.success) {
     const { title: text, description: detail } = specified.data;
-    return { text, detail, canFit: 'code' in reply && reply.code === 'IMAGE_TOO_LARGE' };
+    return { text, detail, canFit: 'code' in said && said.code === 'IMAGE_TOO_LARGE' };
   }
   // What an unforeseen fault of the server says is the same everywhere, and not about images.
-  const isForeseen = 'defined' in reply && reply.defined === true;
-  if (!isForeseen && 'status' in reply && Number(reply.status) >= 500) return failed;
-  const isSentence = 'message' in reply && typeof reply.message === 'string' && reply.message !== '';
-  return isSentence ? { ...failed, detail: String(reply.message) } : failed;
+  const isForeseen = 'defined' in said && said.defined === true;
+  if (!isForeseen && 'status' in said && Number(said.status) >= 500) return failed;
+  const isSentence = 'message' in said && typeof said.message === 'string' && said.message !== '';
+  return isSentence ? { ...failed, detail: String(said.message) } : failed;
 }

@@ -53,6 +53,7 @@ export function ImageDrop({
     onUploaded: onChange,
   });
   const change = state.step === 'refused' ? undefined : state.change;
+  const note = state.step === 'idle' ? state.note : undefined;
   const shown = state.step === 'sending' ? state.preview : value;
 
   const drop = (event: DragEvent) => {
@@ -125,8 +126,9 @@ export function ImageDrop({
         )}
       </div>
       {state.step === 'sending' && <ProgressBar label="Upload" fraction={state.fraction} className="mt-2" />}
-      <output className={cx('figures block text-sm text-muted', change && 'mt-2')}>
-        {change && `Made to fit: ${change}`}
+      <output className={cx('figures block text-sm text-muted', (change || note) && 'mt-2')}>
+        {change && <span className="block">Made to fit: {change}</span>}
+        {note && <span className="block text-text">{note}</span>}
       </output>
       <div className={cx(state.step === 'refused' && 'mt-2')}>
         <FormError message={state.step === 'refused' ? state.refusal.text : null}>

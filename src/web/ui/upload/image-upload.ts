@@ -21,17 +21,17 @@ export interface FittedImage {
 /**
  * Sends an image.
  * @param onProgress takes the part that has arrived, 0 to 1.
- * @returns the image's address.
+ * @returns the image's address, and what its owner should know of it
  */
 export type UploadImage = (
   file: File,
   onProgress: (fraction: number) => void,
   signal: AbortSignal,
-) => Promise<string>;
+) => Promise<{ url: string; note?: string | undefined }>;
 
 type UploadState =
-  /** `change` is what became of the image that was sent last, if it was made to fit. */
-  | { step: 'idle'; change?: string | undefined }
+  /** `change` is what became of the image that was sent last, if it was made to fit; `note` what the service says of it. */
+  | { step: 'idle'; change?: string | undefined; note?: string | undefined }
   | { step: 'sending'; preview: string; fraction: number; change?: string | undefined }
   | { step: 'refused'; refusal: ImageRefusal; file: File; isFitting?: true };
 
@@ -72,10 +72,10 @@ export function useImageUpload({ upload, check, makeItFit, explain, onUploaded }
     };
     try {
       advance(0);
-      const url = await upload(file, advance, signal);
+      const { url, note } = await upload(file, advance, signal);
       if (signal.aborted) return;
       onUploaded(url);
-      setState({ step: 'idle', change });
+      setState({ step: 'idle', change, note });
     } catch (error) {
       refuse(file, explain(error), signal);
     } finally {

@@ -21,7 +21,7 @@ export function CoinImageDrop({ onUploaded, ...drop }: CoinImageDropProps) {
       upload={async (file, onProgress, signal) => {
         const uploaded = await uploadImage(file, onProgress, signal);
         onUploaded?.(uploaded);
-        return uploaded.url;
+        return uploaded;
       }}
       check={checkImage}
       makeItFit={makeItFit}

@@ -58,9 +58,10 @@ export function useGalleryUploads({ room, onUploaded }: GalleryUploadsOptions) {
       const prepared = await prepare(file);
       const refusal = await checkImage(prepared);
       if (refusal) return change(id, { refusal });
-      const { url } = await uploadImage(prepared, (fraction) => change(id, { fraction }), signal);
+      const { url, note } = await uploadImage(prepared, (fraction) => change(id, { fraction }), signal);
       if (signal.aborted) return;
       uploaded.current(url);
+      if (note !== undefined) setFitted(`${file.name}: ${note}`);
       dismiss(id);
     } catch (error) {
       if (!signal.aborted) change(id, { refusal: explainUpload(error) });
@@ -103,7 +104,7 @@ export function useGalleryUploads({ room, onUploaded }: GalleryUploadsOptions) {
     uploads,
     /** How many of the last choice did not fit. */
     leftOut,
-    /** What became of the last one that was made to fit, as a sentence; or empty. */
+    /** What became of the last one that was made to fit, or moves no longer, in a sentence; or empty. */
     fitted,
     /** Whether another picture can be chosen. */
     hasRoom: room > inProgress.length,
