@@ -4,9 +4,48 @@ import { refused } from './address-check.ts';
 import type { Blockchain } from './chains.ts';
 
 /** What people type where there is nothing yet. */
-const nothing = new Set(['tba', 'tbd', 'soon', 'coming soon', 'n/a', 'none', '-', '--', '–', '—']);
+const nothing = new Set([
+  '',
+  'tba',
+  'tbd',
+  'soon',
+  'coming soon',
+  'very soon',
+  'not yet',
+  'to be announced',
+  'to be decided',
+  'n/a',
+  'none',
+  'pronto',
+  'próximamente',
+  'em breve',
+  'bientôt',
+  'demnächst',
+  'yakında',
+  'segera',
+  'sắp ra mắt',
+  'скоро',
+  'нет',
+  'пока нет',
+  '即将公布',
+  '即将推出',
+  '敬请期待',
+  '待定',
+  '暂无',
+]);
 /** The same where only an address belongs, which is no word. */
-const noAddress = new Set(['tbc', 'later', 'pending', 'not yet', 'na', 'no', 'null', '?']);
+const noAddress = new Set([
+  'tbc',
+  'later',
+  'pending',
+  'na',
+  'no',
+  'null',
+  'not deployed yet',
+  'not launched yet',
+  'at launch',
+  'after launch',
+]);
 const placeholder =
   /^[<{[(]*(?:your|the|paste|insert|enter|add)?[_ -]?(?:contract|token|mint|coin|ca)[_ -]?(?:address|ca)?[_ -]?(?:here)?[>}\])]*$/i;
 /** `0x000…`, as templates have it. */
@@ -18,14 +57,17 @@ export function meansNothing(text: string): boolean {
 }
 
 const wordsOf = (text: string) =>
-  stripEnds(text, /\s/, /[\s.!…]/)
-    .replace(/\s+/g, ' ')
+  text
+    .replace(/(?!\/)[\s\p{P}\p{Extended_Pictographic}\ufe0f]/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
     .toLowerCase();
 
 const isNoAddress = (text: string) =>
   meansNothing(text) || noAddress.has(wordsOf(text)) || placeholder.test(text.trim()) || zeros.test(text);
 
-const label = /^(?:ca|contract(?: address)?|address|mint|token(?: address)?)\s*[:：=]\s*/i;
+const label =
+  /^(?:ca|contract(?: address)?|address|mint|token(?: address)?)(?:\s*[:：=–—-]\s*|\s+(?:is\s+)?)/i;
 const scheme = /^(?:solana|ethereum|eth|base|bsc|bnb|ton|tron|sui):(?!\/)/i;
 const before = /[\s"'“”‘’`«»<([{]/;
 const after = /[\s"'“”‘’`«»>)\]},;.]/;

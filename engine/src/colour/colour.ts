@@ -38,7 +38,7 @@ export function parseColour(text: string): Colour | null {
 }
 
 /** What keeps colours apart outside of brackets. */
-const separator = /[,;/|&+、，；\n\r]/;
+const separator = /[,;/|&+、\n\r]|\p{Extended_Pictographic}|\u200d|\ufe0f/u;
 /** What stands around a colour that was copied from a sentence. */
 const quote = /["'“”‘’`]/;
 const quoteOrStop = /["'“”‘’`.]/;
@@ -65,7 +65,7 @@ export function splitColours(text: string): string[] {
 function wordLists(text: string): string[][] {
   const lists = [['']];
   let depth = 0;
-  for (const character of text) {
+  for (const character of text.normalize('NFKC').replace(/#\s+/g, '#')) {
     if (character === '(') depth += 1;
     if (character === ')') depth = Math.max(0, depth - 1);
     const list = lists.at(-1) ?? [];

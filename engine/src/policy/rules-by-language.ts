@@ -1,11 +1,15 @@
 import { toPlainText } from './plain-text.ts';
-import type { Rule, ViolationCode } from './rules.ts';
+import { bothOrders, type Rule, type ViolationCode } from './rules.ts';
 
 /**
  * A code, and what stands in this order in one sentence, a few words apart. Accents and capitals do not count; `*` is any ending of a
  * word. `no-loss` is a guarantee whose own words deny something: `zéro risque`.
  */
 type Phrase = readonly [code: ViolationCode | 'no-loss', ...parts: string[]];
+
+function withoutLoss(riskless: string, gain: string): Phrase[] {
+  return bothOrders(riskless, gain).map((parts) => ['no-loss', ...parts]);
+}
 
 const spanish: readonly Phrase[] = [
   [
@@ -24,8 +28,7 @@ const spanish: readonly Phrase[] = [
   ],
   ['guarantee', '(?:ganancia*|beneficio*|retorno*|rentabilidad) (?:100% )?(?:garantizad*|asegurad*)'],
   ['guarantee', 'garanti* (?:un )?(?:\\d+ ?x|ganancia*|beneficio*|retorno*|rentabilidad)'],
-  ['no-loss', '(?:sin|cero) riesgo', 'ganancia*|beneficio*|dinero|inversión'],
-  ['no-loss', 'ganancia*|beneficio*|dinero|inversión', '(?:sin|cero) riesgo'],
+  ...withoutLoss('(?:sin|cero) riesgo', 'ganancia*|beneficio*|dinero|inversión'),
   ['no-loss', '(?:nadie puede|no puedes|imposible) perder'],
 ];
 
@@ -46,8 +49,7 @@ const french: readonly Phrase[] = [
   ],
   ['guarantee', '(?:profit*|gain*|bénéfice*|rendement*) (?:100% )?(?:garanti*|assuré*)'],
   ['guarantee', 'garanti* (?:un |des )?(?:\\d+ ?x|profit*|gain*|bénéfice*|rendement*)'],
-  ['no-loss', '(?:sans|zéro|aucun) risque', 'profit*|gain*|bénéfice*|argent|investi*'],
-  ['no-loss', 'profit*|gain*|bénéfice*|argent|investi*', '(?:sans|zéro|aucun) risque'],
+  ...withoutLoss('(?:sans|zéro|aucun) risque', 'profit*|gain*|bénéfice*|argent|investi*'),
   ['no-loss', '(?:impossible de|personne ne peut|vous ne pouvez pas) perdre'],
 ];
 
@@ -68,8 +70,7 @@ const turkish: readonly Phrase[] = [
     'guarantee',
     '(?:garantili|garanti) (?:kazanç|kâr|getiri)|(?:kazanç|kâr|getiri) garanti(?:li|si veri*|si sunu*)',
   ],
-  ['no-loss', 'sıfır risk|risksiz', 'kazanç|kazan*|kâr|yatırım*'],
-  ['no-loss', 'kazanç|kâr|yatırım*', 'sıfır risk|risksiz'],
+  ...withoutLoss('sıfır risk|risksiz', 'kazan*|kâr|yatırım*'),
   ['no-loss', 'para* kaybet* (?:imkansız|mümkün değil)'],
 ];
 
@@ -90,8 +91,7 @@ const portuguese: readonly Phrase[] = [
   ],
   ['guarantee', '(?:lucro*|ganho*|retorno*|rendimento*) (?:100% )?(?:garantid*|assegurad*)'],
   ['guarantee', 'garanti* (?:um )?(?:\\d+ ?x|lucro*|ganho*|retorno*)'],
-  ['no-loss', '(?:sem|zero) risco|risco zero', 'lucro*|ganho*|dinheiro|investimento'],
-  ['no-loss', 'lucro*|ganho*|dinheiro|investimento', '(?:sem|zero) risco|risco zero'],
+  ...withoutLoss('(?:sem|zero) risco|risco zero', 'lucro*|ganho*|dinheiro|investimento'),
   ['no-loss', '(?:ninguém pode|você não pode|não tem como|impossível) perder'],
 ];
 
@@ -109,8 +109,7 @@ const russian: readonly Phrase[] = [
   ['doubling', '(?:удво*|утро*|умножим) (?:ваши|твои|свои) (?:деньги|вложения|монеты|токены)'],
   ['guarantee', 'гарантирован* (?:прибыль|доход|заработок)|(?:прибыль|доход) гарантирован*'],
   ['guarantee', 'гарантируем (?:вам )?(?:\\d+ ?x|прибыль|доход)'],
-  ['no-loss', 'без риска|риска нет|ноль риска|нулевой риск', 'прибыл*|доход*|деньг*|вложени*'],
-  ['no-loss', 'прибыл*|доход*|деньг*|вложени*', 'без риска|риска нет|ноль риска|нулевой риск'],
+  ...withoutLoss('без риска|риска нет|ноль риска|нулевой риск', 'прибыл*|доход*|деньг*|вложени*'),
   ['no-loss', 'потерять деньги невозможно|(?:невозможно|нельзя) потерять'],
 ];
 
@@ -124,8 +123,7 @@ const chinese: readonly Phrase[] = [
     'guarantee',
     '保证(?:收益|盈利|赚钱|回报|\\d+ ?[x倍])|(?:收益|盈利|回报)(?:有|100% ?)?保证|稳赚|包赚|保本',
   ],
-  ['no-loss', '零风险|无风险|没有风险', '收益|赚|盈利|投资'],
-  ['no-loss', '收益|赚|盈利|投资', '零风险|无风险|没有风险'],
+  ...withoutLoss('零风险|无风险|没有风险', '收益|赚|盈利|投资'),
   ['no-loss', '(?:不可能|不会|绝不)(?:亏钱|亏损|赔钱)'],
 ];
 

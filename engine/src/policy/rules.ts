@@ -85,6 +85,14 @@ function denying(code: ViolationCode, ...parts: readonly string[]): Rule {
   return { ...rule(code, ...parts), isDenial: true };
 }
 
+/** Two parts that say the same whichever comes first. */
+export function bothOrders(one: string, other: string): (readonly [string, string])[] {
+  return [
+    [one, other],
+    [other, one],
+  ];
+}
+
 /** What endangers readers, in English; what these miss passes. */
 export const englishRules: readonly Rule[] = [
   rule(
@@ -192,8 +200,7 @@ export const englishRules: readonly Rule[] = [
     'your (?:investment|money|capital|principal|deposit|funds) (?:is|are) (?:always |completely |fully |totally |100% )?(?:safe|protected|insured|secured?)',
   ),
   rule('guarantee', 'pay back|refund|cover', '(?:every|all|any|your) loss(?:es)?'),
-  denying('guarantee', noRisk, investment),
-  denying('guarantee', investment, noRisk),
+  ...bothOrders(noRisk, investment).map((parts) => denying('guarantee', ...parts)),
   denying(
     'guarantee',
     "(?:you|u) (?:[a-z]{3,10} )?(?:can ?not|can't|cant|can never|could never|will never|won't) (?:possibly )?" +

@@ -4,7 +4,7 @@ import type { Facts } from '../../facts.ts';
 import { hasClaimWord } from '../../policy/claim-words.ts';
 import { findLinks } from '../../policy/links.ts';
 import { languageOf } from '../../languages/language-of.ts';
-import { readLines, readLists, standsAlone } from './sentences.ts';
+import { announces, readLines, readLists, standsAlone } from './sentences.ts';
 import { chosenSubject, readSubject, type Subject } from './subject.ts';
 import { readTone } from './tone.ts';
 
@@ -73,8 +73,7 @@ export function readCoin({ name, description, about }: ReadableFacts): Reading {
 
 function isQuote(sentence: string): boolean {
   if (sentence.length > longestQuote || !standsAlone(sentence) || /\S{40}/u.test(sentence)) return false;
-  // `How to play:`
-  if (/[:：]$/.test(sentence)) return false;
+  if (announces(sentence)) return false;
   const hasOwnScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{3}/u.test(
     sentence,
   );

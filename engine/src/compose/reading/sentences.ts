@@ -49,9 +49,14 @@ export function readSentences(description: string): string[] {
 export function readLists(lines: readonly DescriptionLine[]): string[] {
   let isList = false;
   return lines.flatMap(({ text, isItem, sentences }) => {
-    isList = isItem ? isList : /[:：]$/.test(text);
+    isList = isItem ? isList : announces(text);
     return isItem && isList ? sentences : [];
   });
+}
+
+/** `How to play:` */
+export function announces(text: string): boolean {
+  return /[:：]$/.test(text);
 }
 
 function hasWords(text: string): boolean {
@@ -98,7 +103,7 @@ function cutLine(line: string): string[] {
       const said = before.slice(0, -digits.length).trim();
       const value = Number(plainDigits(digits));
       // `How to play: 1. Spin 2. Run`
-      if (value === counted + 1 && (counted > 0 || said === '' || /[:：]$/.test(said))) {
+      if (value === counted + 1 && (counted > 0 || said === '' || announces(said))) {
         counted = value;
         pieces.push(said);
         start = after;

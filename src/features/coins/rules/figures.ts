@@ -8,11 +8,17 @@ const powers: ReadonlyMap<string, number> = new Map(
       [3, 'thousand k тыс тысяч mil mille tausend bin 千'],
       [4, '万 萬 만'],
       [5, 'lakh lac लाख'],
-      [6, 'million millions mn mio m млн миллион миллионов millón millones milhão milhões milyon 百万 百萬'],
+      [
+        6,
+        'million millions mn mio m млн миллион миллионов millón millones milhão milhões milyon millionen juta triệu मिलियन مليون میلیون 百万 百萬',
+      ],
       [7, 'crore cr करोड़ 千万 千萬'],
       [8, '亿 億 억'],
-      [9, 'billion billions bn b млрд миллиард миллиардов milliard milliards mrd milyar bilhão bilhões 十亿'],
-      [12, 'trillion trillions tn t трлн триллион триллионов trilhão trilhões trilyon 万亿 兆 조'],
+      [
+        9,
+        'billion billions bn b млрд миллиард миллиардов milliard milliards mrd milyar bilhão bilhões milliarde milliarden miliar tỷ مليار میلیارد 十亿',
+      ],
+      [12, 'trillion trillions tn t трлн триллион триллионов trilhão trilhões trilyon triliun 万亿 兆 조'],
       [15, 'quadrillion quadrillions'],
     ] as const
   ).flatMap(([power, words]) => words.split(' ').map((word) => [word.normalize('NFKC'), power] as const)),
@@ -35,11 +41,12 @@ const decimalsAtMost = 8;
 /** Thousands, or lakhs and crores, kept apart by one and the same mark all the way, or not at all. */
 const wholeNumber =
   /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?: \d{3})+|\d{1,3}(?:'\d{3})+|\d{1,3}(?:_\d{3})+)$/;
-const dottedThousands = /^\d{1,3}(?:\.\d{3}){2,}$/;
+const dottedThousands = /^\d{1,3}(?:\.\d{3}){2,}(?:,\d{1,2})?$/;
 /** `1e9`, `10^9`, `1 x 10^9`. */
 const powerOfTen = /^(?:(?<base>\d+(?:\.\d+)?)(?:e\+?| ?[x×*] ?10\^)|10\^)(?<power>\d{1,2})$/;
 /** What says nothing of how many. */
-const aside = /^(?:~|≈|ca\.?|about) ?| ?(?:\([^()]*\)|tokens?|coins?|fixed|total|supply|max)$/;
+const aside =
+  /^(?:~|≈|ca\.?|about) ?| ?(?:\([^()]*\)|\$[\p{L}\p{N}]+|tokens?|coins?|fixed|total|supply|max)$/u;
 
 /**
  * A total supply in its stored form: `1,000,000,000`, `420.69 trillion`; a letter becomes its word.
@@ -61,7 +68,7 @@ export function readSupply(text: string): string | null {
 /** `number` times ten to `power`, as it is stored; null where the number cannot be read. */
 function spelled(number: string, power: number): string | null {
   // Two dots or more can only keep thousands apart.
-  const figure = dottedThousands.test(number) ? number.replaceAll('.', '') : number;
+  const figure = dottedThousands.test(number) ? number.replaceAll('.', '').replace(',', '.') : number;
   const [whole = '', decimals = '', ...more] = figure.split('.');
   if (more.length > 0 || !wholeNumber.test(whole)) return null;
   if (figure.includes('.') && !/^\d+$/.test(decimals)) return null;
@@ -92,7 +99,10 @@ export function readPercent(text: string, trade: 'buy' | 'sell'): string | null 
   if (text.length > figureUnits) return null;
   const [buy = '', sell = buy, ...more] = plainDigits(text).split('/');
   if (more.length > 0) return null;
-  const plain = (trade === 'buy' ? buy : sell).trim().toLowerCase();
+  const plain = (trade === 'buy' ? buy : sell)
+    .trim()
+    .toLowerCase()
+    .replace(/ ?(?:tax|fee|each|buy|sell)$/, '');
   if (noTax.has(plain)) return '0';
   const number = plain.replace(/^% ?| ?%$/, '');
   const { whole = '', decimals = '' } =

@@ -128,7 +128,7 @@ test('any page of X, and any other https link, is taken', () => {
   const links = [
     ['https://x.com/i/communities/1', 'https://x.com/i/communities/1'],
     ['twitter.com/pepe/status/1?s=20', 'https://x.com/pepe/status/1?s=20'],
-    ['https://x.com/home', 'https://x.com/home'],
+    ['https://x.com/search?q=pepe', 'https://x.com/search?q=pepe'],
     ['https://linktr.ee/mycoin', 'https://linktr.ee/mycoin'],
   ] as const;
   expect(links.map(([typed]) => [typed, parseX(typed)])).toEqual(links);

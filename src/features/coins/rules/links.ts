@@ -8,6 +8,8 @@ const longest = 2048;
 const before = /[\s"'“”‘’`«»<([{]/;
 const after = /[\s"'“”‘’`«»>\]},.;!]/;
 const afterOrBracket = /[\s"'“”‘’`«»>\]},.;!)]/;
+/** `Buy here: https://…` */
+const anyLabel = /^[\p{L} ]{1,20}:\s+/u;
 /** `pump.fun/coin/…`, `www.pepe.example`. */
 const hostFirst = /^(?:www\.(?:[\w-]+\.)+[a-z]{2,}|(?:[\w-]+\.)+[a-z]{2,}(?=\/\S))/i;
 /** What a template has in the place of an address, and a host that is nobody's (RFC 2606). */
@@ -25,7 +27,7 @@ export function bareLink(text: string): string {
  * @returns null when it is not an http(s) URL with a full host name, hides its host behind a user name, or is still a placeholder.
  */
 export function parseWebLink(text: string): string | null {
-  const bare = bareLink(text);
+  const bare = bareLink(text.replace(anyLabel, ''));
   const full = hostFirst.test(bare) ? `https://${bare}` : bare;
   if (!/^https?:\/\//i.test(full) || placeholder.test(text.trim()) || !URL.canParse(full)) return null;
   const url = new URL(full);
@@ -34,10 +36,16 @@ export function parseWebLink(text: string): string | null {
 }
 
 function isFullHost(hostname: string): boolean {
-  return /^[^.]+(\.[^.]+)+\.?$/.test(hostname) || hostname.startsWith('[');
+  const isFull = /^[^.]+(\.[^.]+)+\.?$/.test(hostname) || hostname.startsWith('[');
+  return isFull && !walletName.test(hostname);
 }
 
+/** Names of wallets, which no browser opens. */
+const walletName = /\.(?:eth|sol|bnb|ton|crypto|nft)\.?$/;
+
 const telegramHosts = new Set(['t.me', 'telegram.me', 'telegram.dog']);
+/** `Telegram: @moonfrog` */
+const telegramLabel = /^(?:telegram|tg)\s*[:：-]\s*(?!\/\/)/i;
 const telegramName = /^[a-z][a-z0-9_]{3,31}$/i;
 const telegramInvitation = /^[\w-]{8,64}$/;
 
@@ -47,7 +55,7 @@ const telegramInvitation = /^[\w-]{8,64}$/;
  */
 export function parseTelegram(text: string): string | null {
   if (isNobody(telegramHosts, text)) return '';
-  const link = bareLink(text);
+  const link = bareLink(text.replace(telegramLabel, ''));
   return telegramChannel(link) ?? linkOn(telegramHosts, 't.me', link) ?? parseSecureLink(link);
 }
 
@@ -57,15 +65,18 @@ export function parseTelegram(text: string): string | null {
  */
 export function parseX(text: string): string | null {
   if (isNobody(xHosts, text)) return '';
-  const link = bareLink(text);
+  const link = bareLink(text.replace(xLabel, ''));
   return xProfile(link) ?? linkOn(xHosts, 'x.com', link) ?? parseSecureLink(link);
 }
 
-/** `none`, `TBA`, or a site's front page. */
+/** `none`, `TBA`, a site's front page, or what it shows whoever is signed in. */
 function isNobody(hosts: ReadonlySet<string>, text: string): boolean {
   const url = urlOn(hosts, bareLink(text));
-  return meansNothing(text) || (url !== null && url.pathname === '/' && url.search === '' && url.hash === '');
+  const isFront = url !== null && url.search === '' && url.hash === '' && frontPage.test(url.pathname);
+  return meansNothing(text) || isFront;
 }
+
+const frontPage = /^\/(?:(?:home|explore|notifications|messages|settings|login)\/?)?$/i;
 
 export const isTelegramLink = (text: string) => urlOn(telegramHosts, bareLink(text)) !== null;
 export const isXLink = (text: string) => urlOn(xHosts, bareLink(text)) !== null;
@@ -87,7 +98,7 @@ function telegramQuery({ searchParams }: URL): string {
 }
 
 function telegramChannel(text: string): string | null {
-  const name = text.replace(/^@/, '');
+  const name = text.replace(/^@|^tg:\/\/resolve\?domain=/i, '');
   if (telegramName.test(name)) return `https://t.me/${name}`;
   const url = urlOn(telegramHosts, text);
   if (url === null) return null;
@@ -102,6 +113,8 @@ function telegramChannel(text: string): string | null {
 }
 
 const xHosts = new Set(['x.com', 'twitter.com', 'mobile.twitter.com', 'mobile.x.com']);
+/** `X: @moonfrog` */
+const xLabel = /^(?:x|twitter)\s*[:：-]\s*(?!\/\/)/i;
 const xName = /^\w{1,15}$/;
 /** Paths of the site itself that look like names. */
 const xPages = new Set(['i', 'home', 'explore', 'search', 'intent', 'share', 'hashtag', 'settings', 'login']);

@@ -12,7 +12,7 @@ export const tooManyLinks = `Please give at most ${moreLinksAtMost} links`;
 export function readMoreLinks(text: string): { links: string[]; refusal: string | null } {
   const links = new Set<string>();
   let refusal: string | null = null;
-  for (const line of text.split('\n').filter((each) => each.trim() !== '' && !meansNothing(each))) {
+  for (const line of text.split('\n').filter((each) => !meansNothing(each))) {
     const words = linksAmong(line);
     for (const word of words.length === 0 ? [line.trim()] : words) {
       const link = readLink(word);

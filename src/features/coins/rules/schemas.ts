@@ -1,3 +1,4 @@
+import { meansNothing } from '@moonpage/engine/chains/pasted-address.ts';
 import { findPolicyViolations } from '@moonpage/engine/policy/creator-text.ts';
 import { withoutInvisible } from '@moonpage/engine/policy/plain-text.ts';
 import { z } from 'zod';
@@ -26,9 +27,11 @@ export function read(reader: (text: string) => string | null, message: string) {
   });
 }
 
-/** Like `read`, and may be left empty. */
+/** Like `read`, and may be left empty, also in words: `TBA`, `-`. */
 export function readIfGiven(reader: (text: string) => string | null, message: string, units = 2048) {
-  return typed(units, message).pipe(read((text) => (text === '' ? '' : reader(text)), message));
+  return typed(units, message).pipe(
+    read((text) => reader(text) ?? (meansNothing(text) ? '' : null), message),
+  );
 }
 
 /** Most UTF-16 units of the creator's own words, unless a field says otherwise. */

@@ -115,8 +115,21 @@ export function limitsOf(kind: SectionKind, path: TextPath): { max: number; isOp
   return { max, isOptional };
 }
 
+const listLimitsByField = new Map<string, ListLimits>();
+
+interface ListLimits {
+  min: number;
+  max: number;
+}
+
 /** Fewest and most items of a list in a section. */
-export function listLimits(kind: SectionKind, field: string): { min: number; max: number } {
+export function listLimits(kind: SectionKind, field: string): ListLimits {
+  const known = listLimitsByField.get(`${kind}.${field}`) ?? findListLimits(kind, field);
+  listLimitsByField.set(`${kind}.${field}`, known);
+  return known;
+}
+
+function findListLimits(kind: SectionKind, field: string): ListLimits {
   const schema = (sectionSchemas[kind].shape as Record<string, z.ZodType>)[field];
   if (schema instanceof z.ZodTuple) return { min: schema.def.items.length, max: schema.def.items.length };
   if (!(schema instanceof z.ZodArray)) return { min: 0, max: 0 };
