@@ -45,7 +45,7 @@ function measurePages(
         now: 0,
         updatedAt: 0,
         noindex: true,
-        hasDuplicate: false,
+        likenesses: [],
         preview: false,
       }),
     ).html;

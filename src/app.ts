@@ -21,7 +21,7 @@ import { connectivityHandlers } from './features/connectivity/handlers.ts';
 import { connectivityTimeInMs, createConnectivity } from './features/connectivity/service.ts';
 import { createArchives } from './features/deploys/archive/page-archive.ts';
 import { deployHandlers } from './features/deploys/handlers.ts';
-import { markDuplicates, markDuplicatesJob } from './features/deploys/duplicates.ts';
+import { markDuplicates, markDuplicatesJob } from './features/deploys/duplicates/duplicates.ts';
 import { openPageExport } from './features/deploys/export/page-export.ts';
 import { createRemovePageWithAccount } from './features/deploys/remove-with-account.ts';
 import { removeUnusedFiles, removeUnusedFilesJob } from './features/deploys/files/remove-unused-files.ts';
@@ -175,7 +175,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const removePageOf = createRemovePageWithAccount({ db, jobs, storage });
   jobs.cleanUp(removeUnusedFilesJob, '40 3 * * *', () => removeUnusedFiles({ db, storage, now }));
   const render = createRenderLive(assets, config);
-  jobs.register(markDuplicatesJob, ({ data }) => markDuplicates(data.nameSlug, { db, render, log }));
+  jobs.register(markDuplicatesJob, ({ data }) => markDuplicates(data.likeness, { db, render, log }));
   const deployDeps: DeployDeps = {
     db,
     coins,

@@ -118,7 +118,7 @@ export async function* makeGallery(gallery: {
       now,
       updatedAt: now,
       noindex: false,
-      hasDuplicate: false,
+      likenesses: [],
       preview: false,
     });
     const files = new Map<string, Uint8Array>([['index.html', Buffer.from(rendered.html)]]);

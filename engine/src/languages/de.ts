@@ -128,8 +128,12 @@ export const de: Texts = {
   mascot: 'Das Maskottchen von {name}',
   noChannels: 'Noch keine Kanäle. Wer dir zuerst schreibt, sind nicht wir.',
   otherContract: 'nicht der Contract dieses Coins',
-  duplicate:
-    'Ein anderer Coin trägt ebenfalls den Namen {name}. Vergleiche die Contract-Adresse Zeichen für Zeichen, bevor du kaufst.',
+  duplicate: {
+    name: 'Eine andere öffentliche Seite trägt ebenfalls den Namen {name}.',
+    ticker: 'Eine andere öffentliche Seite trägt ebenfalls den Ticker {ticker}.',
+    contract: 'Eine andere öffentliche Seite nennt dieselbe Contract-Adresse.',
+    compare: 'Vergleiche die Contract-Adresse Zeichen für Zeichen, bevor du kaufst.',
+  },
   consent: {
     label: 'Besuchsmessung',
     ask: 'Darf diese Seite {services} mitteilen, dass du hier warst? So sieht, wer sie gemacht hat, welche Werbung Leute bringt. Ohne deine Erlaubnis wird an {services} nichts gesendet.',

@@ -128,8 +128,12 @@ export const en: Texts = {
   mascot: 'The mascot of {name}',
   noChannels: 'No channels yet. Whoever writes to you first is not us.',
   otherContract: 'not this coin’s contract',
-  duplicate:
-    'Another coin carries the name {name}. Compare the contract address, character by character, before you buy.',
+  duplicate: {
+    name: 'Another public page carries the name {name}.',
+    ticker: 'Another public page carries the ticker {ticker}.',
+    contract: 'Another public page names the same contract address.',
+    compare: 'Compare the contract address, character by character, before you buy.',
+  },
   consent: {
     label: 'Visit tracking',
     ask: 'May this page tell {services} that you were here? It shows its creator which ads bring people. Nothing is sent to {services} unless you allow it.',

@@ -128,8 +128,12 @@ export const es: Texts = {
   mascot: 'La mascota de {name}',
   noChannels: 'Aún no hay canales. Quien te escriba primero no somos nosotros.',
   otherContract: 'no es el contrato de esta moneda',
-  duplicate:
-    'Otra moneda lleva el nombre {name}. Compara la dirección del contrato, carácter por carácter, antes de comprar.',
+  duplicate: {
+    name: 'Otra página pública lleva el nombre {name}.',
+    ticker: 'Otra página pública lleva el ticker {ticker}.',
+    contract: 'Otra página pública indica la misma dirección de contrato.',
+    compare: 'Compara la dirección del contrato, carácter por carácter, antes de comprar.',
+  },
   consent: {
     label: 'Registro de visitas',
     ask: '¿Puede esta página comunicar tu visita a {services}? Así su creador ve qué anuncios traen gente. No se envía nada a {services} si no lo permites.',

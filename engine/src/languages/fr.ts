@@ -134,8 +134,12 @@ export const fr: Texts = {
   mascot: 'La mascotte de {name}',
   noChannels: 'Pas encore de canaux. La première personne qui vous écrit n’est pas nous.',
   otherContract: 'ce n’est pas le contrat de cette monnaie',
-  duplicate:
-    'Une autre monnaie porte le nom {name}. Comparez l’adresse du contrat, caractère par caractère, avant d’acheter.',
+  duplicate: {
+    name: 'Une autre page publique porte le nom {name}.',
+    ticker: 'Une autre page publique porte le ticker {ticker}.',
+    contract: 'Une autre page publique indique la même adresse de contrat.',
+    compare: 'Comparez l’adresse du contrat, caractère par caractère, avant d’acheter.',
+  },
   consent: {
     label: 'Suivi des visites',
     ask: 'Cette page peut-elle signaler votre visite à {services} ? Son créateur voit ainsi quelles publicités amènent du monde. Rien n’est envoyé à {services} sans votre accord.',

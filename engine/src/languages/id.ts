@@ -128,8 +128,12 @@ export const id: Texts = {
   mascot: 'Maskot {name}',
   noChannels: 'Belum ada kanal. Siapa pun yang lebih dulu menghubungimu bukan kami.',
   otherContract: 'bukan kontrak koin ini',
-  duplicate:
-    'Ada koin lain bernama {name}. Cocokkan alamat kontrak, karakter demi karakter, sebelum membeli.',
+  duplicate: {
+    name: 'Ada halaman publik lain bernama {name}.',
+    ticker: 'Ada halaman publik lain dengan ticker {ticker}.',
+    contract: 'Ada halaman publik lain dengan alamat kontrak yang sama.',
+    compare: 'Cocokkan alamat kontrak, karakter demi karakter, sebelum membeli.',
+  },
   consent: {
     label: 'Pelacakan kunjungan',
     ask: 'Bolehkah halaman ini memberi tahu {services} bahwa kamu pernah ke sini? Dengan begitu pembuatnya tahu iklan mana yang mendatangkan orang. Tidak ada yang dikirim ke {services} tanpa izinmu.',

@@ -129,8 +129,12 @@ export const pt: Texts = {
   mascot: 'O mascote de {name}',
   noChannels: 'Ainda não há canais. Quem escrever primeiro para você não somos nós.',
   otherContract: 'não é o contrato desta moeda',
-  duplicate:
-    'Outra moeda tem o nome {name}. Compare o endereço do contrato, caractere por caractere, antes de comprar.',
+  duplicate: {
+    name: 'Outra página pública tem o nome {name}.',
+    ticker: 'Outra página pública tem o ticker {ticker}.',
+    contract: 'Outra página pública indica o mesmo endereço de contrato.',
+    compare: 'Compare o endereço do contrato, caractere por caractere, antes de comprar.',
+  },
   consent: {
     label: 'Registro de visitas',
     ask: 'Esta página pode informar a sua visita a {services}? Assim quem a criou vê quais anúncios trazem pessoas. Nada é enviado a {services} sem a sua permissão.',

@@ -1,3 +1,5 @@
+import type { Likeness } from '../likeness.ts';
+
 /** Languages in which a page is whole; any other description stands among English texts. BCP 47. */
 export const pageLanguages = ['en', 'es', 'pt', 'tr', 'zh', 'vi', 'ru', 'fr', 'de', 'id'] as const;
 export type PageLanguage = (typeof pageLanguages)[number];
@@ -88,7 +90,8 @@ export interface Texts {
   readonly noChannels: string;
   /** Stands in brackets behind an address in the creator's words. */
   readonly otherContract: string;
-  readonly duplicate: string;
+  /** What another public page has in common with this one; `compare` follows where the address tells them apart. */
+  readonly duplicate: Readonly<Record<Likeness | 'compare', string>>;
   /** Whether a visit may be reported; `{services}` are names of companies. */
   readonly consent: {
     /** Names the question for screen readers. */

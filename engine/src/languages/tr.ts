@@ -128,8 +128,12 @@ export const tr: Texts = {
   mascot: '{name} maskotu',
   noChannels: 'Henüz kanal yok. Sana ilk yazan biz değiliz.',
   otherContract: 'bu coinin kontratı değil',
-  duplicate:
-    'Başka bir coin de {name} adını taşıyor. Almadan önce kontrat adresini karakter karakter karşılaştır.',
+  duplicate: {
+    name: 'Başka bir herkese açık sayfa da {name} adını taşıyor.',
+    ticker: 'Başka bir herkese açık sayfa da {ticker} sembolünü taşıyor.',
+    contract: 'Başka bir herkese açık sayfa da aynı kontrat adresini gösteriyor.',
+    compare: 'Almadan önce kontrat adresini karakter karakter karşılaştır.',
+  },
   consent: {
     label: 'Ziyaret takibi',
     ask: 'Bu sayfa ziyaretini şu hizmetlere bildirebilir mi: {services}? Sayfayı yapan kişi, hangi reklamların insan getirdiğini böyle görür. İznin olmadan {services} hiçbir bilgi almaz.',

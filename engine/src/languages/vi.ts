@@ -124,7 +124,12 @@ export const vi: Texts = {
   mascot: 'Linh vật của {name}',
   noChannels: 'Chưa có kênh nào. Ai nhắn cho bạn trước thì không phải là chúng tôi.',
   otherContract: 'không phải hợp đồng của đồng coin này',
-  duplicate: 'Có một đồng khác cũng mang tên {name}. Hãy so địa chỉ hợp đồng, từng ký tự một, trước khi mua.',
+  duplicate: {
+    name: 'Có một trang công khai khác cũng mang tên {name}.',
+    ticker: 'Có một trang công khai khác cũng mang mã {ticker}.',
+    contract: 'Có một trang công khai khác cũng ghi địa chỉ hợp đồng này.',
+    compare: 'Hãy so địa chỉ hợp đồng, từng ký tự một, trước khi mua.',
+  },
   consent: {
     label: 'Theo dõi lượt truy cập',
     ask: 'Trang này có thể báo cho {services} biết bạn đã ghé thăm không? Nhờ vậy người tạo trang biết quảng cáo nào đưa người đến. Không có gì được gửi cho {services} nếu bạn không cho phép.',

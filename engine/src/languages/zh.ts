@@ -120,7 +120,12 @@ export const zh: Texts = {
   mascot: '{name}的吉祥物',
   noChannels: '目前还没有渠道。主动联系你的人不是我们。',
   otherContract: '不是本币的合约',
-  duplicate: '另有一种币也叫{name}。购买前请逐字核对合约地址。',
+  duplicate: {
+    name: '另有一个公开页面也叫{name}。',
+    ticker: '另有一个公开页面也使用代号{ticker}。',
+    contract: '另有一个公开页面写着同一个合约地址。',
+    compare: '购买前请逐字核对合约地址。',
+  },
   consent: {
     label: '访问统计',
     ask: '本页可以把你的这次访问告诉 {services} 吗？这样创建者能看到哪些广告带来了访客。未经你同意，不会向 {services} 发送任何内容。',

@@ -1,3 +1,4 @@
+import type { Likeness } from '../likeness.ts';
 import type { PixelSources } from '../pixels/pixels.ts';
 
 /** Public paths or URLs of what stands for a page elsewhere. */
@@ -36,8 +37,8 @@ export interface RenderOptions {
   updatedAt: number;
   /** Whether search engines are asked to stay away. */
   noindex: boolean;
-  /** Whether another coin carries this name; the page then says so. */
-  hasDuplicate: boolean;
+  /** What another public page has in common with this one; the page then says so. */
+  likenesses: readonly Likeness[];
   /**
    * Where the page will stand. On a `path` of the product's host it is sandboxed into no origin, and so is every frame in it: a
    * chart would stay empty there, and the page only links to it. In a `folder` it has no address and asks nobody for anything: no

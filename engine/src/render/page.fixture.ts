@@ -19,7 +19,7 @@ export function testOptions(changes: Partial<RenderOptions>): RenderOptions {
     now: testNow,
     updatedAt: testNow,
     noindex: true,
-    hasDuplicate: false,
+    likenesses: [],
     preview: false,
     ...changes,
   };

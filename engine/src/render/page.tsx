@@ -1,6 +1,7 @@
 import { createElement, type ComponentType, memo } from 'react';
 import type { Design } from '../designs/design.ts';
 import type { PageDocument, Section } from '../document/schema.ts';
+import type { Likeness } from '../likeness.ts';
 import type { SectionKind, SectionProps } from '../sections/schemas.ts';
 import type { PageContext } from '../sections/page-context.ts';
 import { FixedText } from '../sections/parts/fixed-text.tsx';
@@ -29,7 +30,7 @@ export function Page(page: {
         {pixels.length === 0 ? null : <Consent pixels={pixels} hosting={hosting} context={context} />}
         <design.Frame context={context}>
           <main>
-            {options.hasDuplicate ? <DuplicateNotice context={context} /> : null}
+            <DuplicateNotice context={context} likenesses={options.likenesses} />
             {shown.filter((section) => !isFooter(section)).map((section) => view(section, design, context))}
           </main>
           {shown.filter(isFooter).map((section) => view(section, design, context))}
@@ -84,10 +85,18 @@ function componentFor(kind: SectionKind, design: Design): ComponentType<AnyView>
   return component as unknown as ComponentType<AnyView>;
 }
 
-function DuplicateNotice({ context }: { context: PageContext }) {
+/** Neutral: who was first is not known, and a page that copies another may be the older one. */
+function DuplicateNotice(notice: { context: PageContext; likenesses: readonly Likeness[] }) {
+  const { context, likenesses } = notice;
+  if (likenesses.length === 0) return null;
+  const { duplicate } = context.texts;
+  const values = { name: <bdi>{context.tokens.name}</bdi>, ticker: <bdi>{context.tokens.ticker}</bdi> };
+  const sentences = likenesses.map((likeness) => duplicate[likeness]);
+  // One address on both pages tells nobody apart.
+  if (!likenesses.includes('contract')) sentences.push(duplicate.compare);
   return (
     <p className="duplicate" role="note">
-      <FixedText text={context.texts.duplicate} values={{ name: <bdi>{context.tokens.name}</bdi> }} />
+      <FixedText text={sentences.join(' ')} values={values} />
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { testDocument } from '../document/document.fixture.ts';
 import type { Facts } from '../facts.ts';
 import { testCoins } from '../coins.fixture.ts';
 import { en } from '../languages/en.ts';
+import type { Likeness } from '../likeness.ts';
 import { testPage, type TestPage } from './page.fixture.ts';
 
 const everyPage = designNames.flatMap((design) =>
@@ -226,11 +227,15 @@ describe('a rendered page', () => {
     expect(testPage({}).dom.querySelector('link[rel="canonical"]')).toBeNull();
   });
 
-  it('warns when another coin carries its name', () => {
-    expect(testPage({ options: { hasDuplicate: true } }).dom.body.textContent).toContain(
-      'Another coin carries the name Pepe.',
+  it('says what another public page has in common with it', () => {
+    const noticeOf = (likenesses: readonly Likeness[]) =>
+      testPage({ options: { likenesses } }).dom.querySelector('.duplicate')?.textContent;
+    expect(noticeOf([])).toBeUndefined();
+    expect(noticeOf(['name', 'ticker'])).toBe(
+      'Another public page carries the name Pepe. Another public page carries the ticker $PEPE. ' +
+        'Compare the contract address, character by character, before you buy.',
     );
-    expect(testPage({}).dom.body.textContent).not.toContain('Another coin');
+    expect(noticeOf(['contract'])).toBe('Another public page names the same contract address.');
   });
 
   it('leaves hidden sections out, their structure in the style too', () => {

@@ -131,7 +131,7 @@ describe('a page', () => {
     const isMarked = async () => {
       const { db } = live.service.database;
       const [page] = await db.select().from(pageSnapshots).where(eq(pageSnapshots.profileId, honest.userId));
-      return page?.sharesName;
+      return page?.shares.includes('name');
     };
     expect(await isMarked()).toBe(true);
     await takeDown(fake.userId);

@@ -8,7 +8,7 @@ import { isAdmin, requireAdmin } from '../account/policy.ts';
 import { secondFactorChallenges } from '../account/second-factor/tables.ts';
 import { sessions } from '../account/sessions/tables.ts';
 import { profiles } from '../account/tables.ts';
-import { markDuplicatesJob } from '../deploys/duplicates.ts';
+import { markDuplicatesJob } from '../deploys/duplicates/duplicates.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import type { Actor, Audit } from './audit.ts';
@@ -48,10 +48,10 @@ export function createModeration({ db, jobs, audit, adminEmails, afterCommit, no
       if (!changed || changed.slug === null) return null;
       await notify(tx, livePagesChannel, changed.slug);
       const [page] = await tx
-        .select({ nameSlug: pageSnapshots.nameSlug })
+        .select({ likeness: pageSnapshots.likeness })
         .from(pageSnapshots)
         .where(eq(pageSnapshots.profileId, changed.id));
-      if (page) await jobs.enqueue(tx, markDuplicatesJob, { nameSlug: page.nameSlug });
+      if (page) await jobs.enqueue(tx, markDuplicatesJob, page);
       return changed.slug;
     });
     if (slug !== null) afterCommit(slug);

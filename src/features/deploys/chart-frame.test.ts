@@ -11,7 +11,7 @@ function renderOn(pagesUrl: string | null) {
     slug: 'pepe',
     document: compose({ facts, seed: 7, design: 'brutal' }),
     facts,
-    sharesName: false,
+    shares: [],
     isIndexed: true,
     deployedAt: new Date(0),
     shared: null,

@@ -1,3 +1,4 @@
+import { likenesses } from '@moonpage/engine/likeness.ts';
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { endpoint, fieldIssue, ofAccount } from '../../platform/rpc/contract.ts';
@@ -15,6 +16,8 @@ export const sharing = z.object({
   card: z.string().nullable(),
   /** The address as a code to scan. */
   qrCode: z.object({ svg: z.string(), png: z.string() }).nullable(),
+  /** What another public page has in common with it. */
+  shares: z.array(z.enum(likenesses)),
 });
 export type Sharing = z.infer<typeof sharing>;
 
@@ -22,11 +25,19 @@ export type Sharing = z.infer<typeof sharing>;
 export const deploySteps = ['pictures', 'card', 'address', 'page', 'live'] as const;
 export type DeployStep = (typeof deploySteps)[number];
 
+/** A page that has gone live. */
+const deployed = z.object({
+  slug: z.string(),
+  deployedUrl: z.string(),
+  /** What another public page has in common with it; both pages say so. */
+  shares: z.array(z.enum(likenesses)),
+});
+
 /** How a deploy goes on. */
 const deployEvent = z.discriminatedUnion('type', [
   /** A step begins; those before it are done. One that was overtaken by a change begins with the first again. */
   z.object({ type: z.literal('step'), step: z.enum(deploySteps) }),
-  z.object({ type: z.literal('done'), slug: z.string(), deployedUrl: z.string() }),
+  z.object({ type: z.literal('done'), ...deployed.shape }),
 ]);
 export type DeployEvent = z.infer<typeof deployEvent>;
 
@@ -158,7 +169,7 @@ export const deploysContract = {
   deploy: deploying
     .route({ method: 'POST', path: '/functions/deploy-landing-page', summary: 'Publish the draft' })
     .input(deployInput)
-    .output(z.object({ slug: z.string(), deployedUrl: z.string() })),
+    .output(deployed),
 
   /** The same, told as it happens. The work goes on when the listener leaves. */
   deployStream: deploying

@@ -163,7 +163,12 @@ test('a deploy that is listened to tells its steps as they begin, and a failure 
   const told = await streamed(uma);
   expect(told.events.filter(({ event }) => event === 'message').map(({ data }) => data)).toEqual([
     ...deploySteps.map((step) => ({ type: 'step', step })),
-    { type: 'done', slug: 'step-heron', deployedUrl: 'http://localhost:3000/p/step-heron' },
+    {
+      type: 'done',
+      slug: 'step-heron',
+      deployedUrl: 'http://localhost:3000/p/step-heron',
+      shares: expect.any(Array) as unknown,
+    },
   ]);
   expect((await fetch(`${live.url}/p/step-heron`)).status).toBe(200);
 });

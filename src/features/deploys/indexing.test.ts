@@ -119,7 +119,8 @@ test('a page that is rendered anew for a duplicate name stays as its own creator
   await change(first, 'PUT');
   await published(live, 'Twin Coin');
   const notice = async () =>
-    (await live.service.database.pool.query('select 1 from page_snapshots where shares_name')).rowCount;
+    (await live.service.database.pool.query(`select 1 from page_snapshots where 'name' = any(shares)`))
+      .rowCount;
   await expect.poll(notice).toBe(2);
   expect(await robotsOnHost('twin-coin')).toEqual(welcome);
   expect(await robotsOnHost('twin-coin-2')).toEqual(away);

@@ -2,8 +2,8 @@ import { designsWithBackgroundImage } from '@moonpage/engine/designs/background-
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
-import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Database, Executor } from '../../platform/db/database.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
 import { rowVersion } from '../../platform/db/row-version.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -15,10 +15,12 @@ import { draftBase } from '../pages/draft.ts';
 import { claimFiles, isKeptFile } from '../pages/page-files.ts';
 import type { Pages } from '../pages/service.ts';
 import { isShown } from '../pages/shown-pages.ts';
-import { pageSnapshots } from '../pages/tables.ts';
+import type { pageSnapshots } from '../pages/tables.ts';
 import type { DeployStep } from './contract.ts';
+import { kindsOf, likenessOf } from './duplicates/likeness.ts';
 import { refuseTexts } from './refuse-texts.ts';
 import type { KeepImage } from './pictures/keep-image.ts';
+import { sharedKeys } from './duplicates/duplicates.ts';
 import { liveUrl, type LivePageInput, type LivePlace, type RenderLivePage } from './render-live.ts';
 import type { MakeQrCode } from './share/qr-code.ts';
 import type { MakeSharedFiles } from './share/share-files.ts';
@@ -106,20 +108,20 @@ export async function preparePage(
   const { db, place, log } = deps;
   onStep('address');
   const { userId, isIndexed, document, facts, shared } = draft;
-  const nameSlug = slugOf(facts.name, facts.symbol);
   const slug = draft.slug ?? (await firstFreeSlug(db, facts, place));
   const qrCode = await unlessFailed(() => deps.makeQrCode(liveUrl(slug, place)), {
     log,
     message: 'QR code creation failed',
     userId,
   });
-  const sharesName = await hasDuplicates(db, userId, nameSlug);
-  const page = { slug, document, facts, sharesName, deployedAt: deps.now(), shared, qrCode };
+  const likeness = likenessOf(facts);
+  const shares = kindsOf(await sharedKeys(db, likeness, userId));
+  const page = { slug, document, facts, shares, deployedAt: deps.now(), shared, qrCode };
   onStep('page');
   const rendered = await deps.render({ ...page, isIndexed } satisfies LivePageInput);
   await claimFiles(db, userId, rendered.assets.filter(isKeptFile));
   const plain = withoutAccents(slug);
-  return { profileId: userId, nameSlug, plainSlug: plain === slug ? null : plain, ...page, ...rendered };
+  return { profileId: userId, likeness, plainSlug: plain === slug ? null : plain, ...page, ...rendered };
 }
 
 /** The first free name among `pepe`, `pepe-2`, `pepe-3` …; the unique index decides whose it is. */
@@ -137,17 +139,6 @@ async function firstFreeSlug(
   for (const candidate of slugCandidates(coin.name, coin.symbol))
     if (!taken.has(candidate) && !isReserved(candidate, appUrl)) return candidate;
   throw new Error('slugCandidates has ended');
-}
-
-/** Whether a live page of another account, one that is shown, carries this name. */
-export async function hasDuplicates(db: Executor, userId: string, nameSlug: string): Promise<boolean> {
-  const others = await db
-    .select({ slug: pageSnapshots.slug })
-    .from(pageSnapshots)
-    .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
-    .where(and(isShown, eq(pageSnapshots.nameSlug, nameSlug), ne(pageSnapshots.profileId, userId)))
-    .limit(1);
-  return others.length > 0;
 }
 
 /** A page goes live without what stands for it elsewhere when the storage is away; the next deploy makes it. */

@@ -128,11 +128,12 @@ test(
     expect(await deploy(cyd)).toEqual({
       slug: 'wanted-heron-2',
       deployedUrl: 'https://moonpage.test/p/wanted-heron-2',
+      shares: ['name', 'ticker'],
     });
     const page = await liveOf(cyd);
     expect(page?.slug).toBe('wanted-heron-2');
     expect(page?.html).toContain('https://moonpage.test/p/wanted-heron-2');
-    expect(page?.html).toMatch(/another coin/i);
+    expect(page?.html).toMatch(/carries the name/i);
     expect(renderings()).toBe(2);
     expect(drawings).toHaveLength(1);
   },

@@ -9,7 +9,7 @@ import { profiles } from '../account/tables.ts';
 import { filesOf } from '../pages/page-files.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import { pageSnapshots } from '../pages/tables.ts';
-import { markDuplicatesJob } from './duplicates.ts';
+import { markDuplicatesJob } from './duplicates/duplicates.ts';
 import { removeFiles } from './files/remove-unused-files.ts';
 
 export const removeFilesJob: JobKind<{ names: string[] }> = {
@@ -28,7 +28,7 @@ interface Deps {
 
 /**
  * What happens to a live page when its account is deleted: its row goes by foreign key, every node drops it from its cache and export at
- * the commit, and durable jobs remove the files that no other page uses and the notice of a coin that is now alone with its name. Create it before `jobs.start()`.
+ * the commit, and durable jobs remove the files that no other page uses and the notice of a coin that is now alone with its name or ticker. Create it before `jobs.start()`.
  * @returns what runs in the transaction that deletes the account.
  */
 export function createRemovePageWithAccount({ db, jobs, storage }: Deps) {
@@ -42,10 +42,10 @@ export function createRemovePageWithAccount({ db, jobs, storage }: Deps) {
       .for('update');
     if (profile?.slug != null) await notify(tx, livePagesChannel, profile.slug);
     const [page] = await tx
-      .select({ nameSlug: pageSnapshots.nameSlug })
+      .select({ likeness: pageSnapshots.likeness })
       .from(pageSnapshots)
       .where(eq(pageSnapshots.profileId, userId));
-    if (page) await jobs.enqueue(tx, markDuplicatesJob, { nameSlug: page.nameSlug });
+    if (page) await jobs.enqueue(tx, markDuplicatesJob, page);
     const names = await filesOf(tx, userId);
     if (names.length > 0) await jobs.enqueue(tx, removeFilesJob, { names });
   };

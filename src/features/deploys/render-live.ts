@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
+import type { Likeness } from '@moonpage/engine/likeness.ts';
 import { contentSecurityPolicy } from '@moonpage/engine/render/content-security-policy.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
 import { renderPage } from '@moonpage/engine/render/render-page.tsx';
@@ -30,8 +31,8 @@ export interface LivePageInput {
   readonly slug: string;
   readonly document: PageDocument;
   readonly facts: Facts;
-  /** Another coin carries this name. */
-  readonly sharesName: boolean;
+  /** What another public page has in common with it. */
+  readonly shares: readonly Likeness[];
   /** Whether its creator lets search engines list it; on a path none does. */
   readonly isIndexed: boolean;
   readonly deployedAt: Date;
@@ -67,7 +68,7 @@ export function createRenderLive(
       now: page.deployedAt.getTime(),
       updatedAt: page.deployedAt.getTime(),
       noindex: place.pagesUrl === null || !page.isIndexed,
-      hasDuplicate: page.sharesName,
+      likenesses: page.shares,
       hosting,
       preview: false,
     });

@@ -12,7 +12,7 @@ import { markDeployed } from '../pages/draft.ts';
 import { holdFiles, isKeptFile } from '../pages/page-files.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import type { DeployStep } from './contract.ts';
-import { markDuplicatesJob } from './duplicates.ts';
+import { markDuplicatesJob } from './duplicates/duplicates.ts';
 import { removeFilesJob } from './remove-with-account.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import type { KeyedMutex } from '../../platform/limits/mutex.ts';
@@ -60,9 +60,9 @@ export function createDeploys(deps: DeployDeps & SharingDeps) {
     deploy: async (session: Session, userId: string, base?: string, onStep: OnStep = () => {}) => {
       ownProfile(session, userId);
       try {
-        const slug = await queue.run(userId, () => deployDraft({ userId, base, onStep }, deps));
+        const { slug, shares } = await queue.run(userId, () => deployDraft({ userId, base, onStep }, deps));
         deps.afterCommit(slug);
-        return { slug, deployedUrl: liveUrl(slug, place) };
+        return { slug, deployedUrl: liveUrl(slug, place), shares };
       } catch (error) {
         // Whatever it ran into: of an account that was deleted meanwhile there is nothing to publish.
         if (await isGone(deps.db, userId)) throw new Problem('NO_DRAFT', { cause: error });
@@ -84,22 +84,22 @@ async function isGone(db: Database, userId: string): Promise<boolean> {
   return rows?.length === 0;
 }
 
-/** Prepares page and files, then swaps the row; prepares again when they were overtaken. @returns the page's slug. */
+/** Prepares page and files, then swaps the row; prepares again when they were overtaken. @returns the page that is live. */
 async function deployDraft(
   { userId, base, onStep }: { userId: string; base: string | undefined; onStep: OnStep },
   deps: DeployDeps,
-): Promise<string> {
+): Promise<PreparedPage> {
   const left = { ...triesAgain };
   let draft = await prepareDraft(userId, base, deps, onStep);
   for (;;) {
     const page = await preparePage(draft, deps, onStep);
     onStep('live');
     const outcome = await goLive(draft, page, deps);
-    if (outcome === 'live') return page.slug;
+    if (outcome === 'live') return page;
     if (outcome === 'deleted') throw new Problem('NO_DRAFT');
     left[outcome] -= 1;
     if (left.changed < 0) throw new Problem('DRAFT_CHANGED');
-    if (left['slug-taken'] < 0) throw new Error(`No free address for ${page.nameSlug}.`);
+    if (left['slug-taken'] < 0) throw new Error(`No free address for ${page.slug}.`);
     if (outcome === 'changed') draft = await prepareDraft(userId, base, deps, onStep);
   }
 }
@@ -122,7 +122,7 @@ async function swapRow(
   { place, jobs }: DeployDeps,
 ): Promise<Outcome> {
   const { userId } = draft;
-  const { slug, nameSlug, deployedAt } = page;
+  const { slug, likeness, deployedAt } = page;
   const [profile] = await tx
     .select({
       version: rowVersion(profiles),
@@ -150,7 +150,7 @@ async function swapRow(
     })
     .where(eq(profiles.id, userId));
   const [before] = await tx
-    .select({ nameSlug: pageSnapshots.nameSlug })
+    .select({ likeness: pageSnapshots.likeness })
     .from(pageSnapshots)
     .where(eq(pageSnapshots.profileId, userId));
   await tx
@@ -158,8 +158,8 @@ async function swapRow(
     .values(page)
     .onConflictDoUpdate({ target: pageSnapshots.profileId, set: page });
   await markDeployed(tx, userId, deployedAt);
-  for (const name of new Set([nameSlug, before?.nameSlug ?? nameSlug]))
-    await jobs.enqueue(tx, markDuplicatesJob, { nameSlug: name });
+  const changed = [...new Set([...likeness, ...(before?.likeness ?? [])])];
+  await jobs.enqueue(tx, markDuplicatesJob, { likeness: changed });
   await notify(tx, livePagesChannel, slug);
   return 'live';
 }

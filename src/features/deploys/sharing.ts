@@ -26,13 +26,14 @@ export function createSharing({ db, place, renderPreview }: SharingDeps) {
       ownProfile(session, userId);
       const page = await readLive(db, userId);
       if (!page) return null;
-      const { slug, document, facts, shared, qrCode } = page;
+      const { slug, document, facts, shared, qrCode, shares } = page;
       const showsCoin = document.sharePicture === 'coin' && facts.image !== null;
       return {
         url: liveUrl(slug, place),
         text: postText(document, facts),
         card: showsCoin ? null : (shared?.card ?? null),
         qrCode,
+        shares,
       };
     },
     /** The live page without script or movement; null before the first deploy. @throws {Problem} FORBIDDEN */
@@ -52,6 +53,7 @@ async function readLive(db: Database, userId: string) {
       facts: pageSnapshots.facts,
       shared: pageSnapshots.shared,
       qrCode: pageSnapshots.qrCode,
+      shares: pageSnapshots.shares,
     })
     .from(pageSnapshots)
     .where(eq(pageSnapshots.profileId, userId));

@@ -14,6 +14,7 @@ export interface Snapshot extends LivePageInput {
   readonly userId: string;
   /** Of its row. */
   readonly version: string;
+  readonly likeness: readonly string[];
 }
 
 export async function readSnapshots(executor: Executor, where: SQL | undefined): Promise<Snapshot[]> {
@@ -21,7 +22,8 @@ export async function readSnapshots(executor: Executor, where: SQL | undefined):
     userId: pageSnapshots.profileId,
     version: rowVersion(pageSnapshots),
     slug: pageSnapshots.slug,
-    sharesName: pageSnapshots.sharesName,
+    likeness: pageSnapshots.likeness,
+    shares: pageSnapshots.shares,
     isIndexed: profiles.isIndexed,
     document: pageSnapshots.document,
     facts: pageSnapshots.facts,
@@ -44,12 +46,12 @@ export async function readSnapshots(executor: Executor, where: SQL | undefined):
 /** Puts the same page, rendered again, in the place of the live one. @returns false when another was deployed since it was read. */
 export async function replaceSnapshot(
   executor: Executor,
-  { userId, version, slug, sharesName }: Snapshot,
+  { userId, version, slug, shares }: Snapshot,
   rendered: RenderedLivePage,
 ): Promise<boolean> {
   const replaced = await executor
     .update(pageSnapshots)
-    .set({ ...rendered, sharesName })
+    .set({ ...rendered, shares: [...shares] })
     .where(and(eq(pageSnapshots.profileId, userId), eq(rowVersion(pageSnapshots), version)))
     .returning({ slug: pageSnapshots.slug });
   if (replaced.length === 0) return false;

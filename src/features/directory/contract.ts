@@ -1,3 +1,4 @@
+import { likenesses } from '@moonpage/engine/likeness.ts';
 import { z } from 'zod';
 import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
 
@@ -12,8 +13,8 @@ export const listing = z.object({
   imageUrl: z.string().nullable(),
   deployedUrl: z.string(),
   publishedAt: z.iso.datetime(),
-  /** Whether another coin of the directory carries this name. */
-  sharesName: z.boolean(),
+  /** What another public page has in common with it. */
+  shares: z.array(z.enum(likenesses)),
 });
 export type Listing = z.infer<typeof listing>;
 

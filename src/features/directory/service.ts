@@ -17,7 +17,7 @@ export type Directory = ReturnType<typeof createDirectory>;
 const listed = {
   slug: pageSnapshots.slug,
   facts: pageSnapshots.facts,
-  sharesName: pageSnapshots.sharesName,
+  shares: pageSnapshots.shares,
   deployedUrl: profiles.deployedUrl,
   publishedAt: profiles.publishedAt,
 };
@@ -84,7 +84,7 @@ function toOwnListing(row?: Pick<typeof profiles.$inferSelect, keyof typeof list
   };
 }
 
-interface Row extends Pick<typeof pageSnapshots.$inferSelect, 'slug' | 'facts' | 'sharesName'> {
+interface Row extends Pick<typeof pageSnapshots.$inferSelect, 'slug' | 'facts' | 'shares'> {
   readonly deployedUrl: string | null;
   readonly publishedAt: Date | null;
 }
@@ -100,6 +100,6 @@ function toListing(row: Row): Listing {
     imageUrl: facts.image?.url ?? null,
     deployedUrl: row.deployedUrl ?? '',
     publishedAt: (row.publishedAt ?? new Date(0)).toISOString(),
-    sharesName: row.sharesName,
+    shares: row.shares,
   };
 }

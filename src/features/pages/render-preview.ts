@@ -15,7 +15,7 @@ export function createRenderPreview(assets: PageAssets, appUrl: string, now: () 
       now: instant,
       updatedAt: instant,
       noindex: true,
-      hasDuplicate: false,
+      likenesses: [],
       preview: true,
     }).html;
   };

@@ -1,7 +1,7 @@
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import type { Likeness } from '@moonpage/engine/likeness.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
 import {
-  boolean,
   customType,
   index,
   integer,
@@ -78,10 +78,10 @@ export const pageSnapshots = pgTable(
     slug: text('slug').notNull(),
     /** The slug without its accents; null where it has none. */
     plainSlug: text('plain_slug'),
-    /** The slug without its number: coins that share it carry one name. */
-    nameSlug: text('name_slug').notNull(),
-    /** Whether the page says that another coin carries its name. */
-    sharesName: boolean('shares_name').notNull(),
+    /** By what it may be taken for another coin's page, as `likenessOf` has it. */
+    likeness: text('likeness').array().notNull(),
+    /** What of it the page says that another page has in common with it. */
+    shares: text('shares').array().$type<Likeness[]>().notNull(),
     document: jsonb('document').$type<PageDocument>().notNull(),
     /** Of whatever version: `readStoredFacts` reads them. */
     facts: jsonb('facts').$type<unknown>().notNull(),
@@ -102,7 +102,7 @@ export const pageSnapshots = pgTable(
   (table) => [
     uniqueIndex('page_snapshots_slug').on(table.slug),
     index('page_snapshots_plain_slug').on(table.plainSlug),
-    index('page_snapshots_name_slug').on(table.nameSlug),
+    index('page_snapshots_likeness').using('gin', table.likeness),
     index('page_snapshots_assets').using('gin', table.assets),
   ],
 );

@@ -1,22 +1,22 @@
-import { and, eq } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, ne, not } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../platform/db/database.ts';
-import type { JobKind } from '../../platform/jobs/job-kind.ts';
-import type { Log } from '../../platform/log/log.ts';
-import { profiles } from '../account/tables.ts';
-import { isShown } from '../pages/shown-pages.ts';
-import { pageSnapshots } from '../pages/tables.ts';
-import { hasDuplicates } from './prepare.ts';
-import type { RenderLivePage } from './render-live.ts';
-import { readSnapshots, replaceSnapshot } from './snapshots.ts';
+import type { Database, Executor } from '../../../platform/db/database.ts';
+import type { JobKind } from '../../../platform/jobs/job-kind.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { profiles } from '../../account/tables.ts';
+import { isShown } from '../../pages/shown-pages.ts';
+import { pageSnapshots } from '../../pages/tables.ts';
+import { kindsOf } from './likeness.ts';
+import type { RenderLivePage } from '../render-live.ts';
+import { readSnapshots, replaceSnapshot } from '../snapshots.ts';
 
 /**
- * Adds the notice that another coin carries the name to pages that are shown, or removes it; follows each deploy, and whatever else shows
- * or hides a page of the name.
+ * Adds the notice that another page carries the name, the ticker or the contract to pages that are shown, or removes it; follows each
+ * deploy, and whatever else shows or hides a page. Its data are keys of `likenessOf`.
  */
-export const markDuplicatesJob: JobKind<{ nameSlug: string }> = {
+export const markDuplicatesJob: JobKind<{ likeness: string[] }> = {
   name: 'deploys.mark-duplicates',
-  data: z.strictObject({ nameSlug: z.string() }),
+  data: z.strictObject({ likeness: z.array(z.string()) }),
   retry: { limit: 10, firstPauseInSeconds: 5, longestPauseInSeconds: 600 },
   timeoutInSeconds: 60,
   concurrency: 1,
@@ -29,49 +29,70 @@ interface Deps {
 }
 
 /** @throws after the other pages, when a page was deployed, shown or hidden meanwhile or could not be marked: the job is then tried again. */
-export async function markDuplicates(nameSlug: string, deps: Deps): Promise<void> {
+export async function markDuplicates(likeness: readonly string[], deps: Deps): Promise<void> {
+  const pages = new Map<string, string>();
+  for (const key of likeness)
+    for (const { userId, slug } of await wronglyMarked(deps.db, key)) pages.set(userId, slug);
   let failed = 0;
-  for (const { userId, slug } of await wronglyMarked(deps.db, nameSlug)) {
+  for (const [userId, slug] of pages) {
     try {
-      await markPage(userId, nameSlug, deps);
+      await markPage(userId, deps);
     } catch (error) {
       failed += 1;
       deps.log.warn({ err: error, userId, slug }, 'duplicate notice could not be changed');
     }
   }
-  if (failed > 0) throw new Error(`Pages named ${nameSlug} that could not be marked: ${failed}`);
+  if (failed > 0) throw new Error(`Pages like ${likeness.join(', ')} that could not be marked: ${failed}`);
 }
 
-async function markPage(userId: string, nameSlug: string, { db, render }: Omit<Deps, 'log'>): Promise<void> {
-  const [page] = await readSnapshots(
-    db,
-    and(eq(pageSnapshots.profileId, userId), eq(pageSnapshots.nameSlug, nameSlug)),
-  );
+async function markPage(userId: string, { db, render }: Omit<Deps, 'log'>): Promise<void> {
+  const [page] = await readSnapshots(db, eq(pageSnapshots.profileId, userId));
   if (!page) return;
   // After the page, so that what was published since then replaces it first.
-  const sharesName = await hasDuplicates(db, userId, nameSlug);
-  if (page.sharesName === sharesName) return;
-  const marked = { ...page, sharesName };
+  const shares = kindsOf(await sharedKeys(db, page.likeness, userId));
+  if (isSame(page.shares, shares)) return;
+  const marked = { ...page, shares };
   const rendered = await render(marked);
   await db.transaction(async (tx) => {
     if (!(await replaceSnapshot(tx, marked, rendered))) throw new Error('The page was deployed meanwhile.');
     // Another process may have found the page right before this one changed it.
-    if ((await hasDuplicates(tx, userId, nameSlug)) !== sharesName)
-      throw new Error('Pages of the name were shown or hidden meanwhile.');
+    if (!isSame(kindsOf(await sharedKeys(tx, page.likeness, userId)), shares))
+      throw new Error('Pages like it were shown or hidden meanwhile.');
   });
 }
 
-/** Few, however popular the name is: those for which the last change was the second page of the name, or the last but one. */
-async function wronglyMarked(db: Database, nameSlug: string) {
-  const shown = await db
-    .select({
-      userId: pageSnapshots.profileId,
-      slug: pageSnapshots.slug,
-      sharesName: pageSnapshots.sharesName,
-    })
-    .from(pageSnapshots)
-    .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
-    .where(and(isShown, eq(pageSnapshots.nameSlug, nameSlug)));
-  const shareTheName = shown.length > 1;
-  return shown.filter(({ sharesName }) => sharesName !== shareTheName);
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.join(' ') === other.join(' ');
+}
+
+/** Those of some keys that a live page of another account has, one that is shown. */
+export async function sharedKeys(
+  db: Executor,
+  likeness: readonly string[],
+  userId: string,
+): Promise<string[]> {
+  const shared: string[] = [];
+  for (const key of likeness) {
+    const others = await db
+      .select({ slug: pageSnapshots.slug })
+      .from(pageSnapshots)
+      .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
+      .where(and(isShown, arrayContains(pageSnapshots.likeness, [key]), ne(pageSnapshots.profileId, userId)))
+      .limit(1);
+    if (others.length > 0) shared.push(key);
+  }
+  return shared;
+}
+
+/** Few, however popular a name is: those for which the last change was the second page of it, or the last but one. */
+async function wronglyMarked(db: Database, key: string): Promise<{ userId: string; slug: string }[]> {
+  const shownWith = and(isShown, arrayContains(pageSnapshots.likeness, [key]));
+  const pages = () =>
+    db
+      .select({ userId: pageSnapshots.profileId, slug: pageSnapshots.slug })
+      .from(pageSnapshots)
+      .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId));
+  const isShared = (await pages().where(shownWith).limit(2)).length > 1;
+  const saysSo = arrayOverlaps(pageSnapshots.shares, kindsOf([key]));
+  return pages().where(and(shownWith, isShared ? not(saysSo) : saysSo));
 }

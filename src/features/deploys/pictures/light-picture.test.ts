@@ -59,7 +59,7 @@ test('a page that is rendered anew for a duplicate name, and one that is deploye
   await live.build(cyd, { coinName: 'Twin Heron' });
   await live.deploy(cyd);
   const read = () => live.readLive('twin-heron');
-  await expect.poll(read).toContain('Another coin carries the name');
+  await expect.poll(read).toContain('Another public page carries the name');
   expect(avifOf(await read())).toBe(path);
   await live.deploy(bob);
   expect(avifOf(await live.readLive('twin-heron'))).toBe(path);

@@ -57,8 +57,10 @@ export function fakeDeployDeps(db: Database, own: Partial<DeployDeps> = {}): Dep
   };
 }
 
-function coinOf(name: string): Facts {
-  return testFacts({ name, image: null, gallery: [] });
+/** Two coins have in common what their names have: the ticker is made of the name. */
+export function coinOf(name: string, changes: Partial<Facts> = {}): Facts {
+  const symbol = name.replaceAll(' ', '').toUpperCase();
+  return testFacts({ name, symbol, contractAddress: null, image: null, gallery: [], ...changes });
 }
 
 async function nameOf(executor: Executor, userId: string): Promise<string | null> {

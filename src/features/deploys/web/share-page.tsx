@@ -1,5 +1,6 @@
 import { Card } from '../../../web/ui/layout/card.tsx';
 import type { Sharing } from '../contract.ts';
+import { sharedWords } from './shared-words.ts';
 import { ShareTools } from './share-tools.tsx';
 
 /** The id of its card, for links to it. */
@@ -7,7 +8,7 @@ export const sharePageId = 'share-your-page';
 
 /** What a creator posts: the live page's address, the card that others see beside it, and its code to scan. */
 export function SharePage({ sharing }: { readonly sharing: Sharing }) {
-  const { card } = sharing;
+  const { card, shares } = sharing;
   return (
     <Card
       id={sharePageId}
@@ -30,6 +31,11 @@ export function SharePage({ sharing }: { readonly sharing: Sharing }) {
         />
       )}
       <ShareTools key={sharing.text} sharing={sharing} />
+      {shares.length > 0 && (
+        <p className="mt-5 text-sm text-muted">
+          {sharedWords(shares)} Both pages say so to their readers, and neither says who was first.
+        </p>
+      )}
     </Card>
   );
 }

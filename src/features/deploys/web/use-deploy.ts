@@ -1,3 +1,4 @@
+import type { Likeness } from '@moonpage/engine/likeness.ts';
 import { useState } from 'react';
 import { api } from '../../../web/api/client.ts';
 import { noteWrite } from '../../../web/api/writes.ts';
@@ -20,18 +21,22 @@ const order = Object.keys(labels) as Step[];
 /** Puts the draft live and follows what the service says of it. The work is the server's: it goes on when this tab is closed. */
 export function useDeploy(userId: string) {
   const [current, setCurrent] = useState<Place>('texts');
-  /** @throws what the service refused, or why it could not be heard */
-  const deploy = async () => {
+  /**
+   * @returns what another public page has in common with this one
+   * @throws what the service refused, or why it could not be heard
+   */
+  const deploy = async (): Promise<readonly Likeness[]> => {
     setCurrent('texts');
     const events = await api.deploys.deployStream({ userId, isPreview: false });
-    let at: Place = 'texts';
+    let shares: readonly Likeness[] | null = null;
     for await (const event of events) {
-      at = event.type === 'step' ? event.step : 'done';
-      setCurrent(at);
+      setCurrent(event.type === 'step' ? event.step : 'done');
+      if (event.type === 'done') ({ shares } = event);
     }
     // The deploy has written on since its answer began.
     noteWrite();
-    if (at !== 'done') throw new TypeError('The answer ended before the page was live.');
+    if (shares === null) throw new TypeError('The answer ended before the page was live.');
+    return shares;
   };
   return { deploy, steps: stepsAt(current) };
 }

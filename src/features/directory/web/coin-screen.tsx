@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { ButtonLink, buttonStyle } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
+import { sharedWords } from '../../deploys/web/shared-words.ts';
 import type { Listing } from '../contract.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -33,9 +34,10 @@ export function DirectoryCoinScreen({ coin }: { readonly coin: Listing }) {
           <p className="mt-6 text-sm text-muted">
             Published <time dateTime={coin.publishedAt}>{longDate.format(new Date(coin.publishedAt))}</time>
           </p>
-          {coin.sharesName && (
+          {coin.shares.length > 0 && (
             <p className="mt-2 text-sm text-muted">
-              Another coin of this directory carries the same name. Compare the contract address.
+              {sharedWords(coin.shares)}
+              {!coin.shares.includes('contract') && ' Compare the contract address.'}
             </p>
           )}
         </div>

@@ -54,8 +54,8 @@ export function LandingScreen(props: {
   const deploy = () =>
     leaveAfter('deploying', 'Failed to deploy landing page', async () => {
       if (!(await looks.settled())) return setDoing(null);
-      await putLive();
-      announceLive(userId, page.deployedUrl !== null);
+      const shares = await putLive();
+      announceLive(userId, page.deployedUrl !== null, shares);
       await navigate(`/dashboard/${userId}`);
     });
   const startOver = () =>

@@ -11,7 +11,7 @@ export function pageOptions(fonts: Readonly<Record<string, string>>, now: number
     now,
     updatedAt: now,
     noindex: true,
-    hasDuplicate: false,
+    likenesses: [],
     preview: true,
   };
 }

@@ -38,7 +38,7 @@ test('what changed since the page went live stands in both wordings, with the wo
 });
 
 test('publishing tells of success with the way to the live page', async () => {
-  const publish = vi.fn<Studio['publish']>(async () => true);
+  const publish = vi.fn<Studio['publish']>(async () => []);
   show(fakeStudio({ document: edited, isDeployed: false, publish }), <PublishDialog onClose={nothing} />);
   shown?.press('Publish changes');
   await expect.poll(() => shown?.text()).toContain('Your page is live');
@@ -50,7 +50,7 @@ test('publishing tells of success with the way to the live page', async () => {
 });
 
 test.each([
-  ['could not be saved, so nothing was published', async () => false],
+  ['could not be saved, so nothing was published', async () => null],
   [
     'An admin has taken this page down.',
     async () => {

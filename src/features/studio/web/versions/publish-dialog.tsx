@@ -46,8 +46,9 @@ export function PublishDialog(props: {
     setState('publishing');
     setFailure(null);
     try {
-      if (await studio.publish()) {
-        announceLive(studio.userId, live !== null);
+      const shares = await studio.publish();
+      if (shares !== null) {
+        announceLive(studio.userId, live !== null, shares);
         return setState('published');
       }
       setFailure('Your last changes could not be saved, so nothing was published. Please try again.');
