@@ -6,6 +6,9 @@ import { endpoint, fieldIssue, ofAccount } from '../../platform/rpc/contract.ts'
 /** A column of the profile, which is null where it is empty. */
 const ignored = z.string().max(8_000).nullish();
 
+/** What another public page has in common with one; both pages say so. */
+const shares = z.array(z.enum(likenesses));
+
 /** What a creator shares of a live page; addresses of files are paths of ours. */
 export const sharing = z.object({
   /** Address of the live page. */
@@ -16,8 +19,7 @@ export const sharing = z.object({
   card: z.string().nullable(),
   /** The address as a code to scan. */
   qrCode: z.object({ svg: z.string(), png: z.string() }).nullable(),
-  /** What another public page has in common with it. */
-  shares: z.array(z.enum(likenesses)),
+  shares,
 });
 export type Sharing = z.infer<typeof sharing>;
 
@@ -29,8 +31,7 @@ export type DeployStep = (typeof deploySteps)[number];
 const deployed = z.object({
   slug: z.string(),
   deployedUrl: z.string(),
-  /** What another public page has in common with it; both pages say so. */
-  shares: z.array(z.enum(likenesses)),
+  shares,
 });
 
 /** How a deploy goes on. */

@@ -17,10 +17,10 @@ import type { Pages } from '../pages/service.ts';
 import { isShown } from '../pages/shown-pages.ts';
 import type { pageSnapshots } from '../pages/tables.ts';
 import type { DeployStep } from './contract.ts';
-import { kindsOf, likenessOf } from './duplicates/likeness.ts';
+import { likenessOf } from './duplicates/likeness.ts';
 import { refuseTexts } from './refuse-texts.ts';
 import type { KeepImage } from './pictures/keep-image.ts';
-import { sharedKeys } from './duplicates/duplicates.ts';
+import { findShares } from './duplicates/duplicates.ts';
 import { liveUrl, type LivePageInput, type LivePlace, type RenderLivePage } from './render-live.ts';
 import type { MakeQrCode } from './share/qr-code.ts';
 import type { MakeSharedFiles } from './share/share-files.ts';
@@ -115,7 +115,7 @@ export async function preparePage(
     userId,
   });
   const likeness = likenessOf(facts);
-  const shares = kindsOf(await sharedKeys(db, likeness, userId));
+  const shares = await findShares(db, likeness, userId);
   const page = { slug, document, facts, shares, deployedAt: deps.now(), shared, qrCode };
   onStep('page');
   const rendered = await deps.render({ ...page, isIndexed } satisfies LivePageInput);

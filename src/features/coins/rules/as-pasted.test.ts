@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testCoin } from '../coin.fixture.ts';
 import { coinDetailsSchema, type CoinDetailsInput } from '../contract.ts';
 
 const schema = coinDetailsSchema({ today: '2027-03-10', savedLaunchDate: null });
@@ -6,17 +7,12 @@ const schema = coinDetailsSchema({ today: '2027-03-10', savedLaunchDate: null })
 const mint = '7GCihgDB8fe6KNjn2MYtkzZcRjQy3t9GHdC8uHYmW2hr';
 const evm = '0x6982508145454Ce325dDbE47a25d4ec3d2311933';
 
-const whole = {
-  email: 'creator@example.com',
-  coinName: 'Pepe',
+const whole = testCoin({
   blockchain: 'Ethereum',
-  symbol: 'PEPE',
-  description: 'The green frog that everyone knows.',
-  mainColors: '#7c3aed',
-  pageBackground: '#000000',
+  contractAddress: '',
+  twitter: '',
   launchDate: '2027-03-10',
-  launchTime: '12:00 PM',
-} satisfies CoinDetailsInput;
+});
 
 type Typed = Partial<CoinDetailsInput>;
 

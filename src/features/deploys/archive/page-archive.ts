@@ -5,8 +5,8 @@ import { createAccountQueue } from '../../../platform/limits/account-queue.ts';
 import { ownProfile, type Session } from '../../account/policy.ts';
 import { slugOf } from '../../coins/slug.ts';
 import type { PageAssets } from '../../pages/assets.ts';
-import { sharedKeys } from '../duplicates/duplicates.ts';
-import { kindsOf, likenessOf } from '../duplicates/likeness.ts';
+import { findShares } from '../duplicates/duplicates.ts';
+import { likenessOf } from '../duplicates/likeness.ts';
 import { prepareDraft } from '../prepare.ts';
 import type { DeployDeps } from '../service.ts';
 
@@ -60,7 +60,7 @@ async function pack(userId: string, base: string | undefined, deps: Deps): Promi
     now: instant.getTime(),
     updatedAt: instant.getTime(),
     noindex: false,
-    likenesses: kindsOf(await sharedKeys(db, likenessOf(facts), userId)),
+    likenesses: await findShares(db, likenessOf(facts), userId),
     hosting: 'folder',
     preview: false,
   });

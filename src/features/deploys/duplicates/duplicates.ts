@@ -1,4 +1,5 @@
-import { and, arrayContains, arrayOverlaps, eq, ne, not } from 'drizzle-orm';
+import type { Likeness } from '@moonpage/engine/likeness.ts';
+import { and, arrayContains, arrayOverlaps, eq, ne, not, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Executor } from '../../../platform/db/database.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.ts';
@@ -49,14 +50,14 @@ async function markPage(userId: string, { db, render }: Omit<Deps, 'log'>): Prom
   const [page] = await readSnapshots(db, eq(pageSnapshots.profileId, userId));
   if (!page) return;
   // After the page, so that what was published since then replaces it first.
-  const shares = kindsOf(await sharedKeys(db, page.likeness, userId));
+  const shares = await findShares(db, page.likeness, userId);
   if (isSame(page.shares, shares)) return;
   const marked = { ...page, shares };
   const rendered = await render(marked);
   await db.transaction(async (tx) => {
     if (!(await replaceSnapshot(tx, marked, rendered))) throw new Error('The page was deployed meanwhile.');
     // Another process may have found the page right before this one changed it.
-    if (!isSame(kindsOf(await sharedKeys(tx, page.likeness, userId)), shares))
+    if (!isSame(await findShares(tx, page.likeness, userId), shares))
       throw new Error('Pages like it were shown or hidden meanwhile.');
   });
 }
@@ -65,34 +66,32 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.join(' ') === other.join(' ');
 }
 
-/** Those of some keys that a live page of another account has, one that is shown. */
-export async function sharedKeys(
+/** What of its keys another account's live page has, too, one that is shown. */
+export async function findShares(
   db: Executor,
   likeness: readonly string[],
   userId: string,
-): Promise<string[]> {
+): Promise<Likeness[]> {
   const shared: string[] = [];
   for (const key of likeness) {
-    const others = await db
-      .select({ slug: pageSnapshots.slug })
-      .from(pageSnapshots)
-      .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
-      .where(and(isShown, arrayContains(pageSnapshots.likeness, [key]), ne(pageSnapshots.profileId, userId)))
-      .limit(1);
+    const others = await shownWith(db, key, ne(pageSnapshots.profileId, userId)).limit(1);
     if (others.length > 0) shared.push(key);
   }
-  return shared;
+  return kindsOf(shared);
 }
 
 /** Few, however popular a name is: those for which the last change was the second page of it, or the last but one. */
 async function wronglyMarked(db: Database, key: string): Promise<{ userId: string; slug: string }[]> {
-  const shownWith = and(isShown, arrayContains(pageSnapshots.likeness, [key]));
-  const pages = () =>
-    db
-      .select({ userId: pageSnapshots.profileId, slug: pageSnapshots.slug })
-      .from(pageSnapshots)
-      .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId));
-  const isShared = (await pages().where(shownWith).limit(2)).length > 1;
+  const isShared = (await shownWith(db, key).limit(2)).length > 1;
   const saysSo = arrayOverlaps(pageSnapshots.shares, kindsOf([key]));
-  return pages().where(and(shownWith, isShared ? not(saysSo) : saysSo));
+  return shownWith(db, key, isShared ? not(saysSo) : saysSo);
+}
+
+/** Live pages that are shown and have this key. */
+function shownWith(db: Executor, key: string, further?: SQL) {
+  return db
+    .select({ userId: pageSnapshots.profileId, slug: pageSnapshots.slug })
+    .from(pageSnapshots)
+    .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
+    .where(and(isShown, arrayContains(pageSnapshots.likeness, [key]), further));
 }

@@ -57,8 +57,12 @@ export async function shapeTexts(
   }
 
   async function picture(text: string, setting: Setting): Promise<PlainElement> {
+    const runs = runsOf(setting.isCapitals ? text.toUpperCase() : text, faces);
+    // Each file that was once named is known from then on.
+    for (const { file } of new Set(runs.map(({ face }) => face)))
+      await sharp({ text: { text: '.', fontfile: file } }).metadata();
     for (let { fontSize } = setting; ;) {
-      const { png, width, height } = await draw(text, { ...setting, fontSize });
+      const { png, width, height } = await draw(runs, { ...setting, fontSize });
       // In smaller letters there are fewer lines, too.
       const fit = Math.min(setting.width / width, Math.sqrt(setting.height / height));
       if (fit < 1 && fontSize > smallest) {
@@ -70,12 +74,7 @@ export async function shapeTexts(
     }
   }
 
-  async function draw(text: string, { fontSize, color, isCapitals, width }: Setting) {
-    const letters = isCapitals ? text.toUpperCase() : text;
-    const runs = runsOf(letters, faces);
-    // Each file that was once named is known from then on.
-    for (const { file } of new Set(runs.map(({ face }) => face)))
-      await sharp({ text: { text: '.', fontfile: file } }).metadata();
+  async function draw(runs: readonly Run[], { fontSize, color, width }: Setting) {
     const markup = runs.map(({ face, run }) => {
       const font = `face="${escape(face.family)}" weight="${face.weight}"`;
       return `<span ${font} line_height="${lineHeight}" foreground="${color}">${escape(run)}</span>`;
@@ -104,9 +103,14 @@ const density = 2;
 /** Letters are not made smaller than this. */
 const smallest = 12;
 
+interface Run {
+  readonly face: Face;
+  run: string;
+}
+
 /** A text in pieces of one face each; white space, signs and marks stay with the letters before them. */
-function runsOf(text: string, faces: readonly Face[]): { face: Face; run: string }[] {
-  const runs: { face: Face; run: string }[] = [];
+function runsOf(text: string, faces: readonly Face[]): Run[] {
+  const runs: Run[] = [];
   for (const letter of isolated(text)) {
     const last = runs.at(-1);
     const point = letter.codePointAt(0) ?? 0;
