@@ -2,6 +2,9 @@ import { linkMailedTo, newPerson, signIn, signUp, signUpByRequests } from '../te
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
+// Links are of single use: a second try would hide a first that worked twice.
+test.describe.configure({ retries: 0 });
+
 test('a link for another account asks before it signs out who is signed in', async ({
   page,
   service,

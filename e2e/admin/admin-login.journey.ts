@@ -12,47 +12,46 @@ import { linkMailedTo, newPerson, signUp, signUpByRequests } from '../test-suppo
 import { refused } from '../test-support/refused.ts';
 import { says } from '../test-support/says.ts';
 
-test.describe(() => {
-  test.describe.configure({ retries: 0 });
+// Who may is what is tested: a second try would hide a first that let somebody in.
+test.describe.configure({ retries: 0 });
 
-  test('people who are no admins are refused with a message and signed out @sweep', async ({
-    page,
-    service,
-    adminLoginUrl,
-  }) => {
-    const creator = newPerson();
-    const userId = await signUp(page, service, creator);
-    // A session that exists is looked at, and ended, too.
-    const seen = Promise.withResolvers<void>();
-    await page.route('**/api/admin/enter', async (route) => {
-      await seen.promise;
-      await route.continue();
-    });
-    await page.goto(adminLoginUrl);
-    await expect(page.getByRole('status').filter({ hasText: 'Checking your session' })).toBeVisible();
-    seen.resolve();
-    await expect(page.getByRole('main').getByText('Access denied: Admin only area')).toBeVisible();
-    await submitAdminLogin(page, adminLoginUrl, creator);
-    await expect(page.getByRole('main').getByText('Access denied: Admin only area')).toBeVisible();
-    await page.goto(`/dashboard/${userId}`);
-    await expect(page).toHaveURL(/\/login$/);
-
-    await submitAdminLogin(page, adminLoginUrl, { ...admin, password: 'wrong-password' });
-    await expect(page.getByRole('main').getByText('Invalid email or password')).toBeVisible();
-
-    const setFlag = (isAdmin: boolean) =>
-      inDatabase(
-        service,
-        'update profiles set is_admin = $1 where id = (select id from users where email = $2)',
-        [isAdmin, secondAdmin.email],
-      );
-    await setFlag(false);
-    await submitAdminLogin(page, adminLoginUrl, secondAdmin);
-    await expect(page.getByRole('main').getByText('Access denied: Admin privileges required')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-    expect(await (await page.request.get('/api/auth/session')).text()).toBe('null');
-    await setFlag(true);
+test('people who are no admins are refused with a message and signed out @sweep', async ({
+  page,
+  service,
+  adminLoginUrl,
+}) => {
+  const creator = newPerson();
+  const userId = await signUp(page, service, creator);
+  // A session that exists is looked at, and ended, too.
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/admin/enter', async (route) => {
+    await seen.promise;
+    await route.continue();
   });
+  await page.goto(adminLoginUrl);
+  await expect(page.getByRole('status').filter({ hasText: 'Checking your session' })).toBeVisible();
+  seen.resolve();
+  await expect(page.getByRole('main').getByText('Access denied: Admin only area')).toBeVisible();
+  await submitAdminLogin(page, adminLoginUrl, creator);
+  await expect(page.getByRole('main').getByText('Access denied: Admin only area')).toBeVisible();
+  await page.goto(`/dashboard/${userId}`);
+  await expect(page).toHaveURL(/\/login$/);
+
+  await submitAdminLogin(page, adminLoginUrl, { ...admin, password: 'wrong-password' });
+  await expect(page.getByRole('main').getByText('Invalid email or password')).toBeVisible();
+
+  const setFlag = (isAdmin: boolean) =>
+    inDatabase(
+      service,
+      'update profiles set is_admin = $1 where id = (select id from users where email = $2)',
+      [isAdmin, secondAdmin.email],
+    );
+  await setFlag(false);
+  await submitAdminLogin(page, adminLoginUrl, secondAdmin);
+  await expect(page.getByRole('main').getByText('Access denied: Admin privileges required')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  expect(await (await page.request.get('/api/auth/session')).text()).toBe('null');
+  await setFlag(true);
 });
 
 test('a new password leads an admin back to the admin login, and whoever is none to the ordinary one @sweep', async ({
@@ -102,35 +101,27 @@ test('an admin login that fails half-way starts no session @sweep', async ({ pag
   expect(await (await page.request.get('/api/auth/session')).text()).toBe('null');
 });
 
-test.describe(() => {
-  test.describe.configure({ retries: 0 });
+test('the admin area closes when the flag is taken away @sweep', async ({ page, service, adminLoginUrl }) => {
+  await signInAsAdmin(page, adminLoginUrl);
+  await page.goto(adminLoginUrl);
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto('/admin?size=100');
+  const own = page.getByRole('row', { name: 'You: your own stays' }).getByRole('switch');
+  await own.click({ force: true });
+  await expect(own).toBeChecked();
 
-  test('the admin area closes when the flag is taken away @sweep', async ({
-    page,
+  await inDatabase(
     service,
-    adminLoginUrl,
-  }) => {
-    await signInAsAdmin(page, adminLoginUrl);
-    await page.goto(adminLoginUrl);
-    await expect(page).toHaveURL(/\/admin$/);
-    await page.goto('/admin?size=100');
-    const own = page.getByRole('row', { name: 'You: your own stays' }).getByRole('switch');
-    await own.click({ force: true });
-    await expect(own).toBeChecked();
-
-    await inDatabase(
-      service,
-      'update profiles set is_admin = false where id = (select id from users where email = $1)',
-      [admin.email],
-    );
-    await page.getByPlaceholder('Search users...').fill('anything');
-    await expect(page).toHaveURL(/\/dashboard\//);
-    await inDatabase(
-      service,
-      'update profiles set is_admin = true where id = (select id from users where email = $1)',
-      [admin.email],
-    );
-  });
+    'update profiles set is_admin = false where id = (select id from users where email = $1)',
+    [admin.email],
+  );
+  await page.getByPlaceholder('Search users...').fill('anything');
+  await expect(page).toHaveURL(/\/dashboard\//);
+  await inDatabase(
+    service,
+    'update profiles set is_admin = true where id = (select id from users where email = $1)',
+    [admin.email],
+  );
 });
 
 test('the admin login asks for the second factor of an admin who has one @sweep', async ({

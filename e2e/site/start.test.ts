@@ -3,6 +3,7 @@ import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { ownEnv } from '../../src/test-support/own-env.ts';
 
 /** Its start makes a database, its end waits for what is in flight. */
 const hang = { timeout: 110_000 };
@@ -15,7 +16,7 @@ test.each([
   async (whom, signal) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'moonpage-start-'));
     const npm = spawn('npm', ['start'], {
-      env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
+      env: { ...ownEnv(), DATA_DIR: dataDir, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     });

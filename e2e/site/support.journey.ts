@@ -70,7 +70,7 @@ test('a visitor asks for help from the footer, is corrected, thanked, and led ba
   await says(page, received);
   // Each request is one mail.
   expect(await requestsOf(service, email)).toBe(1);
-  await expect.poll(() => mailsAbout(service, email)).not.toEqual([]);
+  await expect.poll(() => mailsAbout(service, email)).toHaveLength(1);
   const [mail = ''] = await mailsAbout(service, email);
   expect(mail).toMatch(/^To: .*admin@moonpage\.local/m);
   expect(mail).toMatch(/^Subject: Support Request: Problem/m);

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cookie, type Page, test as base } from '@playwright/test';
+import { ownEnv } from '../../src/test-support/own-env.ts';
 import { newPerson, signUpByRequests } from './accounts.ts';
 import { forgetMessages, recordMessages } from './says.ts';
 
@@ -31,7 +32,7 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
 
   const start = async () => {
     child = spawn(process.execPath, ['scripts/serve.ts', '--built'], {
-      env: { ...process.env, NODE_ENV: 'production', ...env, DATA_DIR: dataDir, PORT: port },
+      env: { ...ownEnv(), NODE_ENV: 'production', ...env, DATA_DIR: dataDir, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const seenBefore = printed.length;

@@ -58,7 +58,7 @@ export function program(...args: string[]): Suite {
   return async () => ((await run(args, {})) === 0 ? { ...nothing, passed: 1 } : failure);
 }
 
-/** The tests of a Vitest project, or of some of its files; `!name` means all projects but that one. */
+/** Tests of a Vitest project, all or those of some files; `!name` means all projects but that one. */
 export function vitest(
   project: string,
   files: readonly string[] = [],
@@ -73,17 +73,20 @@ export function vitest(
   };
 }
 
-/** The files with properties that hold for values chosen at random, tried with values of a seed that is printed. */
-export function properties(): Suite {
+/** The sweeps, and the files with properties that hold for values chosen at random, tried with values of a seed that is printed. */
+export function freshlySeeded(): Suite[] {
   const seed = process.env['PROPERTY_SEED'] ?? String(randomInt(2 ** 31));
   const files = globSync('{engine/src,src}/**/*.test.{ts,tsx}', { cwd: root }).filter(
     (file) =>
       !file.includes('.sweep.') && readFileSync(join(root, file), 'utf8').includes(`from 'fast-check'`),
   );
-  return (run) => {
-    console.log(`Properties are tried with PROPERTY_SEED=${seed}.`);
-    return vitest('!sweeps', files, { PROPERTY_SEED: seed })(run);
-  };
+  return [
+    (run) => {
+      console.log(`Properties are tried with PROPERTY_SEED=${seed}.`);
+      return vitest('sweeps', [], { PROPERTY_SEED: seed })(run);
+    },
+    vitest('!sweeps', files, { PROPERTY_SEED: seed }),
+  ];
 }
 
 /** The journeys of Playwright projects; traces of what was tried again are in `test-results/`. */
@@ -93,6 +96,8 @@ export function playwright(...projects: readonly string[]): Suite {
     const file = join(folder, 'playwright.json');
     const args = ['test', ...projects.map((name) => `--project=${name}`), '--reporter=line,json'];
     if (isStrict) args.push('--retries=0');
+    // Sweeps take 26 minutes on two quiet cores, and more beside other work.
+    if (projects.includes('sweeps')) args.push(`--global-timeout=${90 * 60_000}`);
     const code = await run([bin('playwright'), ...args], {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,

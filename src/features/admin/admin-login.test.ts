@@ -1,3 +1,4 @@
+import { withoutTable } from '../../test-support/table-away.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { eq, sql } from 'drizzle-orm';
@@ -86,10 +87,11 @@ test("an admin's sign-in elsewhere is audited too, and nobody else's is", { retr
 
 test('an admin whose sign-in cannot be audited is not signed in', { retry: 0 }, async () => {
   const { email, password } = await signInAdmin(service);
-  await service.database.pool.query('alter table audit_log rename to audit_log_away');
   const browser = service.visitor();
-  expect(await browser.post('/api/auth/sign-in', { email, password })).toMatchObject({ status: 500 });
-  await service.database.pool.query('alter table audit_log_away rename to audit_log');
+  const answer = await withoutTable(service.database, 'audit_log', () =>
+    browser.post('/api/auth/sign-in', { email, password }),
+  );
+  expect(answer).toMatchObject({ status: 500 });
   expect(browser.cookies.has('moonpage.session_token')).toBe(false);
 });
 
@@ -128,9 +130,10 @@ test('who is refused is written down apart from what admins did, and cannot drow
 
 test('a refusal that cannot be written down ends the session all the same', async () => {
   const { browser } = await signUpPerson(service, 'Unwritten');
-  await service.database.pool.query('alter table refused_entries rename to refused_entries_away');
-  expect(await browser.post('/api/admin/enter', {})).toMatchObject({ status: 500 });
-  await service.database.pool.query('alter table refused_entries_away rename to refused_entries');
+  const answer = await withoutTable(service.database, 'refused_entries', () =>
+    browser.post('/api/admin/enter', {}),
+  );
+  expect(answer).toMatchObject({ status: 500 });
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
 });
 
@@ -154,8 +157,11 @@ test('a profile that is gone, or cannot be read, leaves nobody signed in', async
 
   const unread = await signUpPerson(service, 'Unread');
   await service.database.pool.query('alter table profiles rename column is_admin to is_hidden');
-  expect(await unread.browser.post('/api/admin/enter', {})).toMatchObject(refused);
-  await service.database.pool.query('alter table profiles rename column is_hidden to is_admin');
+  try {
+    expect(await unread.browser.post('/api/admin/enter', {})).toMatchObject(refused);
+  } finally {
+    await service.database.pool.query('alter table profiles rename column is_hidden to is_admin');
+  }
   expect(await unread.browser.get('/api/auth/session')).toMatchObject({ body: null });
 });
 

@@ -1,3 +1,4 @@
+import { withoutTable } from '../../test-support/table-away.ts';
 import { count, eq, inArray, max, min, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
@@ -181,9 +182,10 @@ describe('the admin flag', () => {
   });
 
   test('stays as it was when it cannot be written down', async () => {
-    await service.database.pool.query('alter table audit_log rename to audit_log_away');
-    expect(await put(admin.browser, creator.userId, true)).toMatchObject({ status: 500 });
-    await service.database.pool.query('alter table audit_log_away rename to audit_log');
+    const answer = await withoutTable(service.database, 'audit_log', () =>
+      put(admin.browser, creator.userId, true),
+    );
+    expect(answer).toMatchObject({ status: 500 });
     const [profile] = await service.database.db
       .select({ isAdmin: profiles.isAdmin })
       .from(profiles)

@@ -94,31 +94,35 @@ test(
   },
 );
 
-test('is stopped by the last user although the server has not noticed yet that another was killed', async () => {
-  const dataDir = await folderWithDatabase();
-  const [last, killed] = [startProduct({ dataDir }), startProduct({ dataDir })];
-  const { pid } = await last.ready();
-  await killed.ready();
-  const keeper = await last.query(
-    `select pid from pg_stat_activity where application_name = 'moonpage keeper ${killed.pid}'`,
-  );
-  const backend = keeper.type === 'rows' ? Number(keeper.rows[0]?.['pid']) : NaN;
-  if (!(backend > 1)) throw new Error(`The keeper is not connected: ${JSON.stringify(keeper)}`);
-  process.kill(backend, 'SIGSTOP');
-  try {
-    await killed.kill();
-    const closed = last.close();
-    await pause(500);
-    process.kill(backend, 'SIGCONT');
-    await closed;
-  } finally {
-    // One that stands still would keep the server from ending.
-    if (await isRunning(backend)) process.kill(backend, 'SIGCONT');
-  }
-  expect(await isRunning(pid)).toBe(false);
-});
+test(
+  'is stopped by the last user although the server has not noticed yet that another was killed',
+  { retry: 0 },
+  async () => {
+    const dataDir = await folderWithDatabase();
+    const [last, killed] = [startProduct({ dataDir }), startProduct({ dataDir })];
+    const { pid } = await last.ready();
+    await killed.ready();
+    const keeper = await last.query(
+      `select pid from pg_stat_activity where application_name = 'moonpage keeper ${killed.pid}'`,
+    );
+    const backend = keeper.type === 'rows' ? Number(keeper.rows[0]?.['pid']) : NaN;
+    if (!(backend > 1)) throw new Error(`The keeper is not connected: ${JSON.stringify(keeper)}`);
+    process.kill(backend, 'SIGSTOP');
+    try {
+      await killed.kill();
+      const closed = last.close();
+      await pause(500);
+      process.kill(backend, 'SIGCONT');
+      await closed;
+    } finally {
+      // One that stands still would keep the server from ending.
+      if (await isRunning(backend)) process.kill(backend, 'SIGCONT');
+    }
+    expect(await isRunning(pid)).toBe(false);
+  },
+);
 
-test('starts anew when it comes while the last user stops the server', async () => {
+test('starts anew when it comes while the last user stops the server', { retry: 0 }, async () => {
   const dataDir = await folderWithDatabase();
   let leaving = startProduct({ dataDir });
   await leaving.ready();

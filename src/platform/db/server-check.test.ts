@@ -7,6 +7,7 @@ import { silentLog } from '../log/log.ts';
 import { DatabaseError } from './database-error.ts';
 import { openDatabase } from './database.ts';
 import { startPrivatePostgres, type PrivatePostgres } from './private-postgres.ts';
+import { unreachable } from './server-check.ts';
 import { asSuperuser } from './test-support/superuser.ts';
 
 /** A server as an operator has one: over TCP, with a password. */
@@ -58,7 +59,6 @@ test.for<[string, Part, string]>([
   ['a wrong password', { password: 'hunter2' }, 'the password is wrong'],
   ['an unknown database', { database: 'elsewhere' }, 'there is no database of that name'],
   ['a port where nothing listens', { port: 1 }, 'nothing listens there'],
-  ['a host that does not exist', { host: 'database.invalid' }, 'there is no host of that name'],
 ])('says in one line what is wrong with %s', async ([, part, reason]) => {
   const { code, message } = await refusalOf(urlWith(part));
   const { user, host, port, database } = { ...server.pool, ...part };
@@ -66,8 +66,17 @@ test.for<[string, Part, string]>([
   expect(message).toBe(`DATABASE_URL cannot be used: ${host}:${port}/${database} as ${user}: ${reason}.`);
 });
 
+test.each([
+  ['ENOTFOUND', 'there is no host of that name'],
+  ['EAI_AGAIN', 'the name server does not answer'],
+])('says in one line what a name server means with %s', (code, reason) => {
+  const error = Object.assign(new Error(`getaddrinfo ${code} db.example`), { code });
+  const { message } = unreachable({ url: 'postgres://moon:hunter2@db.example/moonpage' }, error);
+  expect(message).toBe(`DATABASE_URL cannot be used: db.example:5432/moonpage as moon: ${reason}.`);
+});
+
 test('never repeats the password of DATABASE_URL', async () => {
-  for (const part of [{ database: 'elsewhere' }, { port: 1 }, { host: 'database.invalid' }]) {
+  for (const part of [{ database: 'elsewhere' }, { port: 1 }]) {
     const { message, cause } = await refusalOf(urlWith({ ...part, password: 'hunter2' }));
     expect(`${message} ${String(cause)}`).not.toContain('hunter2');
   }
