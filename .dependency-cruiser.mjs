@@ -53,13 +53,13 @@ export default {
     {
       name: 'web-sees-contracts-and-engine-only',
       comment:
-        'A screen calls the API; it never reaches a service, a table or an adapter. Pure `rules/` and `fields.ts` run on both sides.',
+        'A screen calls the API; it never reaches a service, a table or an adapter. Pure `rules/` and `fields/` run on both sides.',
       severity: 'error',
       from: { path: '^src/(features/.+/web|web)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/(features/|platform/|app\\.ts|schema\\.ts|main\\.ts)',
         pathNot:
-          '^src/(features/.+/(web/|rules/|fields\\.ts$|[a-z-]*contract\\.ts$)|platform/(rpc/contract\\.ts|errors/))',
+          '^src/(features/.+/(web/|rules/|fields/|[a-z-]*contract\\.ts$)|platform/(rpc/contract\\.ts|errors/))',
       },
     },
     {

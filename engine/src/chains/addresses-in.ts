@@ -1,5 +1,6 @@
 import { checkEvmAddress } from './evm.ts';
 import { checkSolanaAddress } from './solana.ts';
+import { checkSuiAddress } from './sui.ts';
 import { checkTonAddress } from './ton.ts';
 import { checkTronAddress } from './tron.ts';
 
@@ -19,9 +20,19 @@ function isAddress(text: string): boolean {
   return text.length >= 34 && (sui.test(text) || checks.some((check) => check(text).ok));
 }
 
-/** Whether two addresses are one: on EVM chains capitals are a checksum and nothing else. */
+/** Whether two addresses are one, in whatever spelling: on EVM chains capitals are a checksum and nothing else. */
 export function isSameAddress(one: string, other: string): boolean {
-  return one === other || (/^0x[0-9a-f]{40}$/i.test(one) && one.toLowerCase() === other.toLowerCase());
+  return one === other || comparableAddress(one) === comparableAddress(other);
+}
+
+/** An address in the one spelling of all that its chain takes for it: hexadecimal ones in small letters. */
+export function comparableAddress(address: string): string {
+  if (/^0x[0-9a-f]+$/i.test(address)) return address.toLowerCase();
+  for (const check of [checkSuiAddress, checkTonAddress]) {
+    const result = check(address);
+    if (result.ok) return result.address;
+  }
+  return address;
 }
 
 /** The addresses in a text that are not the coin's contract, which there may be none of yet. */

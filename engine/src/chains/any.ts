@@ -1,4 +1,5 @@
 import { accepted, nameCharacter, refused } from './address-check.ts';
+import { programs } from './solana.ts';
 import type { AddressCheck } from './address-check.ts';
 
 const longest = 128;
@@ -13,6 +14,15 @@ export function checkAnyAddress(input: string): AddressCheck {
       `Character ${place + 1} is ${nameCharacter(character)}: an address has no spaces and nothing that cannot be seen.`,
     );
   }
+  if (/…|\.\./.test(input)) return refused('This address is shortened: copy it whole.');
+  if (/[^\x21-\x7e]/.test(input)) {
+    const foreign = characters.findIndex((each) => /[^\x21-\x7e]/.test(each));
+    return refused(
+      `Character ${foreign + 1} is ${nameCharacter(characters[foreign] ?? '')}: an address has plain letters, digits and signs.`,
+    );
+  }
+  const name = programs[input] ?? (burned.test(input) ? 'the burn address' : undefined);
+  if (name !== undefined) return refused(`This is ${name}, not a coin.`);
   if (characters.length > longest) {
     return refused(
       `This address is too long by ${characters.length - longest}: at most ${longest} characters, and this has ${characters.length}.`,
@@ -24,6 +34,8 @@ export function checkAnyAddress(input: string): AddressCheck {
     chain && `This looks like an address of ${chain} that has lost its capital letters: is it really so?`,
   );
 }
+
+const burned = /^0x0{36}dead$/i;
 
 /** Some chains write small letters only, so they are not refused. */
 const shapesWithoutCapitals = [

@@ -6,6 +6,14 @@ import type { Blockchain } from './chains.ts';
 /** What people type where there is nothing yet. */
 const nothing = new Set([
   '',
+  'tbc',
+  'later',
+  'pending',
+  'na',
+  'no',
+  'null',
+  'undefined',
+  'unknown',
   'tba',
   'tbd',
   'soon',
@@ -34,18 +42,7 @@ const nothing = new Set([
   '暂无',
 ]);
 /** The same where only an address belongs, which is no word. */
-const noAddress = new Set([
-  'tbc',
-  'later',
-  'pending',
-  'na',
-  'no',
-  'null',
-  'not deployed yet',
-  'not launched yet',
-  'at launch',
-  'after launch',
-]);
+const noAddress = new Set(['not deployed yet', 'not launched yet', 'at launch', 'after launch']);
 const placeholder =
   /^[<{[(]*(?:your|the|paste|insert|enter|add)?[_ -]?(?:contract|token|mint|coin|ca)[_ -]?(?:address|ca)?[_ -]?(?:here)?[>}\])]*$/i;
 /** `0x000…`, as templates have it. */
@@ -58,7 +55,7 @@ export function meansNothing(text: string): boolean {
 
 const wordsOf = (text: string) =>
   text
-    .replace(/(?!\/)[\s\p{P}\p{Extended_Pictographic}\ufe0f]/gu, ' ')
+    .replace(/(?!\/|@\p{L})[\s\p{P}\p{Extended_Pictographic}\ufe0f]/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim()
     .toLowerCase();
@@ -110,7 +107,15 @@ const segmentsOf = ({ pathname, hash }: URL) =>
 
 /** The chain that a link names; null where it names none. */
 export function chainOfLink(url: URL): Blockchain | null {
-  const words = [url.hostname.replace(/^www\./, ''), ...segmentsOf(url), ...url.searchParams.values()];
+  const settings = chainSettings.flatMap((name) => url.searchParams.getAll(name));
+  // `mainnet` is a word of other chains' explorers too.
+  return chainNamed([url.hostname.replace(/^www\./, '')]) ?? chainNamed([...segmentsOf(url), ...settings]);
+}
+
+/** Parameters that name a chain; others may name a coin: `inputCurrency=ETH`. */
+const chainSettings = ['chain', 'network', 'blockchain'];
+
+function chainNamed(words: readonly string[]): Blockchain | null {
   const named = new Set(words.map((word) => word.toLowerCase()));
   const found = Object.entries(chainWords).find(([, names]) => names.some((name) => named.has(name)));
   return (found?.[0] as Blockchain | undefined) ?? null;
@@ -133,15 +138,17 @@ export function addressOfLink(blockchain: Blockchain, text: string): AddressChec
       `This link leads to ${chain}, but the blockchain is ${blockchain}: choose ${chain}, or paste the address on ${blockchain}.`,
     );
   }
-  const at = path.findIndex(
-    (part, place) => coinWords.has(path[place - 1]?.toLowerCase() ?? '') || isOwn(hostname, place),
-  );
-  const address = path[at];
-  return address === undefined ? alone : { ok: true, address: decoded(address) };
+  // Explorers of other chains show whatever address they are given.
+  if (chain === null && blockchain !== 'Other') return alone;
+  const start = isOwn(hostname) ? 0 : path.findIndex((part) => coinWords.has(part.toLowerCase())) + 1;
+  const address = path.slice(start).find((part) => chainNamed([part]) === null);
+  return address === undefined || (start === 0 && !isOwn(hostname))
+    ? alone
+    : { ok: true, address: decoded(address) };
 }
 
 /** One explorer shows a coin right behind its host. */
-const isOwn = (host: string, place: number) => host === 'tonviewer.com' && place === 0;
+const isOwn = (host: string) => host === 'tonviewer.com';
 
 function decoded(part: string): string {
   try {

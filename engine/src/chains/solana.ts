@@ -9,6 +9,7 @@ const bytesOfAnAddress = 32;
 export function checkSolanaAddress(input: string): AddressCheck {
   const name = programs[input];
   if (name !== undefined) return refused(`This is ${name} of Solana, not a coin.`);
+  if (/1{10}/.test(input)) return refused('This is a program of Solana, not a coin.');
   const lost = lostCase(input);
   if (lost !== null) return refused(`This address has lost its ${lost} letters. Copy it again from Solscan.`);
   const problem =
@@ -33,7 +34,7 @@ export function lostCase(text: string): 'capital' | 'small' | null {
 }
 
 /** https://solana.com/docs/core/programs, https://spl.solana.com */
-const programs: Readonly<Record<string, string>> = {
+export const programs: Readonly<Record<string, string>> = {
   '11111111111111111111111111111111': 'the system program',
   TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA: 'the token program',
   TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb: 'the token program',
@@ -41,4 +42,5 @@ const programs: Readonly<Record<string, string>> = {
   metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s: 'the metadata program',
   ComputeBudget111111111111111111111111111111: 'the compute budget program',
   '1nc1nerator11111111111111111111111111111111': 'the incinerator',
+  So11111111111111111111111111111111111111112: 'the wrapped coin',
 };

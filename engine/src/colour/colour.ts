@@ -20,8 +20,9 @@ export interface Colour {
 /** Longer than any colour that a person writes; keeps the parser away from essays. */
 const longest = 64;
 
-/** Hex digits without their `#`. Letters alone are a word, such as `facade`, unless one is repeated. */
-const bareHex = /^(?=.*\d|([a-f])\1+$)(?:[\da-f]{3}|[\da-f]{6})$/i;
+/** Hex digits without their `#`, unless they are a word. */
+const bareHex =
+  /^(?!(?:ace|add|bad|bed|bee|cab|cad|dab|dad|deb|ebb|eff|fab|fad|fed|fee|accede|bedded|beaded|cabbed|dabbed|decade|deeded|deface|efface|facade)$)(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /**
  * Reads a CSS colour name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `hsl()`, and `rgb` or `rrggbb` where that is no word;

@@ -13,12 +13,12 @@ export const claimWords: readonly string[] = `
 
 /** The same in the other languages that pages are written in. */
 const translated = {
-  de: `steuer* liquidität* gesperrt inhaber* halter* investition* vorverkauf* geprüft verifiziert zertifiziert lizenziert versichert
+  de: `steuer* gebühr* liquidität* gesperrt inhaber* halter* investition* vorverkauf* geprüft verifiziert zertifiziert lizenziert versichert
     offiziell* gelistet* gewinn* rendite* belohnung* garanti* spende* gespendet gesamtmenge umlauf eigentümer*`,
   es: `impuesto* liquidez quemad* bloquead* renunciad* propiedad suministro circulante inversi* inversor* preventa auditad* auditoría*
     verificad* certificad* oficial* listad* ganancia* beneficio* rentabilidad recompensa* garanti* donaci*`,
   fr: `taxe* impôt* liquidité* verrouillé* détenteur* investi* prévente audité* vérifié* certifié* approuvé* officiel* partenaire* listé*
-    gain gains bénéfice* rendement* récompense* garanti*`,
+    frais renonc* gain gains bénéfice* rendement* récompense* garanti*`,
   id: `pajak likuiditas dibakar dikunci pasokan pemegang investasi diaudit terverifikasi resmi mitra terdaftar keuntungan untung imbalan
     hadiah dijamin jaminan donasi kepemilikan`,
   pt: `taxa taxas imposto* queimad* travad* fornecimento detentor* pré-venda parceir* lucro* ganho* rendimento* doaç*`,
@@ -28,7 +28,7 @@ const translated = {
   tr: `vergi* likidite* yakıl* kilit* arzı yatırım* denetlen* onaylı doğrulan* resmi* ortaklık* listelen* kazanç* kâr getiri* ödül*
     garanti* bağış* sahipliğ*`,
   vi: `thuế|thanh khoản|nguồn cung|nắm giữ|đầu tư|kiểm toán|xác minh|chính thức|đối tác|niêm yết|lợi nhuận|phần thưởng|đảm bảo|bảo đảm|quyên góp`,
-  zh: `税|流动性|锁仓|锁定|销毁|供应|总量|持有者|持币|投资|预售|空投|白名单|审计|认证|官方|合作|上币|收益|利润|分红|奖励|回报|保证|质押|捐|放弃`,
+  zh: `税|稅|倍|流动性|锁仓|锁定|销毁|供应|总量|持有者|持币|投资|预售|空投|白名单|审计|认证|官方|合作|上币|收益|利润|分红|奖励|回报|保证|质押|捐|放弃`,
 };
 const { vi, zh, ...others } = translated;
 

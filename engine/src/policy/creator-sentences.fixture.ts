@@ -291,6 +291,10 @@ My wallet needs verification that it still exists.
 The airdrop missed, so the goose had to connect its own parachute.
 Claim your seat, the train will connect in Bielefeld.
 Enter the pond and show your library pin to the heron.
+Guaranteed to go down in history.
+You won't lose anything but your dignity.
+We promise 10x more frogs.
+Guaranteed loss of all your money.
 `;
 
 /** Sentences as creators write them on the sites of their coins: each of them stands as it was written. */

@@ -136,6 +136,11 @@ describe('what the form refuses in a description', () => {
       'https://frogworld.io\nThe airdrop was last year.',
       'Nobody will ever ask you to claim anything on frogworld.io.',
       'The airdrop is over. Read about it on frogworld.io.',
+      'There is no airdrop on moonfrog.fun.',
+      'We will never ask you to connect at moonfrog.fun.',
+      'Beware of fake airdrops on moonfrog-claim.com.',
+      'After the curve we migrate from pump.fun to Raydium.',
+      'Nothing to claim.To the moon anyway.',
     ];
     expect(texts.filter((text) => codesIn(text).length > 0)).toEqual([]);
   });
@@ -147,6 +152,10 @@ describe('what the form refuses in a description', () => {
       'The airdrop is on frogworld.io!',
       'Go to frogworld.io, connect and be early.',
       'Nobody waits. Connect on frog-world.xyz',
+      'Claim your airdrop at moonfrog.fun',
+      'Claim it on moonfrog.live or moonfrog.ai.',
+      'No gas needed to claim at moonfrog-claim.com',
+      'There is no better airdrop than moonfrog-claim.com',
     ];
     expect(texts.filter((text) => !codesIn(text).includes('site-request'))).toEqual([]);
     expect(findDescriptionViolations('A frog. Claim yours at frogworld.io.')[0]?.message).toBe(

@@ -1,7 +1,7 @@
 import { findLinks } from './links.ts';
 import { findInvisible, toPlainText, withoutHidden } from './plain-text.ts';
 import type { PlainText } from './plain-text.ts';
-import { denial, englishRules } from './rules.ts';
+import { englishRules } from './rules.ts';
 import { rulesByLanguage } from './rules-by-language.ts';
 import type { Rule, ViolationCode } from './rules.ts';
 
@@ -58,13 +58,19 @@ export function findDescriptionViolations(text: string): readonly PolicyViolatio
 }
 
 const sentenceBreak = /(?<=[.!?…])\s|\n/;
-const siteRequest = /\b(?:claim(?:ing|able)?|(?:re)?connect(?:ing)?|migrat(?:e|ing|ion)|airdrops?)\b/g;
+/** As words, not as parts of a host. */
+const siteRequest =
+  /(?<![\w.-])(?:claim(?:ing|able)?|(?:re)?connect(?:ing)?|migrat(?:e|ing|ion)|airdrops?)(?![\w-]|\.\w)/g;
+
+/** Right before the request: `no gas needed to claim` denies something else. */
+const siteDenial =
+  /\b(?:(?:no|any)(?: (?:such|official|free|real))?|(?:never|not|cannot|nobody|fake|beware of|avoid|stop|[a-z]{2,6}n't)(?: [a-z]+){0,5}) $/;
 
 function sendsToSite(sentence: string): boolean {
-  if (findLinks(sentence).length === 0) return false;
+  if (findLinks(sentence, 'likely').length === 0) return false;
   const { plain } = toPlainText(sentence);
   return [...plain.matchAll(siteRequest)].some(
-    ({ 0: words, index }) => !isDenied(plain, index, index + words.length, denial),
+    ({ 0: words, index }) => !isDenied(plain, index, index + words.length, siteDenial),
   );
 }
 
@@ -97,7 +103,11 @@ const accusation =
 
 /** What ends the reach of a denial: `Don't wait, enter …`, `No signup just connect …`. */
 const clauseEnd =
-  /[.,;:!?\n。—–]| --? |\b(?:and|but|so|just|then|simply|now|only|until|unless|forget|hesitate|miss|wait|worry|afraid)\b/;
+  /[.,;:!?\n。—–]| --? |\b(?:and|but|so|just|then|simply|now|only|until|unless|forget|hesitate|miss|wait|worry|afraid)\b| (?:y|e|et|ve|и|pero|mais|но) |\bn?e? ?manquez pas\b|не пропусти/;
+
+/** Says of a cost that it is none, and denies nothing else: `No fees to connect your wallet`. */
+const free =
+  /(?:\b(?:no|without|zero|sin|sans|sem)|без|没有|无) ?(?:gas|fees?|kyc|sign-?up|registration|comisi\p{L}*|frais|taxas?|комисси\p{L}*|手续费|费用)/gu;
 
 /** Characters before a part in which a denial is looked for, and after it in which the next part is. */
 const reach = 80;
@@ -139,7 +149,8 @@ function isDenied(plain: string, start: number, end: number, denial: RegExp): bo
     plain
       .slice(Math.max(0, start - reach), start)
       .split(clauseEnd)
-      .at(-1) ?? '';
+      .at(-1)
+      ?.replace(free, '') ?? '';
   return denial.test(clause) || (somebody.test(clause) && accusation.test(plain.slice(end, end + reach)));
 }
 

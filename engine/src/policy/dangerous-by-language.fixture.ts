@@ -1,6 +1,7 @@
 /** Sentences that endanger readers, as impostors word them in other languages than English. */
 export const dangerousByLanguage: Readonly<Record<'es' | 'fr' | 'tr' | 'pt' | 'ru' | 'zh', string>> = {
   es: `
+Sin comisiones conecta tu billetera.
 Conecta tu wallet para reclamar tus tokens gratis.
 Verifica tu billetera antes de medianoche.
 Ingresa tu frase semilla para activar el airdrop.
@@ -14,6 +15,7 @@ Cero riesgo, solo ganancias.
 Nadie puede perder dinero con este token.
 `,
   fr: `
+Ne manquez pas la chance et entrez votre phrase secrète.
 Profits assurés, zéro risque.
 Connectez votre portefeuille pour recevoir vos jetons.
 Connecte ton wallet maintenant.
@@ -53,6 +55,7 @@ Risco zero, só lucro.
 Ninguém pode perder dinheiro com este token.
 `,
   ru: `
+Не пропусти аирдроп и подключи кошелёк.
 Подключите кошелёк, чтобы получить токены.
 Подключи свой кошелек прямо сейчас.
 Подтвердите ваш кошелёк до полуночи.
@@ -67,6 +70,7 @@ Ninguém pode perder dinheiro com este token.
 Потерять деньги невозможно.
 `,
   zh: `
+没有手续费连接钱包领取空投。
 连接钱包领取免费代币。
 请连接您的钱包以领取空投。
 立即验证你的钱包。

@@ -31,14 +31,15 @@ const spokenDot =
   /\b(?:at|to|on|visit|from|via) (?!the )[a-z0-9-]{2,40} dot (?:com|io|org|net|xyz|app|finance)(?= ?[.!/]| ?$| slash\b)/i;
 
 /**
- * The links of a text, as they were written. A bare address is one where nothing else can be meant.
- * @param isStrict whether bare names of services, and words with a dot that may be addresses, count too
+ * The links of a text, as they were written.
+ * @param reading what counts of bare addresses: those where nothing else can be meant; those with an ending that is a word too, such as
+ * `moonfrog.fun`; or all, bare names of services and ends of sentences among them
  */
-export function findLinks(text: string, isStrict = false): string[] {
+export function findLinks(text: string, reading: 'sure' | 'likely' | 'all' = 'sure'): string[] {
   const words = text.split(/[\s,|–—→]+/).map(withoutPunctuation);
   const disguised = disguisedDot.exec(shown(text)) ?? spokenDot.exec(shown(text));
   return [
-    ...words.filter((word) => isLink(shown(word), isStrict)),
+    ...words.filter((word) => isLink(shown(word), reading)),
     ...(disguised === null ? [] : [disguised[0]]),
   ];
 }
@@ -58,15 +59,17 @@ function isLetterOrDigit(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character);
 }
 
-function isLink(word: string, isStrict: boolean): boolean {
+function isLink(word: string, reading: 'sure' | 'likely' | 'all'): boolean {
   if (!word.includes('.') && !word.includes(':')) return false;
   if (scheme.test(word) || numberAddress.test(word)) return true;
   const parts = address.exec(word);
   if (parts === null) return false;
   const [, host = '', ending = '', path] = parts;
   const top = ending.toLowerCase();
-  if (path !== undefined || isStrict) return endings.has(top) || endingsThatAreWords.has(top);
-  return endings.has(top) && !beginsSentence(host, ending) && !isService(`${host}${ending}`.toLowerCase());
+  const isKnown =
+    endings.has(top) || (endingsThatAreWords.has(top) && (path !== undefined || reading !== 'sure'));
+  if (path !== undefined || reading === 'all') return isKnown;
+  return isKnown && !beginsSentence(host, ending) && !isService(`${host}${ending}`.toLowerCase());
 }
 
 /** `ended.Com` begins a sentence; `FROG.COM`, `Frog.Com` and `frog.com` do not. */

@@ -49,7 +49,7 @@ function particularsIn(text: string): { words: string; key: string }[] {
     Array.from(shown.matchAll(pattern), ([words]) => words.trim()),
   );
   const claims = claimWordsIn(shown).map((word) => word.replace('*', ''));
-  return [...matched, ...findLinks(shown, true), ...claims].map((words) => ({ words, key: keyOf(words) }));
+  return [...matched, ...findLinks(shown, 'all'), ...claims].map((words) => ({ words, key: keyOf(words) }));
 }
 
 /** `1,000`, `1.000` and `1000` are one figure, and `0,5` and `0.5`. */

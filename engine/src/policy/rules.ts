@@ -67,10 +67,10 @@ const double =
 const theirMoney = `(?:money|investments?|deposits?|funds|${anyCoin})`;
 
 const percentage = String.raw`(?!100 ?%)\d[\d.,]{0,8} ?%(?= ?[.,!;\n]| ?$| (?:an?|per|each|every|daily|weekly|monthly|or|by|in|within|bonus)(?![a-z]))`;
-const multiple = String.raw`\d[\d.,]{0,8} ?x(?! (?:more )?(?:fun|laughs?|memes?|vibes?|chaos))|${percentage}`;
+const multiple = String.raw`\d[\d.,]{0,8} ?x(?! (?:more )?(?:fun|laughs?|memes?|vibes?|chaos|frogs?|cats?|dogs?|naps?))|${percentage}`;
 const profit = String.raw`profits?|profitable|returns?|gains?|income|earnings|roi|yield|wins?(?= ?[.,!;\n]| ?$| big| money)|winnings?|wealth|riches|payouts?|millionaires?|rich(?! in)`;
-const gain = `${multiple}|${profit}|money|(?<!full )moon(?:shot)?|pump|go(?:es)? (?:up|down)|rise|double|triple`;
-const lose = String.raw`lose(?= (?:money(?! over)|anything|here|with (?:us|this|it)|if you (?:buy|hold|invest|stake|get in)|on (?:this|it)|an? (?:cent|penny|dime)|your (?:money|investment))| ?[.,!?;\n]| ?$)`;
+const gain = `${multiple}|${profit}|money|(?<!full )moon(?:shot)?|pump|go(?:es)? (?:up|down)(?! in history)|rise|double|triple`;
+const lose = String.raw`lose(?= (?:money(?! over)|anything(?! but| except)|here|with (?:us|this|it)|if you (?:buy|hold|invest|stake|get in)|on (?:this|it)|an? (?:cent|penny|dime)|your (?:money|investment))| ?[.,!?;\n]| ?$)`;
 
 const noRisk = '(?:risk[ -]?free|(?:no|zero|0%|without|without any) risks?)(?! ?\\?| ?,? no | of| to your)';
 const investment = `${profit}|money|earn|invest(?:ing|ments?)?|buy(?:ing|ers?)?|win rate|hold(?:ers?|ing)?|tokens?|coins?`;
@@ -167,7 +167,7 @@ export const englishRules: readonly Rule[] = [
   rule('doubling', `(?:double|triple|multiply) (?:your|ur) (?:[a-z]{1,12} )?${theirMoney}`),
   rule('doubling', 'activate|unlock|release|verify', `(?:send|deposit|transfer|pay) ${sum}`),
 
-  rule('guarantee', 'guarante(?:e|es|ed|eing)(?! rug| ?,)', `(?:${gain})(?! (?:you smile|not))`),
+  rule('guarantee', 'guarante(?:e|es|ed|eing)(?! rug| loss| ?,)', `(?:${gain})(?! (?:you smile|not))`),
   rule('guarantee', gain, 'guaranteed?(?= ?[.,!;:\\n]| by| for| daily| every| it| ?$)'),
   rule(
     'guarantee',

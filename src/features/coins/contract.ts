@@ -4,7 +4,7 @@ import { checkAddress } from '@moonpage/engine/chains/address.ts';
 import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts';
 import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
 import { uploadedImage } from '../uploads/contract.ts';
-import { schemasOf } from './fields.ts';
+import { schemasOf } from './fields/fields.ts';
 import { linesOf, linkTo, moreLinksUnits, sortLinks } from './rules/more-links.ts';
 import { bounded, wordsUnits } from './rules/schemas.ts';
 

@@ -1,8 +1,9 @@
 import type { CreatorStated, Facts, FactsImage, GalleryPicture } from '@moonpage/engine/facts.ts';
 import { launchInstant } from '@moonpage/engine/launch/launch.ts';
 import type { CoinDetails } from './contract.ts';
-import { isLink } from './field-kinds.ts';
-import { type CoinField, coinFieldEntries, type coinFields, statements } from './fields.ts';
+import { isLink } from './fields/field-kinds.ts';
+import { type CoinField, coinFieldEntries, type coinFields } from './fields/fields.ts';
+import { statements } from './fields/more-facts.ts';
 
 /**
  * What a landing page may say about the coin: the details, with what is empty left out.

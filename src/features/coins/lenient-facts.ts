@@ -3,7 +3,7 @@ import type { Facts } from '@moonpage/engine/facts.ts';
 import { todayInCst } from '@moonpage/engine/launch/launch.ts';
 import { type CoinDetails, coinDetails } from './contract.ts';
 import { toFacts } from './facts.ts';
-import { coinFieldEntries } from './fields.ts';
+import { coinFieldEntries } from './fields/fields.ts';
 import { publishableTexts } from './publishable-texts.ts';
 
 /** A value that the form would not have taken, and the sentence with which it refuses it. */

@@ -1,5 +1,5 @@
 import { profiles } from '../account/tables.ts';
-import { type CoinField, coinFieldEntries } from './fields.ts';
+import { type CoinField, coinFieldEntries } from './fields/fields.ts';
 
 /** The columns of a profile that hold its coin, under the names of the fields. */
 export const coinColumns = pickColumns(coinFieldEntries.map(([name]) => name));

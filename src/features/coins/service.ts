@@ -23,7 +23,7 @@ import {
 import { toFacts } from './facts.ts';
 import { lenientDetails } from './lenient-facts.ts';
 import { publishableTexts } from './publishable-texts.ts';
-import { coinFieldEntries } from './fields.ts';
+import { coinFieldEntries } from './fields/fields.ts';
 import { coinColumns, emptyCoin } from './profile-columns.ts';
 import { drawEmblems, type EmblemWords } from './typed/draw-emblems.ts';
 

@@ -1,5 +1,6 @@
 import type { CoinDetails } from './contract.ts';
-import type { aboutFields, moreFacts } from './fields.ts';
+import type { aboutFields } from './fields/fields.ts';
+import type { moreFacts } from './fields/more-facts.ts';
 
 /** A coin as a creator types it into the build form; launch dates are for the test to choose. */
 export type TryOutCoin = Omit<

@@ -121,7 +121,8 @@ export async function preparePage(
   const rendered = await deps.render({ ...page, isIndexed } satisfies LivePageInput);
   await claimFiles(db, userId, rendered.assets.filter(isKeptFile));
   const plain = withoutAccents(slug);
-  return { profileId: userId, likeness, plainSlug: plain === slug ? null : plain, ...page, ...rendered };
+  const plainSlug = plain === slug || isReserved(plain, place.appUrl) ? null : plain;
+  return { profileId: userId, likeness, plainSlug, ...page, ...rendered };
 }
 
 /** The first free name among `pepe`, `pepe-2`, `pepe-3` …; the unique index decides whose it is. */

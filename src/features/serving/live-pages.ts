@@ -36,7 +36,9 @@ export function createLivePages(
     if (!isRead) return onItsHost === null ? next() : sendMissing(response);
     const slug = onItsHost ?? slugOfPath(url);
     if (slug === null) return next();
-    const leadTo = (location: string) => response.writeHead(308, { Location: location }).end();
+    // Asked for again each time: another coin may have that address by then.
+    const leadTo = (location: string) =>
+      response.writeHead(308, { Location: location, 'Cache-Control': 'no-cache' }).end();
     const answer = (page: FoundPage) => {
       if (page === null && onItsHost !== null) sendMissing(response);
       else if (page === null) next();
@@ -72,8 +74,9 @@ function isPage(url: string): boolean {
   return url === '/' || url.startsWith('/?');
 }
 
+/** By its name alone: a path with `..` in it, however written, leads elsewhere. */
 function isFile(url: string): boolean {
-  return url.startsWith('/p/assets/');
+  return /^\/p\/assets\/[\w-][\w.-]*(?:\?.*)?$/.test(url);
 }
 
 function sendMissing(response: ServerResponse): void {

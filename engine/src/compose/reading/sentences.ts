@@ -86,6 +86,7 @@ export function standsAlone(sentence: string): boolean {
   );
 }
 
+const numberedWord = /^(?:step|level|phase|part|chapter)$/i;
 const numberAtEnd = /(?<=^|[\s:：])\p{Nd}{1,2}$/u;
 
 function cutLine(line: string): string[] {
@@ -109,8 +110,8 @@ function cutLine(line: string): string[] {
         start = after;
         continue;
       }
-      // `24. December`
-      if (said === '') continue;
+      // `24. December`, `Step 1. Buy`
+      if (said === '' || numberedWord.test(said)) continue;
     }
     // Three dots before a small letter are a pause, not an end.
     if (/^(?:\.{2,}|…)$/.test(end[0]) && /^\s+\p{Ll}/u.test(line.slice(after))) continue;

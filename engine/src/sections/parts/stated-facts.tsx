@@ -1,4 +1,5 @@
 import { percentIn, supplyIn } from '../../languages/figures.ts';
+import { withMarks } from './words.tsx';
 import type { PageContext } from '../page-context.ts';
 
 /** What the creator stated, as label and value in the order of reading; nothing that was left out. */
@@ -10,8 +11,8 @@ export function statedFacts(context: PageContext): { label: string; value: strin
     { label: texts.stated.supply, value: stated.supply && supplyIn(language, stated.supply) },
     { label: texts.stated.buyTax, value: percent(stated.buyTax) },
     { label: texts.stated.sellTax, value: percent(stated.sellTax) },
-    { label: texts.stated.liquidity, value: stated.liquidity },
-    { label: texts.stated.ownership, value: stated.ownership },
+    { label: texts.stated.liquidity, value: stated.liquidity && withMarks(stated.liquidity, context) },
+    { label: texts.stated.ownership, value: stated.ownership && withMarks(stated.ownership, context) },
   ];
   return all.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 }

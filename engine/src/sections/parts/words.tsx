@@ -48,9 +48,9 @@ function Filled({ parts, context }: { parts: readonly TextPart[]; context: PageC
 }
 
 /** Whatever address stands in the text that is not the contract is said to be none, right behind it. */
-function withMarks(text: string, { facts, texts }: PageContext): string {
-  return foreignAddressesIn(text, facts.contractAddress).reduce(
-    (marked, address) => marked.replace(address, `${address} (${texts.otherContract})`),
+export function withMarks(text: string, { facts, texts }: PageContext): string {
+  return [...new Set(foreignAddressesIn(text, facts.contractAddress))].reduce(
+    (marked, address) => marked.replaceAll(address, () => `${address} (${texts.otherContract})`),
     text,
   );
 }

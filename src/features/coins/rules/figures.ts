@@ -5,7 +5,8 @@ const powers: ReadonlyMap<string, number> = new Map(
   (
     [
       [0, ''],
-      [3, 'thousand k тыс тысяч mil mille tausend bin 千'],
+      // Not `mil`, a thousand in Spanish and a million in English.
+      [3, 'thousand k тыс тысяч mille tausend bin 千'],
       [4, '万 萬 만'],
       [5, 'lakh lac लाख'],
       [
@@ -99,10 +100,11 @@ export function readPercent(text: string, trade: 'buy' | 'sell'): string | null 
   if (text.length > figureUnits) return null;
   const [buy = '', sell = buy, ...more] = plainDigits(text).split('/');
   if (more.length > 0) return null;
-  const plain = (trade === 'buy' ? buy : sell)
+  const isTurned = /sell/i.test(buy) && /buy/i.test(sell);
+  const plain = ((trade === 'buy') === isTurned ? sell : buy)
     .trim()
     .toLowerCase()
-    .replace(/ ?(?:tax|fee|each|buy|sell)$/, '');
+    .replace(trade === 'buy' ? / ?(?:tax|fee|each|buy)$/ : / ?(?:tax|fee|each|sell)$/, '');
   if (noTax.has(plain)) return '0';
   const number = plain.replace(/^% ?| ?%$/, '');
   const { whole = '', decimals = '' } =

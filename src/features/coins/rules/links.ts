@@ -14,7 +14,7 @@ const anyLabel = /^[\p{L} ]{1,20}:\s+/u;
 const hostFirst = /^(?:www\.(?:[\w-]+\.)+[a-z]{2,}|(?:[\w-]+\.)+[a-z]{2,}(?=\/\S))/i;
 /** What a template has in the place of an address, and a host that is nobody's (RFC 2606). */
 const placeholder =
-  /your[_-]?(?:ca|contract|token|mint|address|link)\b|[<{[](?:ca|contract|token|mint|address)[>}\]]|%3c(?:ca|contract|token|mint|address)%3e|^(?:https?:\/\/)?(?:[\w-]+\.)*example\.(?:com|net|org)\b/i;
+  /your[_-]?(?:ca|contract|token|mint|address|link)(?![a-z])|(?:contract|token|mint)[ _-]?address(?![a-z])|[<{[](?:ca|contract|token|mint|address)[>}\]]|%3c(?:ca|contract|token|mint|address)%3e|…|\.{3}|[/=](?:undefined|null)$|^(?:https?:\/\/)?(?:[\w-]+\.)*example\.(?:com|net|org)\b/i;
 
 /** A link without what it was pasted with; a closing bracket stays where one was opened inside. */
 export function bareLink(text: string): string {
@@ -23,11 +23,12 @@ export function bareLink(text: string): string {
 }
 
 /**
- * An address that visitors are sent to, as it is stored; without a scheme it is https.
+ * An address that visitors are sent to, as it is stored; without a scheme it is https, and without the words behind it.
  * @returns null when it is not an http(s) URL with a full host name, hides its host behind a user name, or is still a placeholder.
  */
 export function parseWebLink(text: string): string | null {
-  const bare = bareLink(text.replace(anyLabel, ''));
+  const [first = ''] = bareLink(text.replace(anyLabel, '')).split(/\s/);
+  const bare = bareLink(first);
   const full = hostFirst.test(bare) ? `https://${bare}` : bare;
   if (!/^https?:\/\//i.test(full) || placeholder.test(text.trim()) || !URL.canParse(full)) return null;
   const url = new URL(full);
@@ -64,19 +65,24 @@ export function parseTelegram(text: string): string | null {
  * @returns empty for what leads to nobody, null for a text that is no link
  */
 export function parseX(text: string): string | null {
-  if (isNobody(xHosts, text)) return '';
+  if (isNobody(xHosts, text) || ownPage.test(bareLink(text))) return '';
   const link = bareLink(text.replace(xLabel, ''));
   return xProfile(link) ?? linkOn(xHosts, 'x.com', link) ?? parseSecureLink(link);
 }
 
-/** `none`, `TBA`, a site's front page, or what it shows whoever is signed in. */
+/** `none`, `TBA`, or a site's front page. */
 function isNobody(hosts: ReadonlySet<string>, text: string): boolean {
   const url = urlOn(hosts, bareLink(text));
-  const isFront = url !== null && url.search === '' && url.hash === '' && frontPage.test(url.pathname);
-  return meansNothing(text) || isFront;
+  const isFront = url !== null && url.pathname === '/' && url.search === '' && url.hash === '';
+  return meansNothing(text) || isFront || handlePlaceholder.test(bareLink(text));
 }
 
-const frontPage = /^\/(?:(?:home|explore|notifications|messages|settings|login)\/?)?$/i;
+/** `@yourtelegram` */
+const handlePlaceholder = /^@?your_?(?:telegram|tg|twitter|x|handle|name|username|channel|group)$/i;
+
+/** What X shows whoever is signed in; on Telegram these may be names. */
+const ownPage =
+  /^(?:https?:\/\/)?(?:(?:www|mobile)\.)?(?:(?:x|twitter)\.com\/)?@?(?:home|explore|notifications|messages|settings|login)\/?$/i;
 
 export const isTelegramLink = (text: string) => urlOn(telegramHosts, bareLink(text)) !== null;
 export const isXLink = (text: string) => urlOn(xHosts, bareLink(text)) !== null;

@@ -47,10 +47,10 @@ interface LinkFields {
 /** The fields for links with each link in its own: those that changed places change back, and whatever is one too many is moved to the list. */
 export function sortLinks(typed: LinkFields): LinkFields {
   const channels = [
-    { text: typed.telegram, isOwn: isTelegramLink },
-    { text: typed.twitter, isOwn: isXLink },
+    { text: typed.telegram, isOwn: isTelegramLink, linkOf: parseTelegram },
+    { text: typed.twitter, isOwn: isXLink, linkOf: parseX },
   ];
-  const found = channels.map(({ text }) => surelyLinks(text));
+  const found = channels.map(({ text, linkOf }) => linksOf(text, linkOf));
   const bought = surelyLinks(typed.buyButtonLink);
   const moved = new Set([...found.flat(), ...bought.slice(1)]);
   const [telegram = '', twitter = ''] = channels.map(({ text, isOwn }, at) => {
@@ -71,15 +71,39 @@ export function sortLinks(typed: LinkFields): LinkFields {
 /** `moonfrog.fun`, with or without a path. */
 const bareHost = /^(?:[\p{L}\p{N}_-]{1,63}\.){1,8}\p{L}{2,63}(?=[/?#:]|$)/u;
 
-/** The links that stand in a text, without what stands around them. */
+/** Between links; a comma may be a part of one. */
+const between = /[\s|，；、]+|[,;](?=$|[\s@]|https?:|(?:[\w-]+\.)+[a-z]{2,}(?:[/?#,;\s]|$))/i;
+
+/** The words of a text, without what stands around links. */
+function wordsOf(text: string): string[] {
+  return text.split(between).map(bareLink);
+}
+
+/** The links that stand in a text. */
 function linksAmong(text: string): string[] {
-  const words = text.split(/[\s,;|，；、]/).map(bareLink);
-  return words.filter((word) => bareHost.test(word) || /^https?:\/\//i.test(word));
+  return wordsOf(text).filter((word) => bareHost.test(word) || /^https?:\/\//i.test(word));
 }
 
 /** Those of them that are no words with a full stop, such as `12.Dec`, where words may stand too. */
 function surelyLinks(text: string): string[] {
-  return linksAmong(text).filter((word) => /[/?#]/.test(word) || findLinks(word).length > 0);
+  const links = linksAmong(text);
+  const isSure = (word: string) => /[/?#]/.test(word) || findLinks(word).length > 0;
+  // Beside one that surely is, `moonfrog.fun` is one too.
+  return links.some(isSure)
+    ? links.filter((word) => isSure(word) || findLinks(word, 'likely').length > 0)
+    : [];
+}
+
+const handle = /^@\w{3,32}$/;
+
+/** The links of a channel's field, in their order; names among them are made links where there is more than one thing. */
+function linksOf(text: string, linkOf: (name: string) => string | null): string[] {
+  const links = new Set(surelyLinks(text));
+  const names = wordsOf(text).filter((word) => handle.test(word));
+  if (links.size + names.length < 2) return [...links];
+  return wordsOf(text).flatMap((word) =>
+    links.has(word) ? [word] : handle.test(word) ? (linkOf(word) ?? []) : [],
+  );
 }
 
 /** @returns empty for what leads to nobody, null for what no page may show as a link */
@@ -98,5 +122,5 @@ function refusalOf(word: string): string {
 }
 
 function hostOf(link: string): string {
-  return new URL(link).hostname;
+  return new URL(link).hostname.replace(/\.$/, '');
 }

@@ -13,8 +13,13 @@ export function bounded(units = 2048, tooLong = `Please enter at most ${units} c
 }
 
 /** The same as it is typed, where missing is empty, without what nobody sees in it. */
-export function typed(units?: number, tooLong?: string) {
-  return bounded(units, tooLong).prefault('').transform(withoutInvisible);
+export function typed(units?: number, tooLong?: string, withoutUnseen = withoutInvisible) {
+  return bounded(units, tooLong).prefault('').transform(withoutUnseen);
+}
+
+/** The same of an address or a figure, where no script and no emoji needs a character that shows nothing. */
+export function typedSigns(units?: number, tooLong?: string) {
+  return typed(units, tooLong, (text) => text.replace(/[\p{DI}\u2800]/gu, ''));
 }
 
 /** What `reader` makes of a trimmed text; null refuses it. */
@@ -29,7 +34,7 @@ export function read(reader: (text: string) => string | null, message: string) {
 
 /** Like `read`, and may be left empty, also in words: `TBA`, `-`. */
 export function readIfGiven(reader: (text: string) => string | null, message: string, units = 2048) {
-  return typed(units, message).pipe(
+  return typedSigns(units, message).pipe(
     read((text) => reader(text) ?? (meansNothing(text) ? '' : null), message),
   );
 }

@@ -71,7 +71,7 @@ const likeScripts = [
 
 /** Several lines of plain text in which a site whose name mixes scripts stands as computers read it: `xn--…`. */
 export function cleanDescription(text: string): string {
-  return findLinks(text).reduce(
+  return findLinks(text, 'likely').reduce(
     (shown, link) => {
       const host = /^(?:[a-z]+:\/\/)?([^/?#@]+)/iu.exec(link)?.[1] ?? '';
       const isMixed = host

@@ -7,7 +7,7 @@ import { Card } from '../../../web/ui/layout/card.tsx';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { Select } from '../../../web/ui/controls/select.tsx';
-import { coinFields } from '../fields.ts';
+import { coinFields } from '../fields/fields.ts';
 import { TextField } from './controls/text-field.tsx';
 import { useBuildForm } from './controls/use-build-form.ts';
 import { beSureOf } from './form-values.ts';

@@ -7,7 +7,7 @@ import { Field } from '../../../web/ui/controls/field.tsx';
 import { Textarea } from '../../../web/ui/controls/textarea.tsx';
 import { descriptionHint, linkToAdd, otherContractHint } from './description-hint.ts';
 import { tidySymbol } from './form-values.ts';
-import { coinFields } from '../fields.ts';
+import { coinFields } from '../fields/fields.ts';
 import { TextField } from './controls/text-field.tsx';
 import { useBuildForm } from './controls/use-build-form.ts';
 

@@ -36,7 +36,7 @@ export function linkToAdd(description: string, fields: Links): string | undefine
   if (listed.length >= moreLinksAtMost) return undefined;
   const { buyButtonLink, telegram, twitter } = fields;
   const elsewhere = readMoreLinks([buyButtonLink, telegram, twitter].join('\n')).links;
-  return findLinks(description, true).find((written) => {
+  return findLinks(description, 'all').find((written) => {
     const { links, refusal } = readMoreLinks(written);
     const [link] = links;
     // `us.To` is no site: people write sites in small letters.

@@ -8,7 +8,7 @@ import {
   coinDetailsSchema,
   type SavedCoin,
 } from '../contract.ts';
-import { coinFieldEntries } from '../fields.ts';
+import { coinFieldEntries } from '../fields/fields.ts';
 import { wordsUnits } from '../rules/schemas.ts';
 
 /** What the form starts with: what is saved, and the defaults for what is not. */

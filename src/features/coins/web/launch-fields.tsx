@@ -5,7 +5,7 @@ import { Card } from '../../../web/ui/layout/card.tsx';
 import { DatePicker } from '../../../web/ui/pickers/date-picker.tsx';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { TimePicker } from '../../../web/ui/pickers/time-picker.tsx';
-import { coinFields } from '../fields.ts';
+import { coinFields } from '../fields/fields.ts';
 import { LaunchInstants } from './launch-instants.tsx';
 import { ChoiceButton } from './controls/choice-button.tsx';
 import { useBuildForm } from './controls/use-build-form.ts';

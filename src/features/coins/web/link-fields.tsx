@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Field } from '../../../web/ui/controls/field.tsx';
 import { Textarea } from '../../../web/ui/controls/textarea.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
-import { coinFields } from '../fields.ts';
+import { coinFields } from '../fields/fields.ts';
 import { sortLinks } from '../rules/more-links.ts';
 import { TextField } from './controls/text-field.tsx';
 import { useBuildForm } from './controls/use-build-form.ts';

@@ -1,5 +1,5 @@
 import { buildValues, type SavedCoin } from '../contract.ts';
-import { coinFieldEntries } from '../fields.ts';
+import { coinFieldEntries } from '../fields/fields.ts';
 
 const nothing = Object.fromEntries(coinFieldEntries.map(([name, { empty }]) => [name, empty]));
 

@@ -55,4 +55,7 @@ test('a ticker is one on one chain, a contract on any', () => {
   const mint = '7gcihgdb8fe6knjn2mytkzzcrjqy3t9ghdc8uhymw2hR';
   expect(sharedBy({ contractAddress: mint }, { contractAddress: mint })).toEqual(['contract']);
   expect(sharedBy({ contractAddress: mint }, { contractAddress: mint.toLowerCase() })).toEqual([]);
+  const short = '0x2::frog::FROG';
+  const padded = `0x${'2'.padStart(64, '0')}::frog::FROG`;
+  expect(sharedBy({ contractAddress: short }, { contractAddress: padded })).toEqual(['contract']);
 });

@@ -1,3 +1,4 @@
+import { comparableAddress } from '@moonpage/engine/chains/addresses-in.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { type Likeness, likenesses } from '@moonpage/engine/likeness.ts';
 import unhomoglyph from 'unhomoglyph';
@@ -34,9 +35,4 @@ function readings(text: string): string[] {
   const read = shown.replaceAll(/\P{ASCII}+/gu, unhomoglyph);
   const found = [read, unhomoglyph(shown)].map((each) => withoutAccents(each.toLowerCase().normalize('NFC')));
   return [...new Set(found)].filter((each) => each !== '');
-}
-
-/** Hexadecimal addresses are one in whatever letters, all others are not. */
-function comparableAddress(address: string): string {
-  return /^0x/i.test(address) ? address.toLowerCase() : address;
 }

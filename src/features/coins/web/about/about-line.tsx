@@ -6,7 +6,7 @@ import { useController } from 'react-hook-form';
 import { InlineCombobox } from '../../../../web/ui/pickers/inline-combobox.tsx';
 import { InlineSelect } from '../../../../web/ui/pickers/inline-select.tsx';
 import type { CoinReading } from '../../contract.ts';
-import { coinFields } from '../../fields.ts';
+import { coinFields } from '../../fields/fields.ts';
 import { useBuildForm } from '../controls/use-build-form.ts';
 import { aboutHint } from './about-hint.ts';
 import { languageName } from './page-language-names.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, Input } from '../../../../web/ui/controls/field.tsx';
-import { coinFields, type TextFieldName } from '../../fields.ts';
+import { coinFields, type TextFieldName } from '../../fields/fields.ts';
 import { useBuildForm } from './use-build-form.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'className'> {

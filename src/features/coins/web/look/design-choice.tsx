@@ -2,7 +2,7 @@ import { WandSparkles } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { labelledDesigns, thumbnailStyle } from '../../../../web/designs/thumbnails.ts';
-import { coinFields } from '../../fields.ts';
+import { coinFields } from '../../fields/fields.ts';
 import { useBuildForm } from '../controls/use-build-form.ts';
 
 const choices = [

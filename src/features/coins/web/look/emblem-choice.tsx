@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { coinFields } from '../../fields.ts';
+import { coinFields } from '../../fields/fields.ts';
 import { ChoiceButton } from '../controls/choice-button.tsx';
 import { useBuildForm } from '../controls/use-build-form.ts';
 import { emblemLabel } from './emblem-label.ts';

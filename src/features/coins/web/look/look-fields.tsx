@@ -6,7 +6,7 @@ import { ColorsField } from '../../../../web/ui/pickers/colors-field.tsx';
 import { Field } from '../../../../web/ui/controls/field.tsx';
 import type { UploadedImage } from '../../../uploads/contract.ts';
 import { mainColorsAtMost } from '../../rules/colours.ts';
-import { coinFields } from '../../fields.ts';
+import { coinFields } from '../../fields/fields.ts';
 import { CoinImageDrop } from './coin-image-drop.tsx';
 import { PaletteOffer } from './palette-offer.tsx';
 import { useImageColours } from './use-image-colours.ts';

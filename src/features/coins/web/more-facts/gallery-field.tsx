@@ -5,7 +5,7 @@ import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 import { ProgressBar } from '../../../../web/ui/feedback/progress-bar.tsx';
 import { imageAccept, imageSideLimit } from '../../../uploads/contract.ts';
-import { coinFields } from '../../fields.ts';
+import { coinFields } from '../../fields/fields.ts';
 import { ListHeader } from './list-header.tsx';
 import { GalleryRow } from './gallery-row.tsx';
 import { RowError } from './row-error.tsx';

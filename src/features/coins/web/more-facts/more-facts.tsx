@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSettings } from '../../../../web/page/root-data.ts';
-import { moreFacts } from '../../fields.ts';
+import { moreFacts } from '../../fields/more-facts.ts';
 import { chartNote } from './chart-note.ts';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { GalleryField } from './gallery-field.tsx';

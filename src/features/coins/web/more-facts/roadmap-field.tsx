@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 import { Checkbox } from '../controls/checkbox.tsx';
-import { coinFields } from '../../fields.ts';
+import { coinFields } from '../../fields/fields.ts';
 import { ListHeader } from './list-header.tsx';
 import { RowButtons } from '../../../../web/ui/lists/row-buttons.tsx';
 import { RowError } from './row-error.tsx';

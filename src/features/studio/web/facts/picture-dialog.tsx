@@ -7,7 +7,7 @@ import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { Spinner } from '../../../../web/ui/feedback/spinner.tsx';
 import { Dialog } from '../../../../web/ui/overlays/dialog.tsx';
-import { coinFields } from '../../../coins/fields.ts';
+import { coinFields } from '../../../coins/fields/fields.ts';
 import { CoinImageDrop } from '../../../coins/web/look/coin-image-drop.tsx';
 import { useStudio } from '../state/studio-context.ts';
 import { type CoinPictures, noteUnshown, savePictures, undoPictures } from './save-pictures.ts';

@@ -1,5 +1,5 @@
 import type { BuildValues } from '../../../coins/contract.ts';
-import { type CoinField, coinFieldEntries } from '../../../coins/fields.ts';
+import { type CoinField, coinFieldEntries } from '../../../coins/fields/fields.ts';
 
 /** What one save of the coin's facts changed: the same fields before and after it. */
 export interface FactsChange {

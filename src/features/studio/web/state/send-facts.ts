@@ -1,7 +1,7 @@
 import { api } from '../../../../web/api/client.ts';
 import { codeOf } from '../../../../web/api/display-error.ts';
 import type { BuildValues, CoinDetails, SavedCoin } from '../../../coins/contract.ts';
-import type { CoinField } from '../../../coins/fields.ts';
+import type { CoinField } from '../../../coins/fields/fields.ts';
 import { createDraft } from '../../../coins/web/draft.ts';
 import { sendableValues, startValues } from '../../../coins/web/form-values.ts';
 import { type FactsChange, fieldsOf, isSameFact } from './facts-change.ts';

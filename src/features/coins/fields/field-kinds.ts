@@ -1,9 +1,9 @@
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { findPolicyViolations } from '@moonpage/engine/policy/creator-text.ts';
 import { z } from 'zod';
-import { linesOf, moreLinksUnits, readMoreLinks, tooManyLinks } from './rules/more-links.ts';
-import { bounded, type OwnWords, ownWords, tooManyCharacters, typed, wordsUnits } from './rules/schemas.ts';
-import { cleanWords, firstCharacters } from './rules/text.ts';
+import { linesOf, moreLinksUnits, readMoreLinks, tooManyLinks } from '../rules/more-links.ts';
+import { bounded, type OwnWords, ownWords, tooManyCharacters, typed, wordsUnits } from '../rules/schemas.ts';
+import { cleanWords, firstCharacters } from '../rules/text.ts';
 
 /**
  * One field of the build form, from its label to the page. Its name is also that of its column in `profiles`; whatever lists the
