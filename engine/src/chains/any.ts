@@ -4,23 +4,14 @@ import type { AddressCheck } from './address-check.ts';
 
 const longest = 128;
 
-/** A chain that we know nothing about: up to 128 printable characters without white space. */
+/** A chain that we know nothing about: up to 128 characters of ASCII that show something. */
 export function checkAnyAddress(input: string): AddressCheck {
   const characters = Array.from(input);
-  const place = characters.findIndex((character) => /[\p{C}\p{Z}\s]/u.test(character));
-  const character = characters[place];
-  if (character !== undefined) {
-    return refused(
-      `Character ${place + 1} is ${nameCharacter(character)}: an address has no spaces and nothing that cannot be seen.`,
-    );
-  }
+  const unseen = refuseFirst(characters, /[\p{C}\p{Z}\s]/u, 'no spaces and nothing that cannot be seen');
+  if (unseen !== null) return unseen;
   if (/…|\.\./.test(input)) return refused('This address is shortened: copy it whole.');
-  if (/[^\x21-\x7e]/.test(input)) {
-    const foreign = characters.findIndex((each) => /[^\x21-\x7e]/.test(each));
-    return refused(
-      `Character ${foreign + 1} is ${nameCharacter(characters[foreign] ?? '')}: an address has plain letters, digits and signs.`,
-    );
-  }
+  const foreign = refuseFirst(characters, /[^\x21-\x7e]/, 'plain letters, digits and signs');
+  if (foreign !== null) return foreign;
   const name = programs[input] ?? (burned.test(input) ? 'the burn address' : undefined);
   if (name !== undefined) return refused(`This is ${name}, not a coin.`);
   if (characters.length > longest) {
@@ -33,6 +24,14 @@ export function checkAnyAddress(input: string): AddressCheck {
     input,
     chain && `This looks like an address of ${chain} that has lost its capital letters: is it really so?`,
   );
+}
+
+/** Refuses the first character of a kind; null where there is none. */
+function refuseFirst(characters: readonly string[], kind: RegExp, has: string): AddressCheck | null {
+  const place = characters.findIndex((each) => kind.test(each));
+  const character = characters[place];
+  if (character === undefined) return null;
+  return refused(`Character ${place + 1} is ${nameCharacter(character)}: an address has ${has}.`);
 }
 
 const burned = /^0x0{36}dead$/i;

@@ -140,15 +140,13 @@ export function addressOfLink(blockchain: Blockchain, text: string): AddressChec
   }
   // Explorers of other chains show whatever address they are given.
   if (chain === null && blockchain !== 'Other') return alone;
-  const start = isOwn(hostname) ? 0 : path.findIndex((part) => coinWords.has(part.toLowerCase())) + 1;
-  const address = path.slice(start).find((part) => chainNamed([part]) === null);
-  return address === undefined || (start === 0 && !isOwn(hostname))
-    ? alone
-    : { ok: true, address: decoded(address) };
+  const coinWord = path.findIndex((part) => coinWords.has(part.toLowerCase()));
+  // One explorer shows a coin right behind its host.
+  if (coinWord === -1 && hostname !== 'tonviewer.com') return alone;
+  const behind = hostname === 'tonviewer.com' ? path : path.slice(coinWord + 1);
+  const address = behind.find((part) => chainNamed([part]) === null);
+  return address === undefined ? alone : { ok: true, address: decoded(address) };
 }
-
-/** One explorer shows a coin right behind its host. */
-const isOwn = (host: string) => host === 'tonviewer.com';
 
 function decoded(part: string): string {
   try {

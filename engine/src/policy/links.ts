@@ -31,11 +31,13 @@ const spokenDot =
   /\b(?:at|to|on|visit|from|via) (?!the )[a-z0-9-]{2,40} dot (?:com|io|org|net|xyz|app|finance)(?= ?[.!/]| ?$| slash\b)/i;
 
 /**
- * The links of a text, as they were written.
- * @param reading what counts of bare addresses: those where nothing else can be meant; those with an ending that is a word too, such as
- * `moonfrog.fun`; or all, bare names of services and ends of sentences among them
+ * What counts of bare addresses: those where nothing else can be meant; those with an ending that is a word too, such as `moonfrog.fun`;
+ * or all, bare names of services and ends of sentences among them.
  */
-export function findLinks(text: string, reading: 'sure' | 'likely' | 'all' = 'sure'): string[] {
+type Reading = 'sure' | 'likely' | 'all';
+
+/** The links of a text, as they were written. */
+export function findLinks(text: string, reading: Reading = 'sure'): string[] {
   const words = text.split(/[\s,|–—→]+/).map(withoutPunctuation);
   const disguised = disguisedDot.exec(shown(text)) ?? spokenDot.exec(shown(text));
   return [
@@ -59,7 +61,7 @@ function isLetterOrDigit(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character);
 }
 
-function isLink(word: string, reading: 'sure' | 'likely' | 'all'): boolean {
+function isLink(word: string, reading: Reading): boolean {
   if (!word.includes('.') && !word.includes(':')) return false;
   if (scheme.test(word) || numberAddress.test(word)) return true;
   const parts = address.exec(word);
