@@ -29,7 +29,7 @@ export async function measurePageMemory(
     );
     await pool.query(
       `insert into page_snapshots
-       select (jsonb_populate_record(page, jsonb_build_object('profile_id', 'copy-' || n, 'slug', 'copy-' || n, 'name_slug', 'copy-' || n))).*
+       select (jsonb_populate_record(page, jsonb_build_object('profile_id', 'copy-' || n, 'slug', 'copy-' || n))).*
        from page_snapshots as page, generate_series(1, $1) as n where slug = $2`,
       [total, decodeURIComponent(new URL(pageUrl).pathname.slice('/p/'.length))],
     );

@@ -31,9 +31,9 @@ beforeAll(async () => {
     sql`insert into profiles (id, first_name) values ('ada', 'Ada') on conflict do nothing`,
   );
   await database.db.execute(sql`
-    insert into page_snapshots (profile_id, slug, name_slug, shares_name, document, facts, html, brotli, gzip, hash,
+    insert into page_snapshots (profile_id, slug, likeness, shares, document, facts, html, brotli, gzip, hash,
                                 content_security_policy, assets, deployed_at)
-    values ('ada', 'counted', 'counted', false, '{}', '{}', '', '', '', '', '', '{}', now())`);
+    values ('ada', 'counted', '{}', '{}', '{}', '{}', '', '', '', '', '', '{}', now())`);
   jobs = createJobs({ database, log: silentLog(), pace: calmPace });
   await jobs.start();
 });
