@@ -16,6 +16,8 @@ it.each([
   ["[href$='.png']{margin:0}", "[href$='.png']{margin:0}"],
   ['/* e.g. one.two, three */.word{margin:0}', '/* e.g. one.two, three */.word{margin:0}'],
   ['@media print{.other{margin:0}.word{margin:0}}', '@media print{.word{margin:0}}'],
+  ['p{top:0}@media print{ .other{margin:0}\n}.word{margin:0}', 'p{top:0}.word{margin:0}'],
+  ['@media print{@supports (top:0){.other{margin:0}}}', ''],
   ['@keyframes a{12.5%{top:0}to{top:1px}}', '@keyframes a{12.5%{top:0}to{top:1px}}'],
   ["@font-face{font-family:'A';src:url(/a.woff2)}", "@font-face{font-family:'A';src:url(/a.woff2)}"],
 ])('of %s stays %s', (css, used) => {

@@ -20,10 +20,13 @@ export function usedRules(sheets: readonly string[], html: string): string {
     for (const name of names.split(' ')) present.add(name);
   const isUsed = ({ needs }: Piece) =>
     needs === null || needs.some((names) => names.every((name) => present.has(name)));
-  return sheets
-    .flatMap((sheet) => pieces(sheet, () => piecesOf(sheet)).filter(isUsed))
-    .map(({ css }) => css)
-    .join('');
+  const kept: string[] = [];
+  for (const { css } of sheets.flatMap((sheet) => pieces(sheet, () => piecesOf(sheet)).filter(isUsed))) {
+    // An `@media` that holds no rule any more goes, too.
+    if (css.trim() === '}' && kept.at(-1)?.endsWith('{')) kept.pop();
+    else kept.push(css);
+  }
+  return kept.join('');
 }
 
 function piecesOf(sheet: string): Piece[] {
@@ -35,7 +38,7 @@ function piecesOf(sheet: string): Piece[] {
     const part = sheet.slice(start, index + 1);
     start = index + 1;
     if (brace === '}') {
-      // Only what holds no other rule is one that may go; what holds some, such as `@media`, stays.
+      // Only what holds no other rule is one that may be unused.
       found.push({ css: opened + part, needs: opened === '' ? null : needsOf(opened) });
       opened = '';
     } else {
