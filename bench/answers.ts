@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { median, quantile } from './median.ts';
-import { type Person, signUp } from './person.ts';
-import type { Started } from './start-product.ts';
+import { median, quantile } from './times.ts';
+import { type Person, signUp } from './product/person.ts';
+import type { Started } from './product/start-product.ts';
 
 /** Few tries for each address: strangers' sixth wrong password waits. */
 const rounds = 2;

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { median } from './median.ts';
+import { median } from './times.ts';
 import { type OwnDatabase, withOwnDatabase } from './own-database.ts';
 import { processorTimeOf } from './processor-time.ts';
-import type { Started } from './start-product.ts';
+import type { Started } from './product/start-product.ts';
 import { loadOf } from './load/wrk.ts';
 
 const secondsPerRun = 5;

@@ -1,6 +1,6 @@
 import type { Services } from '../src/app.ts';
 import type { Adapters } from '../src/platform/adapters.ts';
-import { quantile } from './median.ts';
+import { quantile } from './times.ts';
 
 type Pool = Adapters['database']['pool'];
 

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
-import { median } from './median.ts';
-import { type Person, signUp } from './person.ts';
-import type { Started } from './start-product.ts';
+import { median } from './times.ts';
+import { type Person, signUp } from './product/person.ts';
+import type { Started } from './product/start-product.ts';
 import { measureStudio } from './studio.ts';
 
 const rounds = 7;

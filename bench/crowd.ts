@@ -1,7 +1,7 @@
-import { quantile } from './median.ts';
-import { type Person, signIn, signUp } from './person.ts';
+import { quantile } from './times.ts';
+import { type Person, signIn, signUp } from './product/person.ts';
 import { coinOf, deploy, generate } from './stalls.ts';
-import type { Started } from './start-product.ts';
+import type { Started } from './product/start-product.ts';
 import { worstDescriptions, worstPictures } from './worst-inputs.ts';
 
 const rounds = 3;

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { median } from './median.ts';
+import { median } from './times.ts';
 import { startNginx } from './load/nginx.ts';
 import { loadOf, type Load } from './load/wrk.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fetchRaw } from './live-page.ts';
 import { memoryOf } from './memory.ts';
 import { type OwnDatabase, withOwnDatabase } from './own-database.ts';
-import type { Started } from './start-product.ts';
+import type { Started } from './product/start-product.ts';
 
 /** With those before, fewer than the product keeps in memory. */
 const pageCount = 500;

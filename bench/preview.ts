@@ -1,6 +1,6 @@
-import { quantile } from './median.ts';
-import { signUp } from './person.ts';
-import type { Started } from './start-product.ts';
+import { quantile } from './times.ts';
+import { signUp } from './product/person.ts';
+import type { Started } from './product/start-product.ts';
 import { worstDescriptions } from './worst-inputs.ts';
 
 /** Few enough for the limit of an account. */

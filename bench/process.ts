@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryOf, memoryOfTree } from './memory.ts';
-import { median } from './median.ts';
-import { type Started, startProduct } from './start-product.ts';
+import { median } from './times.ts';
+import { type Started, startProduct } from './product/start-product.ts';
 
 const rounds = 3;
 

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { creatureKinds, creatureMoods } from '@moonpage/engine/creatures/creature.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type * as Service from '../src/service.ts';
-import { quantile } from './median.ts';
+import { quantile } from './times.ts';
 import { sampleFacts } from './sample-facts.ts';
 
 const warmUp = 300;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Person, send, signUp } from './person.ts';
-import type { Started } from './start-product.ts';
+import { type Person, send, signUp } from './product/person.ts';
+import type { Started } from './product/start-product.ts';
 import { worstBodies, worstDescriptions, worstPictures, worstTexts } from './worst-inputs.ts';
 
 const rounds = 3;

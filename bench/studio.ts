@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { median, quantile } from './median.ts';
+import { median, quantile } from './times.ts';
 
 const letters = 200;
 /** As many as can be undone. */

@@ -1,6 +1,6 @@
 import type { Services } from '../src/app.ts';
 import type { Adapters } from '../src/platform/adapters.ts';
-import { quantile } from './median.ts';
+import { inWords, p95, time } from './times.ts';
 
 const userCount = 100_000;
 /** Rows of the largest count that the desk shows. */
@@ -99,23 +99,4 @@ async function fill(pool: Pool): Promise<string> {
     `select id from users where email = 'user-1@example.com'`,
   );
   return rows[0]?.id ?? '';
-}
-
-/** @returns milliseconds of each turn, one after the other. */
-async function time(turns: number, ask: (turn: number) => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (let turn = 0; turn < turns; turn += 1) {
-    const startedAt = performance.now();
-    await ask(turn);
-    times.push(performance.now() - startedAt);
-  }
-  return times;
-}
-
-function p95(times: readonly number[]): string {
-  return `${quantile(times, 0.95).toFixed(1)} ms`;
-}
-
-function inWords(figure: number): string {
-  return figure.toLocaleString('en-US');
 }

@@ -7,6 +7,7 @@ import { measureBeacon } from '../bench/beacon.ts';
 import { measureCharts } from '../bench/charts.ts';
 import { measureCreator } from '../bench/creator.ts';
 import { measureCrowd } from '../bench/crowd.ts';
+import { measureDirectory } from '../bench/directory.ts';
 import { measureHome } from '../bench/home.ts';
 import { measureLivePage } from '../bench/live-page.ts';
 import { measureMemory, measureReadyTime } from '../bench/process.ts';
@@ -15,7 +16,7 @@ import { measurePreview } from '../bench/preview.ts';
 import { measureRendering } from '../bench/rendering.ts';
 import { measureShell } from '../bench/shell.ts';
 import { measureStalls } from '../bench/stalls.ts';
-import { type Started, startProduct } from '../bench/start-product.ts';
+import { type Started, startProduct } from '../bench/product/start-product.ts';
 import { measureUserTable } from '../bench/user-table.ts';
 import { aptInstall, findProgram } from './browser/apt.ts';
 import { buildWhenChanged } from './build.ts';
@@ -85,6 +86,8 @@ try {
   });
   await measure({
     users: () => withServices(service, { root, env: { DATA_DIR: join(dataDir, 'users') } }, measureUserTable),
+    directory: () =>
+      withServices(service, { root, env: { DATA_DIR: join(dataDir, 'directory') } }, measureDirectory),
     charts: () => withServices(service, { root, env: { DATA_DIR: join(dataDir, 'charts') } }, measureCharts),
   });
 } finally {

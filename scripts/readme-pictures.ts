@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from './files.ts';
-import { startProduct } from '../bench/start-product.ts';
+import { startProduct } from '../bench/product/start-product.ts';
 import { withBrowser } from './browser/with-browser.ts';
 import { buildWhenChanged } from './build.ts';
 

@@ -209,7 +209,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     faces,
     network: adapters.network,
   });
-  const directory = createDirectory(db);
+  const directory = createDirectory(db, now);
   const analytics = createAnalytics({
     database,
     jobs,

@@ -13,6 +13,10 @@ const publicPaths = [
   '/',
   '/services',
   '/tools',
+  '/directory',
+  '/directory?search=nobody&chain=Base&order=launching',
+  '/directory/no-such-coin',
+  '/p/no-such-coin',
   '/privacy',
   '/terms',
   '/disclaimers',
@@ -96,7 +100,7 @@ test.describe('a live page with the longest name', () => {
   test.beforeEach(({ page }) => page.context().addCookies(owner.cookies));
 
   for (const theme of themes) {
-    for (const path of ['/', `/directory/${slug}`, `/report/${slug}`, ...ofOwn]) {
+    for (const path of ['/', '/directory', `/directory/${slug}`, `/report/${slug}`, ...ofOwn]) {
       test(`${path.replace(slug, ':slug')} of its creator (${theme})`, async ({ page }) => {
         expect(await flawsOf(page, path.replace(':id', owner.userId), theme)).toEqual([]);
       });

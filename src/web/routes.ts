@@ -8,7 +8,9 @@ export default [
     route('disclaimers', 'routes/document.tsx', { id: 'disclaimers' }),
     route('services', 'routes/coming-soon.tsx', { id: 'services' }),
     route('tools', 'routes/coming-soon.tsx', { id: 'tools' }),
+    route('directory', 'routes/directory.tsx'),
     route('directory/:slug', 'routes/directory-coin.tsx'),
+    route('p/:slug', 'routes/missing-page.tsx'),
     route('test-cloudflare', 'routes/test-cloudflare.tsx'),
   ]),
   layout('layouts/auth.tsx', [

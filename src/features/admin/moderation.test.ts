@@ -48,7 +48,9 @@ const isListed = async (slug: string) => {
   const visitor = live.service.visitor();
   const { body } = await visitor.get('/api/directory/latest');
   const latest = (body as { slug: string }[]).some((coin) => coin.slug === slug);
-  return { latest, page: (await visitor.get(`/api/directory/coins/${slug}`)).status };
+  const page = await visitor.get(`/api/directory/coins/${slug}`);
+  const found = await visitor.get(`/api/directory/coins?search=${slug}`);
+  return { latest, page: page.status, found: (found.body as { coins: unknown[] }).coins.length };
 };
 const actsOn = async (userId: string) => {
   const { body } = await admin.browser.get(`/api/admin/activity?userId=${userId}`);
@@ -65,7 +67,7 @@ describe('a page', () => {
     const rita = await published('Rita', 'Rug Pull');
     const exported = () => live.exported('p/rug-pull');
     await expect.poll(exported).toContain('index.html');
-    expect(await isListed('rug-pull')).toEqual({ latest: true, page: 200 });
+    expect(await isListed('rug-pull')).toEqual({ latest: true, page: 200, found: 1 });
     expect(await statusOf('rug-pull')).toBe(200);
     const heard: string[] = [];
     const end = await live.service.database.listen(livePagesChannel, {
@@ -78,13 +80,13 @@ describe('a page', () => {
     expect(answer.status).toBe(410);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).not.toMatch(/rug pull/i);
-    expect(await isListed('rug-pull')).toEqual({ latest: false, page: 404 });
+    expect(await isListed('rug-pull')).toEqual({ latest: false, page: 404, found: 0 });
     await expect.poll(exported).toEqual([]);
     await expect.poll(() => heard).toEqual(['rug-pull']);
 
     expect(await putBack(rita.userId)).toMatchObject({ status: 200 });
     expect(await statusOf('rug-pull')).toBe(200);
-    expect(await isListed('rug-pull')).toEqual({ latest: true, page: 200 });
+    expect(await isListed('rug-pull')).toEqual({ latest: true, page: 200, found: 1 });
     await expect.poll(exported).toContain('index.html');
     await end();
     const about = { by: admin.email, about: rita.userId };
@@ -181,7 +183,7 @@ describe('an account', () => {
     }
     expect(await live.deploy(olga)).toMatchObject({ status: 401 });
     expect(await statusOf('owl-coin')).toBe(410);
-    expect(await isListed('owl-coin')).toEqual({ latest: false, page: 404 });
+    expect(await isListed('owl-coin')).toEqual({ latest: false, page: 404, found: 0 });
 
     const told = {
       status: 403,

@@ -9,6 +9,7 @@ import { secondFactorChallenges } from '../account/second-factor/tables.ts';
 import { sessions } from '../account/sessions/tables.ts';
 import { profiles } from '../account/tables.ts';
 import { markDuplicatesJob } from '../deploys/duplicates/duplicates.ts';
+import { updateListedPage } from '../pages/listed-pages.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import type { Actor, Audit } from './audit.ts';
@@ -52,6 +53,7 @@ export function createModeration({ db, jobs, audit, adminEmails, afterCommit, no
         .from(pageSnapshots)
         .where(eq(pageSnapshots.profileId, changed.id));
       if (page) await jobs.enqueue(tx, markDuplicatesJob, page);
+      await updateListedPage(tx, changed.id);
       return changed.slug;
     });
     if (slug !== null) afterCommit(slug);

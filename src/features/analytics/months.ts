@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { lockSums } from './sum-views.ts';
+import { lockSums } from './sums/sum-views.ts';
 import { viewSumsProgress } from './tables.ts';
 
 /** The first instant of a month (UTC). @param months how many later; negative: earlier */

@@ -4,7 +4,7 @@ import { createJobs } from '../../platform/jobs/jobs.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { startTestLive, type TestLive } from '../deploys/test-support/live-service.ts';
 import { storeViews } from './store-views.ts';
-import { sumViews, sumViewsAgain } from './sum-views.ts';
+import { sumViews, sumViewsAgain } from './sums/sum-views.ts';
 import { type Analytics, createAnalytics } from './service.ts';
 import { calmPace } from '../../platform/jobs/test-support/paces.ts';
 

@@ -6,8 +6,8 @@ import { readStoredFacts } from '../pages/stored-facts.ts';
 import { pageRevisions, pageSnapshots } from '../pages/tables.ts';
 import { type Report, type ReportRange, longestRange, valuesShown } from './contract.ts';
 import { dayIn, daysBefore, daysOf } from './rules/days.ts';
-import { beginningOf, countsIn, pageIs, readingsIn, type Span } from './sums.ts';
-import { restOfValues } from './sum-views.ts';
+import { beginningOf, countsIn, pageIs, readingsIn, type Span } from './sums/sums.ts';
+import { restOfValues } from './sums/sum-views.ts';
 import { pageViews } from './tables.ts';
 
 /** Until then a reader counts as being there. */

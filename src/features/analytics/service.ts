@@ -3,12 +3,13 @@ import type { OpenDatabase } from '../../platform/db/database.ts';
 import { createLimit, networkKey, visitorKey } from '../../platform/limits/limit.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { deviceOf, isRobot, languageOf, readBeacon, type ReaderAction, type ReaderDevice } from './beacon.ts';
-import { dropOldViewsJob, sumViewsJob } from './jobs.ts';
+import { countListedReads } from './sums/count-listed-reads.ts';
+import { countListedReadsJob, dropOldViewsJob, sumViewsJob } from './jobs.ts';
 import { addMonths, dropOldMonths } from './months.ts';
 import { countAllReadings, countReadings, createReports } from './reports.ts';
 import type { ReaderAddress } from './reader.ts';
 import { storeViews } from './store-views.ts';
-import { sumViews, sumViewsAgain } from './sum-views.ts';
+import { sumViews, sumViewsAgain } from './sums/sum-views.ts';
 import { createViewQueue } from './view-queue.ts';
 import { createVisitorKeys } from './visitor-keys.ts';
 
@@ -59,6 +60,7 @@ export function createAnalytics({ database, jobs, countryOf, keepMonths, now }: 
   };
 
   jobs.cleanUp(sumViewsJob, '* * * * *', () => sumViews(db, now()));
+  jobs.cleanUp(countListedReadsJob, '*/10 * * * *', () => countListedReads(db, now()));
   jobs.cleanUp(dropOldViewsJob, '5 0 * * *', async () => {
     await visitorKeys.forgetPastDays(now());
     await addMonths(db, [now()]);

@@ -9,6 +9,7 @@ import { createAccountQueue } from '../../platform/limits/account-queue.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import { markDeployed } from '../pages/draft.ts';
+import { updateListedPage } from '../pages/listed-pages.ts';
 import { holdFiles, isKeptFile } from '../pages/page-files.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import type { DeployStep } from './contract.ts';
@@ -158,6 +159,7 @@ async function swapRow(
     .values(page)
     .onConflictDoUpdate({ target: pageSnapshots.profileId, set: page });
   await markDeployed(tx, userId, deployedAt);
+  await updateListedPage(tx, userId);
   const changed = [...new Set([...likeness, ...(before?.likeness ?? [])])];
   await jobs.enqueue(tx, markDuplicatesJob, { likeness: changed });
   await notify(tx, livePagesChannel, slug);

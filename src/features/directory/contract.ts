@@ -1,3 +1,4 @@
+import { blockchains } from '@moonpage/engine/chains/chains.ts';
 import { likenesses } from '@moonpage/engine/likeness.ts';
 import { z } from 'zod';
 import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
@@ -11,12 +12,43 @@ export const listing = z.object({
   description: z.string(),
   blockchain: z.string(),
   imageUrl: z.string().nullable(),
+  /** Its emblem or picture as a PNG of 180 pixels; null where none could be drawn. */
+  iconUrl: z.string().nullable(),
   deployedUrl: z.string(),
   publishedAt: z.iso.datetime(),
+  launchAt: z.iso.datetime(),
+  /** As the creator wrote them: CSS. */
+  colors: z.array(z.string()),
+  background: z.string(),
   /** What another public page has in common with it. */
   shares: z.array(z.enum(likenesses)),
 });
 export type Listing = z.infer<typeof listing>;
+
+/** Newest first; those whose launch is nearest; most readings in the last 30 days first. */
+export const directoryOrders = ['newest', 'launching', 'most-read'] as const;
+export type DirectoryOrder = (typeof directoryOrders)[number];
+
+export const longestSearch = 200;
+export const coinsPerPage = 24;
+export const lastPage = 1_000_000_000;
+
+export const directoryInput = z.strictObject({
+  /** Words of a name, a ticker or a contract address; all of them must be found. */
+  search: z.string().max(longestSearch).default(''),
+  chain: z.enum(blockchains).optional(),
+  order: z.enum(directoryOrders).default('newest'),
+  /** From 1. */
+  page: z.coerce.number().int().min(1).max(lastPage).default(1),
+});
+export type DirectoryInput = z.infer<typeof directoryInput>;
+
+export const directoryPage = z.object({
+  coins: z.array(listing).max(coinsPerPage),
+  /** Whether a page follows. */
+  hasNext: z.boolean(),
+});
+export type DirectoryPage = z.infer<typeof directoryPage>;
 
 const ownListing = z.object({
   /** Whether the coin is in the directory. */
@@ -40,6 +72,11 @@ export const directoryContract = {
   latest: endpoint
     .route({ method: 'GET', path: '/directory/latest', summary: 'List the latest launches' })
     .output(z.array(listing).max(3)),
+
+  search: endpoint
+    .route({ method: 'GET', path: '/directory/coins', summary: 'Search the public coins, 24 to a page' })
+    .input(directoryInput)
+    .output(directoryPage),
 
   read: endpoint
     .route({ method: 'GET', path: '/directory/coins/{slug}', summary: 'Read one public coin' })

@@ -8,6 +8,7 @@ export function directoryHandlers(directory: Directory, signedIn: SignedIn) {
   const api = implement(directoryContract).$context<RequestContext>();
   return {
     latest: api.latest.handler(() => directory.latest()),
+    search: api.search.handler(({ input }) => directory.search(input)),
     read: api.read.handler(({ input }) => directory.read(input.slug)),
     own: api.own.use(signedIn).handler(({ context, input }) => directory.own(context.session, input.userId)),
     list: api.list

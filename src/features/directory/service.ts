@@ -1,13 +1,20 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import { isSlug } from '../coins/slug.ts';
 import { readStoredFacts } from '../pages/stored-facts.ts';
-import { isShown } from '../pages/shown-pages.ts';
-import { pageSnapshots } from '../pages/tables.ts';
-import type { Listing, OwnListing } from './contract.ts';
+import { isListed, searchWords, updateListedPage } from '../pages/listed-pages.ts';
+import { listedPages, pageSnapshots } from '../pages/tables.ts';
+import {
+  coinsPerPage,
+  type DirectoryInput,
+  type DirectoryOrder,
+  type DirectoryPage,
+  type Listing,
+  type OwnListing,
+} from './contract.ts';
 
 /** Shown on the home page (specification, section 9). */
 const latestCount = 3;
@@ -18,26 +25,50 @@ const listed = {
   slug: pageSnapshots.slug,
   facts: pageSnapshots.facts,
   shares: pageSnapshots.shares,
+  shared: pageSnapshots.shared,
   deployedUrl: profiles.deployedUrl,
   publishedAt: profiles.publishedAt,
 };
 
-export function createDirectory(db: Database) {
-  const isPublic = and(eq(profiles.isPublic, true), isNotNull(profiles.publishedAt), isShown);
+export function createDirectory(db: Database, now: () => Date) {
   const select = () =>
     db.select(listed).from(pageSnapshots).innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId));
   return {
     /** The newest public coins, the newest first. */
     latest: async (): Promise<Listing[]> => {
-      const rows = await select().where(isPublic).orderBy(desc(profiles.publishedAt)).limit(latestCount);
+      const rows = await select().where(isListed).orderBy(desc(profiles.publishedAt)).limit(latestCount);
       return rows.map(toListing);
+    },
+    /** One page of the public coins that a search finds; behind the last there is an empty one. */
+    search: async ({ search, chain, order, page }: DirectoryInput): Promise<DirectoryPage> => {
+      const words = searchWords(search);
+      if (words.length === 0 && search.trim() !== '') return { coins: [], hasNext: false };
+      const hasWord = words.map((word) => sql`strpos(${listedPages.searchText}, ${word}) > 0`);
+      const isOnChain = chain && eq(listedPages.blockchain, chain);
+      const isAhead = order === 'launching' ? gt(listedPages.launchAt, now()) : undefined;
+      // Found in one index alone; what a coin shows is looked up for these few.
+      const found = db
+        .select(places)
+        .from(listedPages)
+        .where(and(isAhead, isOnChain, ...hasWord))
+        .orderBy(...orders[order](listedPages))
+        .offset((page - 1) * coinsPerPage)
+        .limit(coinsPerPage + 1)
+        .as('found');
+      const rows = await db
+        .select(listed)
+        .from(found)
+        .innerJoin(pageSnapshots, eq(pageSnapshots.profileId, found.profileId))
+        .innerJoin(profiles, eq(profiles.id, found.profileId))
+        .orderBy(...orders[order](found));
+      return { coins: rows.slice(0, coinsPerPage).map(toListing), hasNext: rows.length > coinsPerPage };
     },
     /** @throws {Problem} LISTING_NOT_FOUND */
     read: async (name: string): Promise<Listing> => {
       const slug = name.normalize('NFC');
       if (!isSlug(slug)) throw new Problem('LISTING_NOT_FOUND');
       const [row] = await select()
-        .where(and(isPublic, eq(pageSnapshots.slug, slug)))
+        .where(and(isListed, eq(pageSnapshots.slug, slug)))
         .limit(1);
       if (!row) throw new Problem('LISTING_NOT_FOUND');
       return toListing(row);
@@ -55,16 +86,31 @@ export function createDirectory(db: Database) {
       choice: 'listed' | 'unlisted',
     ): Promise<OwnListing> => {
       ownProfile(session, userId);
-      const [row] = await db
-        .update(profiles)
-        .set({ isPublic: choice === 'listed' })
-        .where(and(eq(profiles.id, userId), isNotNull(profiles.publishedAt)))
-        .returning(listingColumns);
+      const [row] = await db.transaction(async (tx) => {
+        const changed = await tx
+          .update(profiles)
+          .set({ isPublic: choice === 'listed' })
+          .where(and(eq(profiles.id, userId), isNotNull(profiles.publishedAt)))
+          .returning(listingColumns);
+        await updateListedPage(tx, userId);
+        return changed;
+      });
       if (!row) throw new Problem('NO_LIVE_PAGE');
       return toOwnListing(row);
     },
   };
 }
+
+const { profileId, publishedAt, launchAt, reads } = listedPages;
+const places = { profileId, publishedAt, launchAt, reads };
+
+type Sorted = Record<keyof typeof places, Parameters<typeof desc>[0]>;
+
+const orders: Record<DirectoryOrder, (by: Sorted) => SQL[]> = {
+  newest: (by) => [desc(by.publishedAt), asc(by.profileId)],
+  launching: (by) => [asc(by.launchAt), asc(by.profileId)],
+  'most-read': (by) => [desc(by.reads), desc(by.publishedAt), asc(by.profileId)],
+};
 
 const listingColumns = {
   isPublic: profiles.isPublic,
@@ -84,7 +130,7 @@ function toOwnListing(row?: Pick<typeof profiles.$inferSelect, keyof typeof list
   };
 }
 
-interface Row extends Pick<typeof pageSnapshots.$inferSelect, 'slug' | 'facts' | 'shares'> {
+interface Row extends Pick<typeof pageSnapshots.$inferSelect, 'slug' | 'facts' | 'shares' | 'shared'> {
   readonly deployedUrl: string | null;
   readonly publishedAt: Date | null;
 }
@@ -97,8 +143,12 @@ function toListing(row: Row): Listing {
     symbol: facts.symbol,
     description: facts.description,
     blockchain: facts.blockchain,
+    iconUrl: row.shared?.appleIcon ?? null,
     imageUrl: facts.image?.url ?? null,
     deployedUrl: row.deployedUrl ?? '',
+    launchAt: new Date(facts.launchAt).toISOString(),
+    colors: [...facts.colours],
+    background: facts.background,
     publishedAt: (row.publishedAt ?? new Date(0)).toISOString(),
     shares: row.shares,
   };

@@ -107,6 +107,40 @@ export const pageSnapshots = pgTable(
   ],
 );
 
+/** Live pages that the directory lists, with what they are found and ordered by: `updateListedPage` writes them. */
+export const listedPages = pgTable(
+  'listed_pages',
+  {
+    profileId: text('profile_id')
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Name, ticker and contract, one on each line, as `searchable` writes them. */
+    searchText: text('search_text').notNull(),
+    blockchain: text('blockchain').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    launchAt: timestamp('launch_at', { withTimezone: true }).notNull(),
+    /** Readings of the last 30 days, as they were last counted. */
+    reads: integer('reads').notNull().default(0),
+  },
+  // Each holds what a search reads, so that a page of the list is found in the index alone.
+  (table) => [
+    index('listed_pages_newest').on(
+      table.publishedAt.desc().nullsFirst(),
+      table.profileId,
+      table.blockchain,
+      table.searchText,
+    ),
+    index('listed_pages_launch').on(table.launchAt, table.profileId, table.blockchain, table.searchText),
+    index('listed_pages_reads').on(
+      table.reads.desc().nullsFirst(),
+      table.publishedAt.desc().nullsFirst(),
+      table.profileId,
+      table.blockchain,
+      table.searchText,
+    ),
+  ],
+);
+
 /** One row per kept file under `/p/assets/`, fonts aside; its lock keeps a removal and a new use of the file apart. */
 export const pageFiles = pgTable(
   'page_files',

@@ -56,6 +56,12 @@ export function QuickStart({ userId, video, hasPreview, isLive }: QuickStartProp
           </li>
         ))}
       </ol>
+      <p className="mt-5 text-sm text-muted">
+        Looking for ideas?{' '}
+        <Link className="font-semibold text-link underline-offset-4 hover:underline" to="/directory">
+          See what others have made
+        </Link>
+      </p>
     </Card>
   );
 }

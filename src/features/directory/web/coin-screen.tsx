@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import { ButtonLink, buttonStyle } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { sharedWords } from '../../deploys/web/shared-words.ts';
@@ -9,9 +9,16 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** `/directory/{slug}`: one listed coin, as it was when its page was published. */
 export function DirectoryCoinScreen({ coin }: { readonly coin: Listing }) {
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-20">
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-14">
+      <a
+        href="/directory"
+        className="mb-6 inline-flex items-center gap-1.5 py-1 text-sm font-semibold text-muted hover:text-text sm:mb-10"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+        All coins
+      </a>
       <div className="grid items-start gap-8 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-12">
-        <CoinPicture imageUrl={coin.imageUrl} symbol={coin.symbol} coinName={coin.coinName} />
+        <CoinPicture imageUrl={coin.imageUrl ?? coin.iconUrl} symbol={coin.symbol} coinName={coin.coinName} />
         <div className="min-w-0">
           <p className="text-sm font-semibold text-muted">
             <bdi>${coin.symbol}</bdi> · {coin.blockchain}

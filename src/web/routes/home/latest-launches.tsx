@@ -31,9 +31,12 @@ export function LatestLaunches({ launches }: LatestLaunchesProps) {
       ) : (
         <Launches launches={launches} />
       )}
-      <div className="mt-10 text-center">
+      <div className="mt-10 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/signup" tone="primary" size="large">
           Build My Page Now
+        </ButtonLink>
+        <ButtonLink to="/directory" size="large">
+          See All Coins
         </ButtonLink>
       </div>
     </Section>

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../platform/db/test-support/database.ts';
-import { addMonths, dropOldMonths } from './months.ts';
-import { countReadings, createReports } from './reports.ts';
+import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-support/database.ts';
+import { addMonths, dropOldMonths } from '../months.ts';
+import { countReadings, createReports } from '../reports.ts';
 import { sumViews, sumViewsAgain } from './sum-views.ts';
-import { pageViews } from './tables.ts';
+import { pageViews } from '../tables.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 let database: TestDatabase;

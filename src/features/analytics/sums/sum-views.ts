@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/db/database.ts';
-import { daySums, pageViews, quarterSums, viewSumsProgress } from './tables.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { daySums, pageViews, quarterSums, viewSumsProgress } from '../tables.ts';
 
 /** Different values of a dimension that one page has in one quarter of an hour or day; the rest is 'other'. */
 const valuesKept = 40;

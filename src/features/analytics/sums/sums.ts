@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database.ts';
-import type { Report } from './contract.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Report } from '../contract.ts';
 import { dimensionsOfEvents } from './sum-views.ts';
-import { daySums, pageViews, quarterSums, viewSumsProgress } from './tables.ts';
+import { daySums, pageViews, quarterSums, viewSumsProgress } from '../tables.ts';
 
 /** From one instant up to another, both as the database writes them. */
 export interface Span extends Record<string, unknown> {

@@ -1,0 +1,55 @@
+import { blockchains } from '@moonpage/engine/chains/chains.ts';
+import { ChevronDown, Search } from 'lucide-react';
+import { buttonStyle } from '../../../web/ui/controls/button.tsx';
+import { Input } from '../../../web/ui/controls/field.tsx';
+import { type DirectoryInput, longestSearch } from '../contract.ts';
+
+/** A form that the browser sends by itself: the page needs no script. */
+export function DirectorySearch({ query }: { readonly query: DirectoryInput }) {
+  const { search, chain, order } = query;
+  return (
+    <form role="search" action="/directory" className="flex flex-wrap gap-3">
+      <div className="relative min-w-0 grow basis-72">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-muted"
+        />
+        <Input
+          type="search"
+          name="search"
+          aria-label="Search coins by name, ticker or contract address"
+          placeholder="Name, ticker or contract"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={longestSearch}
+          defaultValue={search}
+          className="ps-10"
+        />
+      </div>
+      <div className="relative grow sm:grow-0 sm:basis-44">
+        <select
+          name="chain"
+          aria-label="Blockchain"
+          defaultValue={chain ?? ''}
+          className="control appearance-none pe-10"
+        >
+          <option value="">All chains</option>
+          {blockchains.map((each) => (
+            <option key={each} value={each} className="bg-raised text-text">
+              {each}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-muted"
+        />
+      </div>
+      {order !== 'newest' && <input type="hidden" name="order" value={order} />}
+      <button type="submit" className={buttonStyle()}>
+        Search
+      </button>
+    </form>
+  );
+}
