@@ -15,7 +15,13 @@ const operation = z.object({
     .object({ content: z.record(z.string(), z.object({ schema: schema.catch({ properties: {} }) })) })
     .optional(),
 });
-const description = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
+const description = z.object({
+  // What its operations share, such as `parameters`, stands beside them.
+  paths: z.record(
+    z.string(),
+    z.object({ get: operation, put: operation, post: operation, delete: operation }).partial(),
+  ),
+});
 
 interface Endpoint {
   readonly method: string;
@@ -24,8 +30,8 @@ interface Endpoint {
   readonly fields: readonly string[];
 }
 
-/** They end what the others need. */
-const left = new Set(['POST /auth/sign-out', 'POST /admin/enter']);
+/** They end what the others need, or are not set up here. */
+const left = new Set(['POST /auth/sign-out', 'POST /admin/enter', 'POST /payments/webhook']);
 
 /**
  * How long the product's event loop stands still at most while each endpoint answers its worst input, beside a plain request: while
@@ -153,8 +159,8 @@ function bodiesFor(fields: readonly string[]): unknown[] {
 
 async function readEndpoints(url: string): Promise<Endpoint[]> {
   const { paths } = description.parse(await (await send(url, 'GET', '/api/openapi.json')).json());
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { requestBody }]) => ({
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { requestBody }]) => ({
       method: method.toUpperCase(),
       path,
       fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),

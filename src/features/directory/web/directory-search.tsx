@@ -1,7 +1,8 @@
 import { blockchains } from '@moonpage/engine/chains/chains.ts';
-import { ChevronDown, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { buttonStyle } from '../../../web/ui/controls/button.tsx';
 import { Input } from '../../../web/ui/controls/field.tsx';
+import { Select } from '../../../web/ui/controls/select.tsx';
 import { type DirectoryInput, longestSearch } from '../contract.ts';
 
 /** A form that the browser sends by itself: the page needs no script. */
@@ -27,23 +28,14 @@ export function DirectorySearch({ query }: { readonly query: DirectoryInput }) {
           className="ps-10"
         />
       </div>
-      <div className="relative grow sm:grow-0 sm:basis-44">
-        <select
+      <div className="grow sm:grow-0 sm:basis-44">
+        <Select
           name="chain"
           aria-label="Blockchain"
+          options={blockchains}
+          placeholder="All chains"
+          isOptional
           defaultValue={chain ?? ''}
-          className="control appearance-none pe-10"
-        >
-          <option value="">All chains</option>
-          {blockchains.map((each) => (
-            <option key={each} value={each} className="bg-raised text-text">
-              {each}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-muted"
         />
       </div>
       {order !== 'newest' && <input type="hidden" name="order" value={order} />}

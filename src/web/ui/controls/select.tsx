@@ -5,21 +5,27 @@ import { useFieldControl } from './field.tsx';
 
 interface SelectProps extends ComponentProps<'select'> {
   options: readonly string[];
-  /** Shown while nothing is chosen, e.g. `Choose a chain`; it is no option. */
+  /** Shown while nothing is chosen, e.g. `Choose a chain`. */
   placeholder: string;
+  /** Whether the placeholder can be chosen, too, e.g. `All chains`; otherwise it is no option. */
+  isOptional?: boolean;
 }
 
 /** The browser's own select, styled: it is the accessible one on every device. Spread `register('name')` on it. */
-export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+export function Select({ options, placeholder, isOptional = false, className, ...rest }: SelectProps) {
   const { control } = useFieldControl();
   return (
     <div className="relative">
       <select
         {...control}
         {...rest}
-        className={cx('control appearance-none pe-10 has-[option[value=""]:checked]:text-muted', className)}
+        className={cx(
+          'control appearance-none pe-10',
+          !isOptional && 'has-[option[value=""]:checked]:text-muted',
+          className,
+        )}
       >
-        <option value="" hidden>
+        <option value="" hidden={!isOptional}>
           {placeholder}
         </option>
         {options.map((option) => (
