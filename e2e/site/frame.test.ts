@@ -17,6 +17,20 @@ afterAll(() => site.close());
 const banner = 'SPECIAL BETA LAUNCH - FREE LANDING PAGE CREATION FOR A LIMITED TIME';
 const footerAnchors = 'footer nav[aria-label=Footer] a';
 
+test('a page of the app runs the scripts that it was sent with, and no other', async () => {
+  const response = await site.visitor().fetch('/');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const [, nonce] = /; script-src 'self' 'nonce-([\w+/=]{24})';/.exec(policy) ?? [];
+  expect(policy).toMatch(/^default-src 'self';/);
+  expect(nonce).toBeDefined();
+  const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+  const next = await site.visitor().fetch('/');
+  expect(next.headers.get('content-security-policy')).not.toBe(policy);
+  expect(next.headers.get('content-security-policy-report-only')).toBe("require-trusted-types-for 'script'");
+});
+
 test.each([
   '/',
   '/services',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUpPerson } from './test-support/person.ts';
+import { addPhone, signUpPerson } from './test-support/person.ts';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 
 let service: TestApp;
@@ -51,6 +51,24 @@ test(
     expect(await eventsOf(() => ben.browser.post('/api/auth/sign-in', { email: '' }))).toEqual([]);
   },
 );
+
+test('what changes who gets in is one line each, done or refused', async () => {
+  const dora = await signUpPerson(service, 'Dora');
+  const to = { userId: dora.userId };
+  expect(
+    await eventsOf(() => dora.browser.post('/api/auth/change-email', { email: 'new.dora@example.com' })),
+  ).toMatchObject([{ event: 'account.changeEmail', outcome: 'ok', ...to }]);
+  expect(await eventsOf(() => addPhone(service, dora, '+12025550186'))).toMatchObject([
+    { event: 'account.requestPhone', outcome: 'ok', ...to },
+    { event: 'account.confirmPhone', outcome: 'ok', ...to },
+  ]);
+  service.advance(11 * 60_000);
+  expect(await eventsOf(() => dora.browser.post('/api/auth/phone/remove', {}))).toMatchObject([
+    { event: 'account.removePhone', outcome: 'PROOF_NEEDED', ...to },
+  ]);
+  const everything = service.logged.join('');
+  for (const secret of ['new.dora@example.com', '2025550186']) expect(everything).not.toContain(secret);
+});
 
 test('an IPv6 visitor is logged by /48', async () => {
   const visitor = service.visitor('2001:db8:7:8::9');

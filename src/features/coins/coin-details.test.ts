@@ -263,6 +263,22 @@ test('a chain of joined emoji is no way around the longest name', () => {
   });
 });
 
+test('words are read up to so many code units, however few letters they are', () => {
+  // One letter for a person, and four units.
+  const letter = 'e\u0301\u0302\u0303';
+  const isTooLong = (input: Partial<typeof whole>) =>
+    Object.keys(messagesOf({ ...whole, ...input })).length > 0;
+  expect(isTooLong({ description: letter.repeat(2000) })).toBe(false);
+  expect(messagesOf({ ...whole, description: `${letter.repeat(1999)}${'\u0301'.repeat(5)}` })).toEqual({
+    description: ['Description must be at most 2000 characters'],
+  });
+  const family = '👨‍👩‍👧‍👦';
+  expect(isTooLong({ coinName: family.repeat(32) })).toBe(false);
+  expect(messagesOf({ ...whole, coinName: `${family.repeat(31)}${'🐸\u200d'.repeat(57)}🐸` })).toEqual({
+    coinName: ['Coin name must be at most 32 characters'],
+  });
+});
+
 test('a field that the form does not have is refused', () => {
   expect(schema.safeParse({ ...whole, isAdmin: 'true' }).success).toBe(false);
 });

@@ -51,6 +51,10 @@ test('a live page is sandboxed, runs our script alone and is kept from search en
   expect(policy).not.toContain('allow-same-origin');
   expect(policy).toMatch(/script-src 'sha256-[^']+';/);
   expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  const [file = ''] = /\/p\/assets\/[\w.-]+/.exec(await response.text()) ?? [];
+  const asset = await bob.browser.fetch(file);
+  expect(asset.status).toBe(200);
+  expect(asset.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 });
 
 test('the browser decides neither whose page nor which HTML goes live', async () => {

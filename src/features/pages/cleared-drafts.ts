@@ -7,7 +7,7 @@ import { coinColumns } from '../coins/profile-columns.ts';
 import { uploads } from '../uploads/tables.ts';
 import { clearedDrafts, pageLooks } from './tables.ts';
 
-/** How long what START OVER cleared is kept; the screen offers to undo it for ten seconds. */
+/** How long what START OVER cleared is kept; the screen offers to undo it until the message is closed. */
 const keptForInMs = 10 * 60_000;
 
 const { email: _kept, ...coin } = coinColumns;

@@ -9,7 +9,11 @@ export const entriesAtMost = 50;
 
 /** A text that is refused for its length before anything reads it. @param units the most UTF-16 units */
 export function bounded(units = 2048, tooLong = `Please enter at most ${units} characters`) {
-  return z.string().max(units, tooLong);
+  // Zod counts code points, of which each may be two units.
+  return z
+    .string()
+    .max(units, { error: tooLong, abort: true })
+    .refine((text) => text.length <= units, tooLong);
 }
 
 /** The same as it is typed, where missing is empty, without what nobody sees in it. */
