@@ -101,7 +101,7 @@ test('a moved account goes on where it is signed in, and the old mailbox moves i
 
   await page.goto(await linkMailedTo(service, person.email, 'email_undo'));
   await expect(page).toHaveURL(/\/update-password$/);
-  await expect(page.getByRole('main').getByText('It moves the account back to your email')).toBeVisible();
+  await expect(page.getByRole('main').getByText('It undoes what the email tells of')).toBeVisible();
   await page.getByLabel('New Password').fill('mine-again');
   await page.getByRole('button', { name: 'Update Password' }).click();
   await says(page, 'Password updated successfully!');

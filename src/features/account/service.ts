@@ -18,6 +18,7 @@ import { phoneOf } from './codes/phones.ts';
 import { noticeMail, noticeTo, sendNoticeMail } from './emails/notices.ts';
 import { purgeSignUps } from './create-user.ts';
 import { emailChangeMail, linkMail, sendLinkMail } from './mail-links/link-mail.ts';
+import { undoAddresses } from './mail-links/mail-links.ts';
 import { mailLinks } from './mail-links/tables.ts';
 import { acceptEmailProof } from './mail-links/redeem.ts';
 import { createMailLinkVerbs } from './mail-links/service.ts';
@@ -41,7 +42,7 @@ import { passwordOf } from './sessions/credentials.ts';
 import { createGuesses } from './sessions/guesses.ts';
 import { createKnownBrowsers } from './sessions/known-browsers.ts';
 import { createSessionList } from './sessions/session-list.ts';
-import { type AfterSignIn, createSessions, sessionInMs } from './sessions/sessions.ts';
+import { type AfterSignIn, createSessions, type CurrentSession, sessionInMs } from './sessions/sessions.ts';
 import { sessions as sessionRows, verifications } from './sessions/tables.ts';
 import { writesPerAccount } from './sessions/signed-in.ts';
 import { socialClients } from './social/clients.ts';
@@ -166,15 +167,20 @@ export function createAccounts(settings: AccountSettings) {
     },
 
     /** Deletes an account and, by foreign keys, all that belongs to it; a mail tells its owner. @throws {Problem} EMAIL_DIFFERS, FORBIDDEN. */
-    async deleteAccount(caller: Caller, session: Session, typedEmail: string) {
+    async deleteAccount(caller: Caller, session: CurrentSession, typedEmail: string) {
       // A former admin's too: the next start would create the missing account again, with the flag.
       if (adminEmails.includes(session.email))
         throw new Problem('FORBIDDEN', { message: 'An admin account cannot be deleted.' });
       if (typedEmail !== session.email) throw new Problem('EMAIL_DIFFERS');
       await db.transaction(async (tx) => {
+        // Locks the profile: before the account, as whatever else locks both does.
         await settings.beforeDelete(tx, session.userId);
+        await sessions.hold(tx, session);
+        // Whoever has moved the account may be the one who deletes it: the mailboxes that could still undo that are told, too.
+        const told = [session.email, ...(await undoAddresses(tx, session.userId))];
         await tx.delete(users).where(eq(users.id, session.userId));
-        await jobs.enqueue(tx, noticeMail, noticeTo(session, 'account-deleted'));
+        for (const email of new Set(told))
+          await jobs.enqueue(tx, noticeMail, noticeTo({ email }, 'account-deleted'));
       });
       await sessions.end(caller);
     },

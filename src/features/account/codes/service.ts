@@ -4,9 +4,10 @@ import { violatesUnique } from '../../../platform/db/postgres-failure.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import { noticeMail, noticeTo } from '../emails/notices.ts';
 import type { Session } from '../policy.ts';
-import { attemptBy, attemptFrom, attemptTo, attemptToday } from '../rate-limits/attempts.ts';
+import { attemptBy, attemptFrom, attemptsToGuess, attemptTo, textAttempt } from '../rate-limits/attempts.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
+import type { CurrentSession } from '../sessions/sessions.ts';
 import { codeSms, proofMail } from './code-sms.ts';
 import type { CodeRequest, Codes } from './codes.ts';
 import { phoneOf } from './phones.ts';
@@ -38,12 +39,12 @@ export function createCodeVerbs(deps: Deps) {
     return knownBrowsers.requester(caller, sql`(${owner})`);
   }
 
-  /** @returns false when strangers have had enough texts sent there for a day: the answer is as always, and nothing is sent. @throws {Problem} TOO_MANY_REQUESTS, SMS_COUNTRY, SMS_BUDGET. */
+  /** @returns false when enough texts were sent there for a day: the answer is as always, and nothing is sent. @throws {Problem} TOO_MANY_REQUESTS, SMS_COUNTRY, SMS_BUDGET. */
   async function countText(caller: Caller, phone: string): Promise<boolean> {
     await smsLimits.check(phone);
     const who = await requesterAtPhone(caller, phone);
     await attempts.take(attemptFrom('sms', who), attemptTo('sms-to', who, phone));
-    return (await attempts.count(attemptToday('texts-to', who, phone))) !== null;
+    return (await attempts.count(textAttempt(who, phone))) !== null;
   }
 
   /** Keeps a code for this browser, and has it sent. */
@@ -72,7 +73,7 @@ export function createCodeVerbs(deps: Deps) {
         typed.type === 'email'
           ? await knownBrowsers.requesterFor(caller, target)
           : await requesterAtPhone(caller, target);
-      const taken = await attempts.take(attemptFrom('code', who));
+      const taken = await attempts.take(...attemptsToGuess('code', who));
       // Outside the transaction below: a try counts even when what follows fails.
       const code = { type: typed.type, target, browser: typing(caller) };
       const { userId, attemptKeys } = await codes.use(db, code, typed.token);
@@ -90,8 +91,9 @@ export function createCodeVerbs(deps: Deps) {
 
     /** Mails a code to the account's address, which shows that it is them. @throws {Problem} TOO_MANY_REQUESTS. */
     async requestProofCode(caller: Caller, { userId, email }: Session) {
-      const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, 'proof', email);
-      await request(caller, { type: 'proof', target: email, userId, attemptKeys, isSent });
+      const { attemptKeys, mayHaveCode } = await knownBrowsers.countLetter(caller, 'proof', email);
+      // The code is all of this letter.
+      await request(caller, { type: 'proof', target: email, userId, attemptKeys, isSent: mayHaveCode });
     },
 
     /** Sends a code to the phone that the user wants to add. @throws {Problem} TOO_MANY_REQUESTS, SMS_COUNTRY, SMS_BUDGET. */
@@ -102,16 +104,18 @@ export function createCodeVerbs(deps: Deps) {
     },
 
     /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, PHONE_TAKEN, TOO_MANY_REQUESTS. */
-    async confirmPhone(caller: Caller, session: Session, typed: { phone: string; token: string }) {
+    async confirmPhone(caller: Caller, session: CurrentSession, typed: { phone: string; token: string }) {
       const { phone, token } = typed;
       const { userId } = session;
-      const taken = await attempts.take(attemptFrom('code', await knownBrowsers.requester(caller, userId)));
+      const who = await knownBrowsers.requester(caller, userId);
+      const taken = await attempts.take(...attemptsToGuess('code', who));
       const code = { type: 'phone_change', target: phone, browser: typing(caller), userId } as const;
       await codes.use(db, code, token);
       await attempts.refund(taken);
       const own = { phone, confirmedAt: now() };
       try {
         await db.transaction(async (tx) => {
+          await sessions.hold(tx, session);
           await tx
             .insert(phones)
             .values({ userId, ...own })
@@ -124,8 +128,9 @@ export function createCodeVerbs(deps: Deps) {
       }
     },
 
-    async removePhone(session: Session) {
+    async removePhone(session: CurrentSession) {
       await db.transaction(async (tx) => {
+        await sessions.hold(tx, session);
         const removed = await tx
           .delete(phones)
           .where(eq(phones.userId, session.userId))

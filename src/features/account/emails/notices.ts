@@ -46,15 +46,15 @@ const notices = {
     heading: 'One way in less',
     what: 'unlinked an account at another site from yours. It no longer signs in.',
   },
-  'second-factor-on': {
-    subject: 'Your account now asks for a second factor',
-    heading: 'Locked twice',
-    what: 'turned the second factor on. Signing in now takes a code of the authenticator app as well.',
-  },
   'second-factor-off': {
     subject: 'Your account no longer asks for a second factor',
     heading: 'The second factor is off',
     what: 'turned the second factor off. Signing in no longer takes a code of the authenticator app.',
+  },
+  'backup-codes-renewed': {
+    subject: 'Your account has new backup codes',
+    heading: 'New backup codes',
+    what: 'made new backup codes for your account. The earlier ones no longer work.',
   },
   'password-changed': {
     subject: 'Your password was changed',

@@ -50,6 +50,24 @@ test('the address changes once the new mailbox’s link is opened, and the old o
   expect(
     await service.visitor().post('/api/auth/sign-in', { email: 'new.gus@example.com', password }),
   ).toMatchObject({ status: 200 });
+});
+
+test('the link of a change that is done says so again, and signs nobody in', { retry: 0 }, async () => {
+  const person = await signUpPerson(service, 'Guy');
+  await changeEmail(person, 'new.guy@example.com');
+  const mail = await service.mailbox.mailTo('new.guy@example.com');
+  await useLinkIn(person.browser, mail);
+  const { userId } = person;
+  expect(await useLinkIn(person.browser, mail)).toMatchObject({ status: 200, body: { session: { userId } } });
+  const elsewhere = service.visitor();
+  expect(await useLinkIn(elsewhere, mail)).toMatchObject({
+    status: 200,
+    body: { type: 'email_change', session: null, email: 'new.guy@example.com' },
+  });
+  expect(elsewhere.isSignedIn()).toBe(false);
+  // Once the account has moved on, it is a link that was used.
+  await changeEmail(person, 'newer.guy@example.com');
+  await useLinkIn(person.browser, await service.mailbox.mailTo('newer.guy@example.com'));
   expect(await useLinkIn(person.browser, mail)).toMatchObject({ status: 400 });
 });
 

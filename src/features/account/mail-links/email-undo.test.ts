@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkIn } from '../../../test-support/mailbox.fake.ts';
 import type { MailMessage } from '../../../platform/mail/message.ts';
+import { quickPace } from '../../../platform/jobs/test-support/paces.ts';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import { phones } from '../codes/tables.ts';
 import { secondFactors } from '../second-factor/tables.ts';
@@ -19,15 +20,15 @@ const refused = { status: 400, body: { code: 'LINK_REFUSED' } };
 
 let service: TestApp;
 beforeAll(async () => {
-  service = await createTestApp();
+  service = await createTestApp({}, { jobPace: quickPace });
 });
 afterAll(() => service.close());
 
-/** Moves an account to another address. @returns the letter to the old one, which undoes it. */
-async function move({ browser }: TestPerson, from: string, to: string): Promise<MailMessage> {
+/** Moves an account to another address. @returns the letter to the old one, which undoes it, the `count`-th of that kind. */
+async function move({ browser }: TestPerson, from: string, to: string, count = 1): Promise<MailMessage> {
   await browser.post('/api/auth/change-email', { email: to });
   await useLinkIn(browser, await letterWithLink(service, to, 'email_change'));
-  return letterWithLink(service, from, 'email_undo');
+  return letterWithLink(service, from, 'email_undo', count);
 }
 
 function undo(mail: MailMessage, password = 'of the owner') {
@@ -94,7 +95,14 @@ test('an address that has another account by now is not taken from it', { retry:
   const person = await signUpPerson(service, 'Eda');
   const letter = await move(person, person.email, 'new.eda@example.com');
   const again = await signUpPersonAgain(person.email);
-  expect(await undo(letter)).toMatchObject(refused);
+  expect(await undo(letter)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'ADDRESS_GONE',
+      message:
+        'This address has another account by now, so yours cannot come back to it. Please write to us.',
+    },
+  });
   expect(await signIn(person.email, again)).toMatchObject({ status: 200 });
 });
 
@@ -110,6 +118,37 @@ test('a link that undoes signs nobody in, and no other link undoes', { retry: 0 
   const reset = await letterWithLink(service, 'new.fay@example.com', 'recovery');
   const asUndo = { ...asReset, access_token: linkIn(reset).access_token, type: 'email_undo' };
   expect(await visitor.post('/api/auth/update-password', asUndo)).toMatchObject(refused);
+});
+
+test('the letter about a second factor turns it off again with a new password, for seven days', async () => {
+  const person = await enrolPerson(service, 'Gil');
+  const letter = await letterWithLink(service, person.email, 'email_undo');
+  expect(letter.subject).toBe('Your account now asks for a second factor (Moonpage)');
+  expect(letter.text).toContain('turns the second factor off');
+  expect(await undo(letter)).toMatchObject({ status: 200 });
+  expect(await person.browser.get('/api/auth/session')).toMatchObject({ body: null });
+  expect(await signIn(person.email, 'of the owner')).toMatchObject({ status: 200 });
+  const wasMoved = service.mailbox.mails.filter(
+    ({ to, subject }) => to === person.email && subject.includes('email was changed'),
+  );
+  expect(wasMoved).toEqual([]);
+
+  const late = await enrolPerson(service, 'Hana');
+  const lateLetter = await letterWithLink(service, late.email, 'email_undo');
+  service.advance(7 * day);
+  expect(await undo(lateLetter)).toMatchObject(refused);
+});
+
+test('an account that was moved and deleted tells the mailbox that could have undone the move', async () => {
+  const person = await signUpPerson(service, 'Ivo');
+  await move(person, person.email, 'thief.of.ivo@example.com');
+  const gone = await person.browser.post('/api/auth/delete-account', { email: 'thief.of.ivo@example.com' });
+  expect(gone).toMatchObject({ status: 200 });
+  const isTold = (address: string) =>
+    service.mailbox.mails.some(
+      ({ to, subject }) => to === address && subject.includes('account was deleted'),
+    );
+  await expect.poll(() => isTold(person.email) && isTold('thief.of.ivo@example.com')).toBe(true);
 });
 
 /** Makes a new account of an address that had one. @returns its password. */
@@ -142,7 +181,7 @@ test('an undo takes away the phone and the second factor that were added since o
   const longAgo = { confirmedAt: new Date(service.now().getTime() - day - 1000) };
   await db.update(phones).set(longAgo).where(eq(phones.userId, careful.userId));
   await db.update(secondFactors).set(longAgo).where(eq(secondFactors.userId, careful.userId));
-  const undone = await undo(await move(careful, careful.email, 'thief.of.cara@example.com'));
+  const undone = await undo(await move(careful, careful.email, 'thief.of.cara@example.com', 2));
   expect(undone).toMatchObject({ status: 200 });
   expect(await signIn(careful.email, 'of the owner')).toMatchObject({
     body: { code: 'SECOND_FACTOR_NEEDED' },

@@ -4,8 +4,8 @@ import type { MailLinkType } from './mail-links.ts';
 
 type Letter = Omit<EmailContent, 'action' | 'code'> & { readonly label: string };
 
-/** Besides the links: what answers a sign-up, and a change of address, where the address has an account. */
-type LetterName = MailLinkType | 'account_exists' | 'address_taken';
+/** Besides the links: what answers a sign-up, and a change of address, where the address has an account; what undoes a second factor. */
+type LetterName = MailLinkType | 'account_exists' | 'address_taken' | 'second_factor_on';
 
 /** What each says; that includes how long its link is good for. */
 const letters: Record<LetterName, (settings: EmailSettings) => Letter> = {
@@ -60,6 +60,17 @@ const letters: Record<LetterName, (settings: EmailSettings) => Letter> = {
     label: 'It was not me',
     otherwise:
       'It was not you? Within seven days, the link moves the account back here with a new password and signs everybody out.',
+  }),
+  second_factor_on: ({ productName }) => ({
+    subject: `Your account now asks for a second factor (${productName})`,
+    heading: 'Locked twice',
+    paragraphs: [
+      'Somebody, hopefully you, turned the second factor on. Signing in now takes a code of the authenticator app as well.',
+      'If it was you, there is nothing to do.',
+    ],
+    label: 'It was not me',
+    otherwise:
+      'It was not you? Within seven days, the link turns the second factor off with a new password and signs everybody out.',
   }),
   account_exists: ({ productName, appUrl }) => ({
     subject: `You already have a ${productName} account`,

@@ -16,8 +16,8 @@ import { mailLinks } from './tables.ts';
  * tokens are made here, so that the queue never holds them.
  */
 const mailRequest = z.union([
-  /** A pending link: a sign-up, a change of address, or its undoing. */
-  z.strictObject({ linkId: z.string() }),
+  /** A pending link: a sign-up, a change of address, or an undoing, whose letter says what is undone. */
+  z.strictObject({ linkId: z.string(), letter: z.literal('second_factor_on').optional() }),
   z.strictObject({
     type: z.enum(['signup', 'magiclink', 'recovery']),
     email: z.string(),
@@ -68,7 +68,8 @@ async function compose(deps: Deps, data: MailRequest): Promise<(Email & { readon
   const codeId = 'codeId' in data ? data.codeId : undefined;
   // Null when the job runs so late that the code has expired.
   const code = codeId !== undefined && user ? await codes.issueDigits(db, codeId, user.userId) : null;
-  return { to, ...(await linkEmail(deps, type, linkUrl(appUrl, type, token), code)) };
+  const letter = 'linkId' in data ? (data.letter ?? type) : type;
+  return { to, ...(await linkEmail(deps, letter, linkUrl(appUrl, type, token), code)) };
 }
 
 async function pendingLink(db: Database, linkId: string) {

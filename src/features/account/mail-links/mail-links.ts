@@ -64,25 +64,27 @@ export async function findLink(
   return link ?? null;
 }
 
-/** The address that a sign-up's link has confirmed within the last week; null: another link, or none. */
-export async function addressConfirmedBy(
+/** Whose address a link has confirmed, which has not expired since and is still theirs; null: another link, or none. */
+export async function confirmedBy(
   executor: Executor,
   tokenHash: string | null,
+  type: 'signup' | 'email_change',
   now: Date,
-): Promise<string | null> {
+): Promise<{ readonly userId: string; readonly email: string } | null> {
   if (tokenHash === null) return null;
-  const [link] = await executor
-    .select({ email: mailLinks.email })
+  const [confirmed] = await executor
+    .select({ userId: users.id, email: users.email })
     .from(mailLinks)
+    .innerJoin(users, and(eq(users.id, mailLinks.userId), eq(users.email, mailLinks.email)))
     .where(
       and(
         eq(mailLinks.tokenHash, tokenHash),
-        eq(mailLinks.type, 'signup'),
+        eq(mailLinks.type, type),
         isNotNull(mailLinks.usedAt),
         gt(mailLinks.expiresAt, now),
       ),
     );
-  return link?.email ?? null;
+  return confirmed ?? null;
 }
 
 /** Uses a user's link; of two concurrent calls one gets it. @returns null without a usable link of that token and type. */
@@ -123,6 +125,17 @@ export async function revokeAll(
   await executor
     .delete(mailLinks)
     .where(and(eq(mailLinks.userId, userId), inArray(mailLinks.type, [...types]), isNull(mailLinks.usedAt)));
+}
+
+/** Mailboxes that an account was moved away from and may still be moved back to. */
+export async function undoAddresses(executor: Executor, userId: string): Promise<string[]> {
+  const isUndo = and(
+    eq(mailLinks.userId, userId),
+    eq(mailLinks.type, 'email_undo'),
+    isNull(mailLinks.usedAt),
+  );
+  const links = await executor.select({ email: mailLinks.email }).from(mailLinks).where(isUndo);
+  return links.map(({ email }) => email);
 }
 
 /** The token stands in the fragment, which reaches no server log and no link scanner. */

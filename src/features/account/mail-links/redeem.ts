@@ -12,7 +12,7 @@ import { identities } from '../sessions/tables.ts';
 import { signUps, users } from '../tables.ts';
 import { linkMail } from './link-mail.ts';
 import {
-  addressConfirmedBy,
+  confirmedBy,
   createPending,
   type MailLink,
   type MailLinkType,
@@ -27,7 +27,10 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Uses a user's link, once, and applies what it proves. @throws {Problem} LINK_REFUSED: used, expired, of another type, or unknown. */
+/**
+ * Uses a user's link, once, and applies what it proves.
+ * @throws {Problem} LINK_REFUSED: used, expired, of another type, or unknown; ADDRESS_GONE.
+ */
 export async function redeem(
   { jobs, codes, now }: Deps,
   tx: Transaction,
@@ -40,14 +43,15 @@ export async function redeem(
   const [before] = await tx.select({ to: users.email }).from(users).where(eq(users.id, userId));
   if (!before) throw new Problem('LINK_REFUSED');
   if (type === 'email_change') {
-    await moveTo(tx, userId, link.email);
+    if (!(await moveTo(tx, userId, link.email))) throw new Problem('LINK_REFUSED');
     const undo = { userId, type: 'email_undo', email: before.to, attemptKeys: [] } as const;
     await jobs.enqueue(tx, linkMail, { linkId: await createPending(tx, undo, now()) });
   } else if (type === 'email_undo') {
-    await moveTo(tx, userId, link.email);
+    if (!(await moveTo(tx, userId, link.email))) throw new Problem('ADDRESS_GONE');
     await revokeLaterUndos(tx, userId, link.createdAt);
     await removeAddedSince(tx, userId, new Date(link.createdAt.getTime() - beforeMoveInMs));
-    await jobs.enqueue(tx, noticeMail, { kind: 'email-changed', ...before });
+    // The link of a letter about a second factor moves nothing.
+    if (before.to !== link.email) await jobs.enqueue(tx, noticeMail, { kind: 'email-changed', ...before });
   } else if (before.to !== link.email) throw new Problem('LINK_REFUSED');
   if (type === 'magiclink') await codes.revokeAll(tx, userId, 'email');
   return link;
@@ -79,7 +83,7 @@ export async function confirmSignUp(
   const waiting = await tx.select().from(signUps).where(eq(signUps.email, email));
   const own = waiting.find(({ id }) => id === signUpId);
   if (!own) {
-    if ((await addressConfirmedBy(tx, tokenHash, usedAt)) === null) throw new Problem('LINK_REFUSED');
+    if ((await confirmedBy(tx, tokenHash, 'signup', usedAt)) === null) throw new Problem('LINK_REFUSED');
     return false;
   }
   // Who has typed the same password, or did so in the same browser, is the same person.
@@ -112,17 +116,18 @@ export async function acceptEmailProof(tx: Transaction, userId: string, email: s
   return true;
 }
 
-/** Moves an account to an address that was proven. @throws {Problem} LINK_REFUSED: it has another account. */
-async function moveTo(tx: Transaction, userId: string, email: string): Promise<void> {
+/** Moves an account to an address that was proven. @returns false when that has another account. */
+async function moveTo(tx: Transaction, userId: string, email: string): Promise<boolean> {
   await lockAddress(tx, email);
   const [other] = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, userId)));
-  if (other) throw new Problem('LINK_REFUSED');
+  if (other) return false;
   await tx.update(users).set({ email }).where(eq(users.id, userId));
   await endSignUpLinks(tx, email);
   await revokeAll(tx, userId);
+  return true;
 }
 
 /** An earlier undo stays: what an owner undoes cannot be undone by who took the address from them. */

@@ -1,14 +1,14 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { Codes } from '../codes/codes.ts';
 import { noticeMail, noticeTo } from '../emails/notices.ts';
-import type { Session } from '../policy.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
+import type { CurrentSession } from '../sessions/sessions.ts';
 import { hashOf } from '../secrets/tokens.ts';
-import { signUps, users } from '../tables.ts';
+import { signUps } from '../tables.ts';
 import { emailChangeMail, linkMail, waitingSignUp } from './link-mail.ts';
-import { addressConfirmedBy, createPending, findLink, type MailLinkType, revokeAll } from './mail-links.ts';
+import { confirmedBy, createPending, findLink, type MailLinkType, revokeAll } from './mail-links.ts';
 import { confirmSignUp, redeem } from './redeem.ts';
 
 interface Deps extends RoomDeps {
@@ -29,7 +29,7 @@ export function createMailLinkVerbs(deps: Deps) {
   return {
     /** Sends a link (a magic one with a code) if an account has the address, `signup` if a sign-up waits for it. @throws {Problem} TOO_MANY_REQUESTS. */
     async requestLink(caller: Caller, type: 'signup' | 'magiclink' | 'recovery', email: string) {
-      const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, type, email);
+      const { attemptKeys, isSent, mayHaveCode } = await knownBrowsers.countLetter(caller, type, email);
       const code = type === 'magiclink' && { type: 'email' as const, browser: browsers.ensure(caller) };
       const browserHash = browsers.read(caller);
       await db.transaction(async (tx) => {
@@ -40,12 +40,13 @@ export function createMailLinkVerbs(deps: Deps) {
         const codeId = code
           ? await codes.createPending(tx, { ...code, target: email, attemptKeys })
           : undefined;
-        if (isSent) await jobs.enqueue(tx, linkMail, { type, email, attemptKeys, codeId, browserHash });
+        const sent = { type, email, attemptKeys, codeId: mayHaveCode ? codeId : undefined, browserHash };
+        if (isSent) await jobs.enqueue(tx, linkMail, sent);
       });
     },
 
     /**
-     * Uses a link, once. `signup` confirms the address, and says so for a week to whoever opens that link again; `email_change` moves the account there, any other type signs in. Where
+     * Uses a link, once. `signup` confirms the address and `email_change` moves the account there, and either says so again to whoever opens that link once more; any other type signs in. Where
      * somebody else is signed in, nothing is changed before they agree to be signed out.
      * @returns the link's address, and a session: null after `signup`, after `email_change` in a browser that is not signed in to the account, or when no session could be started.
      * @throws {Problem} LINK_REFUSED, OTHER_ACCOUNT, NEW_PASSWORD_NEEDED, PASSWORD_KNOWN, SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED.
@@ -55,9 +56,11 @@ export function createMailLinkVerbs(deps: Deps) {
       const link = await findLink(db, token, type, now());
       if (!link) {
         // Opened once more, the first time by a mail scanner, say: nothing is left to do.
-        const confirmed = type === 'signup' ? await addressConfirmedBy(db, hashOf(token), now()) : null;
+        const confirms = type === 'signup' || type === 'email_change';
+        const confirmed = confirms ? await confirmedBy(db, hashOf(token), type, now()) : null;
         if (confirmed === null) throw new Problem('LINK_REFUSED');
-        return { email: confirmed, session: null };
+        const isOwn = type === 'email_change' && session?.userId === confirmed.userId;
+        return { email: confirmed.email, session: isOwn ? session : null };
       }
       const { email, userId, attemptKeys } = link;
       const isOwn = session !== null && session.userId === userId;
@@ -87,7 +90,7 @@ export function createMailLinkVerbs(deps: Deps) {
      * Sends a link to the new address and a notice to the old one.
      * @throws {Problem} SAME_EMAIL, FORBIDDEN, TOO_MANY_REQUESTS.
      */
-    async changeEmail(caller: Caller, session: Session, email: string) {
+    async changeEmail(caller: Caller, session: CurrentSession, email: string) {
       // Whoever has an address of ADMIN_EMAIL, flag or not: if it had no account, the next start would make one with the flag.
       if (adminEmails.includes(session.email)) {
         throw new Problem('FORBIDDEN', { message: 'The address of an admin is set by ADMIN_EMAIL.' });
@@ -96,8 +99,8 @@ export function createMailLinkVerbs(deps: Deps) {
       const { userId } = session;
       const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, 'email_change', email);
       await db.transaction(async (tx) => {
-        // Serialises concurrent requests, so that one of them is left.
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+        // Serialises concurrent requests, too, so that one of them is left.
+        await sessions.hold(tx, session);
         await revokeAll(tx, userId, ['email_change']);
         const pending = { userId, type: 'email_change', email, attemptKeys } as const;
         const linkId = await createPending(tx, pending, now());

@@ -56,9 +56,17 @@ export const passwordContract = {
 
   updatePassword: post(
     '/auth/update-password',
-    'Set a password with the link of a mail, once; ends every session of the account, and undoes a change of its address',
+    'Set a password with the link of a mail, once; ends every session of the account, and undoes a change of its address or a new second factor',
   )
-    .errors({ ...passwordKnown, ...linkRefused })
+    .errors({
+      ...passwordKnown,
+      ...linkRefused,
+      ADDRESS_GONE: {
+        status: 409,
+        message:
+          'This address has another account by now, so yours cannot come back to it. Please write to us.',
+      },
+    })
     .input(updatePasswordInput)
     .output(
       z.object({

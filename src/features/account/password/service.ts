@@ -93,16 +93,17 @@ export function createPasswordVerbs(deps: Deps) {
     },
 
     /**
-     * Sets a password with a `recovery` link, or one that undoes a change of address too, and ends every session.
-     * @returns the path of the sign-in, which for an admin is the hidden one. @throws {Problem} LINK_REFUSED, PASSWORD_KNOWN.
+     * Sets a password with a `recovery` link, or one that undoes a change of address or a second factor too, and ends every session.
+     * @returns the path of the sign-in, which for an admin is the hidden one. @throws {Problem} LINK_REFUSED, ADDRESS_GONE, PASSWORD_KNOWN.
      */
     async updatePassword({ access_token: token, type, password }: NewPassword) {
       if (!(await findLink(db, token, type, now()))) throw new Problem('LINK_REFUSED');
       await checkPassword(password);
+      const passwordHash = await passwords.hash(password);
       const { attemptKeys, signInPath } = await db.transaction(async (tx) => {
         const link = await redeem(deps, tx, token, type);
         const { userId } = link;
-        await setPassword(tx, userId, await passwords.hash(password));
+        await setPassword(tx, userId, passwordHash);
         await sessions.endAll(tx, userId, null);
         await knownBrowsers.forget(tx, userId);
         await attempts.forgetCodesOf(tx, userId);

@@ -3,9 +3,10 @@ import { createTestDatabase, type TestDatabase } from '../../../platform/db/test
 import { isProblem } from '../../../platform/errors/problem.ts';
 import {
   attemptFrom,
+  attemptsToGuess,
   attemptTo,
-  attemptToday,
   createAttempts,
+  letterAttempt,
   type Attempt,
   type Attempts,
 } from './attempts.ts';
@@ -45,6 +46,16 @@ test('the addresses of an IPv6 network are one visitor, its neighbours others', 
   expect(await allowed(1, attemptFrom('sign-in', from('2001:db8:0:2::1')))).toBe(1);
 });
 
+test('codes and passwords are counted for an IPv6 /48, too, four times as often', () => {
+  const requester = from('2001:db8:7:1::1');
+  expect(attemptsToGuess('code', requester).map(({ kind, key }) => [kind, key])).toEqual([
+    ['code', 'code 2001:db8:7:1'],
+    ['code-48', 'code-48 2001:db8:7'],
+  ]);
+  expect(attemptsToGuess('code', { ...requester, knownBrowser: 'hash of a browser' })).toHaveLength(1);
+  expect(attemptsToGuess('sign-in', from('192.0.2.1'))).toHaveLength(1);
+});
+
 test('what one requester uses up at a mailbox, another has, and a known browser on the same network', async () => {
   const to = (clientAddress: string, knownBrowser: string | null = null) =>
     attemptTo('mail-to', { clientAddress, knownBrowser }, 'pepe@example.com');
@@ -55,12 +66,13 @@ test('what one requester uses up at a mailbox, another has, and a known browser 
 });
 
 test('the letters of a day are counted for all strangers together, and not refused', async () => {
-  const ofStranger = attemptToday('letters-to', from('192.0.2.1'), 'recovery', 'pepe@example.com');
-  for (let nth = 0; nth < 50; nth += 1) expect(await attempts.count(ofStranger)).not.toBeNull();
-  const ofAnother = attemptToday('letters-to', from('198.51.100.1'), 'recovery', 'pepe@example.com');
+  const ofStranger = letterAttempt('letters-to', from('192.0.2.1'), 'recovery', 'pepe@example.com');
+  for (let nth = 0; nth < 20; nth += 1) expect(await attempts.count(ofStranger)).not.toBeNull();
+  const ofAnother = letterAttempt('letters-to', from('198.51.100.1'), 'recovery', 'pepe@example.com');
   expect(await attempts.count(ofAnother)).toBeNull();
   const known = { clientAddress: '192.0.2.1', knownBrowser: 'hash of a browser' };
-  expect(await attempts.count(attemptToday('letters-to', known, 'pepe@example.com'))).not.toBeNull();
+  const ofKnown = letterAttempt('letters-to', known, 'recovery', 'pepe@example.com');
+  expect(await attempts.count(ofKnown)).not.toBeNull();
 });
 
 test('the window ends ten minutes after it began, however often somebody tried in it', async () => {

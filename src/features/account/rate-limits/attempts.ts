@@ -5,6 +5,7 @@ import { networkKey, visitorKey } from '../../../platform/limits/limit.ts';
 import { attempts } from './tables.ts';
 
 const tenMinutes = 10 * 60 * 1000;
+const halfHour = 30 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 /** Tolerated between nodes: a window that starts further in the future came from a wrong clock. */
@@ -13,8 +14,8 @@ const clockSkew = 60 * 1000;
 /**
  * Successes are refunded, so these count failures: wrong passwords and codes, and messages whose link or code was never used.
  * Text messages cost money and invite fraud, so each counts. None depends on whether an account exists. A mailed code can be
- * tried five times and a texted one too, so 50 letters or 20 texts a day leave a guesser of six digits thousands of days, as do
- * 50 wrong codes of an app.
+ * tried five times and a texted one too, so 20 letters with one or 20 texts a day leave a guesser of six digits thousands of days,
+ * as do 50 wrong codes of an app.
  */
 const allowances = {
   'sign-in': { most: 60, windowInMs: tenMinutes },
@@ -24,13 +25,16 @@ const allowances = {
   'sign-up': { most: 30, windowInMs: tenMinutes },
   mail: { most: 30, windowInMs: tenMinutes },
   'mail-to': { most: 8, windowInMs: tenMinutes },
-  'letters-to': { most: 50, windowInMs: day },
+  'letters-to': { most: 20, windowInMs: day },
+  /** Beyond those: who owns the mailbox still gets what they ask for. */
+  'letters-on': { most: 1, windowInMs: halfHour },
   sms: { most: 20, windowInMs: tenMinutes },
   'sms-to': { most: 5, windowInMs: tenMinutes },
   'texts-to': { most: 20, windowInMs: day },
   'sms-today': { most: 10_000_000, windowInMs: day },
   'sms-by': { most: 5, windowInMs: day },
   code: { most: 60, windowInMs: tenMinutes },
+  'code-48': { most: 240, windowInMs: tenMinutes },
   'code-for': { most: 20, windowInMs: tenMinutes },
   'code-for-today': { most: 50, windowInMs: day },
   support: { most: 20, windowInMs: tenMinutes },
@@ -41,10 +45,14 @@ const allowances = {
 type Kind = keyof typeof allowances;
 
 /** Undefined: the sentence of the contract, which says to wait a few minutes. */
-const tooOften = (kind: Kind) =>
-  allowances[kind].windowInMs === day
+function tooOften(kind: Kind): string | undefined {
+  // A new password begins the day anew.
+  if (kind === 'code-for-today')
+    return 'Too many wrong codes for one day. Set a new password by “Forgot your password?”, or try again tomorrow.';
+  return allowances[kind].windowInMs === day
     ? 'That was too often for one day. Please try again tomorrow.'
     : undefined;
+}
 const kinds = Object.keys(allowances).filter((kind): kind is Kind => kind in allowances);
 
 export interface Attempt {
@@ -69,18 +77,18 @@ const attempt = (kind: Kind, ...parts: string[]): Attempt => ({ kind, key: [kind
 
 /** Whatever is tried for. */
 export function attemptFrom(
-  kind: 'sign-in' | 'sign-up' | 'mail' | 'sms' | 'code' | 'support' | 'report',
+  kind: 'sign-in' | 'sign-up' | 'mail' | 'sms' | 'support' | 'report',
   requester: Requester,
 ): Attempt {
   return attempt(kind, keyOf(requester));
 }
 
-/** A password tried: also per IPv6 /48, which one customer may have, four times as often. */
-export function attemptsToSignIn(requester: Requester): Attempt[] {
+/** A password or a code tried: also per IPv6 /48, which one customer may have, four times as often. */
+export function attemptsToGuess(kind: 'sign-in' | 'code', requester: Requester): Attempt[] {
   const { clientAddress, knownBrowser } = requester;
-  const own = attemptFrom('sign-in', requester);
+  const own = attempt(kind, keyOf(requester));
   if (knownBrowser != null || !clientAddress.includes(':')) return [own];
-  return [own, attempt('sign-in-48', networkKey(clientAddress))];
+  return [own, attempt(`${kind}-48`, networkKey(clientAddress))];
 }
 
 /** A password that a stranger tries for an address, whether or not it has an account. */
@@ -94,9 +102,17 @@ export const attemptAtPage = (slug: string, requester: Requester) =>
 export const attemptTo = (kind: 'mail-to' | 'sms-to', requester: Requester, target: string) =>
   attempt(kind, keyOf(requester), target);
 
-/** The letters of a kind, or texts, that all strangers together have sent there in a day. */
-export const attemptToday = (kind: 'letters-to' | 'texts-to', requester: Requester, ...target: string[]) =>
-  attempt(kind, strangersOr(requester), ...target);
+/** The letters of a kind that all strangers together have sent there in a day; `letters-on`: in half an hour. */
+export const letterAttempt = (
+  kind: 'letters-to' | 'letters-on',
+  requester: Requester,
+  letter: string,
+  email: string,
+) => attempt(kind, strangersOr(requester), letter, email);
+
+/** The texts that all strangers together have sent to a phone in a day, or all browsers that its account knows. */
+export const textAttempt = ({ knownBrowser }: Requester, phone: string) =>
+  attempt('texts-to', knownBrowser == null ? 'strangers' : 'known', phone);
 
 /** A text that is sent, whoever gets it; how many there may be is the operator's to say. */
 export const textOfToday = attempt('sms-today', 'all');
@@ -109,6 +125,7 @@ const attemptOfCodeToday = (requester: Requester, userId: string) =>
 
 /** Codes of an app or passwords tried for an account: by one requester in ten minutes, by all strangers in a day. */
 export const attemptsOfProof = (requester: Requester, userId: string) => [
+  ...attemptsToGuess('code', requester),
   attempt('code-for', keyOf(requester), userId),
   attemptOfCodeToday(requester, userId),
 ];

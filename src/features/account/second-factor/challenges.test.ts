@@ -7,6 +7,7 @@ import type { Visitor } from '../../../test-support/visitor.ts';
 import { attempts } from '../rate-limits/tables.ts';
 import { appCode, enrolPerson } from '../test-support/enrolled-person.ts';
 import { addPhone, letterWithLink, type TestPerson, useLinkIn } from '../test-support/person.ts';
+import { secondFactorChallenges } from './tables.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -176,7 +177,18 @@ test('an account takes at most fifty wrong codes a day', async () => {
     .onConflictDoUpdate({ target: attempts.key, set: row });
   const browser = service.visitor();
   await signIn(browser, person);
-  expect(await answer(browser, await appCode(service, person.secret))).toMatchObject({ status: 429 });
+  expect(await answer(browser, await appCode(service, person.secret))).toMatchObject({
+    status: 429,
+    body: {
+      message:
+        'Too many wrong codes for one day. Set a new password by “Forgot your password?”, or try again tomorrow.',
+    },
+  });
+  const tries = await service.database.db
+    .select({ tries: secondFactorChallenges.tries })
+    .from(secondFactorChallenges)
+    .where(eq(secondFactorChallenges.userId, person.userId));
+  expect(tries).toEqual([{ tries: 0 }]);
 
   // Who sets a new password has the mailbox, and begins anew.
   await browser.post('/api/auth/forgot-password', { email: person.email });

@@ -38,14 +38,15 @@ export function createChallenges(settings: {
       await db.insert(secondFactorChallenges).values({ userId, tokenHash: hashOf(token), expiresAt });
       cookie.set(caller, token);
     },
-    async isPending(caller: Caller) {
+    /** Whose second factor this browser is asked for; null without an open challenge. */
+    async userOf(caller: Caller): Promise<string | null> {
       const condition = open(caller);
-      if (!condition) return false;
-      const found = await db
-        .select({ id: secondFactorChallenges.id })
+      if (!condition) return null;
+      const [challenge] = await db
+        .select({ userId: secondFactorChallenges.userId })
         .from(secondFactorChallenges)
         .where(condition);
-      return found.length > 0;
+      return challenge?.userId ?? null;
     },
     /** Counts a try, this one included in `tries`. @returns null without an open challenge. */
     async countTry(caller: Caller) {
@@ -55,11 +56,7 @@ export function createChallenges(settings: {
         .update(secondFactorChallenges)
         .set({ tries: sql`${secondFactorChallenges.tries} + 1` })
         .where(condition)
-        .returning({
-          id: secondFactorChallenges.id,
-          userId: secondFactorChallenges.userId,
-          tries: secondFactorChallenges.tries,
-        });
+        .returning({ id: secondFactorChallenges.id, tries: secondFactorChallenges.tries });
       return challenge ?? null;
     },
     /** Marks a challenge as passed; of two concurrent calls one returns true. */

@@ -87,7 +87,7 @@ test('of two browsers that enrol at once one wins, and the other is told', { ret
   expect(await person.browser.post('/api/auth/second-factor/draft', {})).toMatchObject({ status: 401 });
 });
 
-test('new backup codes end the old ones', async () => {
+test('new backup codes end the old ones, and a mail tells of them', async () => {
   const person = await enrolPerson(service, 'Ned');
   const { body } = await person.browser.post('/api/auth/second-factor/backup-codes', {});
   const { backupCodes: fresh } = body as { backupCodes: string[] };
@@ -95,6 +95,8 @@ test('new backup codes end the old ones', async () => {
   await signIn(browser, person);
   expect(await answer(browser, person.backup[0] ?? '')).toMatchObject(wrong);
   expect(await answer(browser, fresh[0] ?? '')).toMatchObject({ status: 200 });
+  // After those that confirmed the address and told of the second factor.
+  expect((await service.mailbox.mailTo(person.email, 3)).subject).toContain('new backup codes');
 });
 
 test('the second factor is removed, once', { retry: 0 }, async () => {

@@ -3,8 +3,9 @@ import { Problem, problemOf } from '../../../platform/errors/problem.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
 import type { Codes } from '../codes/codes.ts';
 import { noticeMail, noticeTo } from '../emails/notices.ts';
-import type { Session } from '../policy.ts';
-import { attemptFrom, attemptsOfProof } from '../rate-limits/attempts.ts';
+import { linkMail } from '../mail-links/link-mail.ts';
+import { createPending } from '../mail-links/mail-links.ts';
+import { attemptsOfProof } from '../rate-limits/attempts.ts';
 import { passwordOf } from '../sessions/credentials.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
 import type { CurrentSession } from '../sessions/sessions.ts';
@@ -47,6 +48,11 @@ export function createSecondFactorVerbs(deps: Deps) {
     if (hash === null || !(await passwords.verify({ hash, password }))) throw new Problem('PASSWORD_WRONG');
   }
 
+  function challengeOver(caller: Caller): Problem {
+    challenges.clearCookie(caller);
+    return new Problem('CHALLENGE_OVER');
+  }
+
   return {
     /**
      * Marks this browser's session as proven; failures are counted per account and per client address.
@@ -56,7 +62,7 @@ export function createSecondFactorVerbs(deps: Deps) {
     async prove(caller: Caller, session: CurrentSession, { password = '', token, code = '' }: Shown) {
       const { id, userId, email } = session;
       const who = await knownBrowsers.requester(caller, userId);
-      const taken = await attempts.take(attemptFrom('code', who), ...attemptsOfProof(who, userId));
+      const taken = await attempts.take(...attemptsOfProof(who, userId));
       if (token === undefined) await requirePassword(userId, password);
       const refusal = await db.transaction(async (tx) => {
         if (token !== undefined) {
@@ -77,20 +83,21 @@ export function createSecondFactorVerbs(deps: Deps) {
 
     /** What a sign-in of this browser waits for, and whether it was signed in to an account that is suspended now. */
     readChallenge: async (caller: Caller) => ({
-      isPending: await challenges.isPending(caller),
+      isPending: (await challenges.userOf(caller)) !== null,
       isSuspended: await sessions.isSuspended(caller),
     }),
 
     /** @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_USED, CHALLENGE_OVER, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS. */
     async verify(caller: Caller, code: string) {
-      const challenge = await challenges.countTry(caller);
-      if (!challenge) {
-        challenges.clearCookie(caller);
-        throw new Problem('CHALLENGE_OVER');
-      }
-      const { id, userId, tries } = challenge;
+      const userId = await challenges.userOf(caller);
+      if (userId === null) throw challengeOver(caller);
       const who = await knownBrowsers.requester(caller, userId);
-      const taken = await attempts.take(attemptFrom('code', who), ...attemptsOfProof(who, userId));
+      // Before the try: a refusal for the account's sake costs this sign-in nothing.
+      const taken = await attempts.take(...attemptsOfProof(who, userId));
+      const challenge = await challenges.countTry(caller);
+      if (!challenge) throw challengeOver(caller);
+      const { id, tries } = challenge;
+      const passwordHash = await passwordOf(db, userId);
       // Spends code and challenge together, or neither.
       const refusal = await db
         .transaction(async (tx) => {
@@ -101,7 +108,7 @@ export function createSecondFactorVerbs(deps: Deps) {
       if (refusal) throw tries >= mostTries ? new Problem('CHALLENGE_OVER') : refusal;
       await attempts.refund(taken);
       challenges.clearCookie(caller);
-      const session = await sessions.startWithSecondFactor(caller, userId);
+      const session = await sessions.startWithSecondFactor(caller, userId, passwordHash);
       if (!session) throw new Problem('CHALLENGE_OVER');
       return session;
     },
@@ -115,11 +122,16 @@ export function createSecondFactorVerbs(deps: Deps) {
     /** Ends every other session of the account. @returns backup codes. @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_ON, SECOND_FACTOR_ELSEWHERE. */
     async confirm(caller: Caller, session: CurrentSession, code: string) {
       const who = await knownBrowsers.requester(caller, session.userId);
-      const taken = await attempts.take(attemptFrom('code', who), ...attemptsOfProof(who, session.userId));
+      const taken = await attempts.take(...attemptsOfProof(who, session.userId));
+      const { userId, email } = session;
       const backupCodes = await db.transaction(async (tx) => {
+        await sessions.hold(tx, session);
         const made = await factors.confirm(tx, session, code);
-        await sessions.endAll(tx, session.userId, session);
-        await jobs.enqueue(tx, noticeMail, noticeTo(session, 'second-factor-on'));
+        await sessions.endAll(tx, userId, session);
+        // Whoever knew the password once could keep the owner out with a factor of their own.
+        const undo = { userId, type: 'email_undo', email, attemptKeys: [] } as const;
+        const linkId = await createPending(tx, undo, now());
+        await jobs.enqueue(tx, linkMail, { linkId, letter: 'second_factor_on' });
         return made;
       });
       await attempts.refund(taken);
@@ -127,14 +139,19 @@ export function createSecondFactorVerbs(deps: Deps) {
     },
 
     /** @throws {Problem} SECOND_FACTOR_OFF. */
-    async renewBackupCodes({ userId }: Session) {
-      if (!(await factors.isOn(db, userId))) throw new Problem('SECOND_FACTOR_OFF');
-      return db.transaction((tx) => factors.renewBackupCodes(tx, userId));
+    async renewBackupCodes(session: CurrentSession) {
+      return db.transaction(async (tx) => {
+        await sessions.hold(tx, session);
+        if (!(await factors.isOn(tx, session.userId))) throw new Problem('SECOND_FACTOR_OFF');
+        await jobs.enqueue(tx, noticeMail, noticeTo(session, 'backup-codes-renewed'));
+        return factors.renewBackupCodes(tx, session.userId);
+      });
     },
 
     /** @throws {Problem} SECOND_FACTOR_OFF. */
-    async remove(session: Session) {
+    async remove(session: CurrentSession) {
       await db.transaction(async (tx) => {
+        await sessions.hold(tx, session);
         if (!(await factors.remove(tx, session.userId))) throw new Problem('SECOND_FACTOR_OFF');
         await jobs.enqueue(tx, noticeMail, noticeTo(session, 'second-factor-off'));
       });

@@ -87,7 +87,7 @@ const sessionStarter = {
         const session = user && (await internalAdapter.createSession(user.id));
         if (!user || !session) throw new APIError('UNAUTHORIZED');
         await setSessionCookie(context, { session, user });
-        return context.json({ email: user.email });
+        return context.json({ id: session.id });
       },
     ),
   },

@@ -1,6 +1,6 @@
 import { Problem } from '../../../platform/errors/problem.ts';
 import { networkKey } from '../../../platform/limits/limit.ts';
-import { type Attempts, attemptsToSignIn, guessOf } from '../rate-limits/attempts.ts';
+import { type Attempts, attemptsToGuess, guessOf } from '../rate-limits/attempts.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 
 /** Wrong passwords for one address that cost strangers no pause. */
@@ -28,7 +28,7 @@ export function createGuesses({ attempts, knownBrowsers, pause }: Deps) {
     /** Counts a try, and waits where it must. @returns keys to refund when it is right. @throws {Problem} TOO_MANY_REQUESTS, BUSY. */
     async begin(caller: Parameters<KnownBrowsers['requesterFor']>[0], email: string): Promise<string[]> {
       const who = await knownBrowsers.requesterFor(caller, email);
-      const taken = await attempts.take(...attemptsToSignIn(who));
+      const taken = await attempts.take(...attemptsToGuess('sign-in', who));
       if (who.knownBrowser != null) return taken;
       const guess = await attempts.count(guessOf(email));
       if (!guess) throw new Problem('TOO_MANY_REQUESTS');

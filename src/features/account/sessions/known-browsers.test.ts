@@ -54,21 +54,37 @@ test(
   },
 );
 
-test('after fifty letters of strangers in a day no more are sent, and none of them is told', async () => {
+test('after twenty letters of strangers in a day one in half an hour is sent, and none of them is told', async () => {
   const person = await signUpPerson(service, 'Ben');
-  await triedBefore(`letters-to strangers recovery ${person.email}`, 50);
+  const lettersOf = (type: string) =>
+    service.mailbox.mails.filter(({ to, text }) => to === person.email && text.includes(`type=${type}`));
+  await triedBefore(`letters-to strangers recovery ${person.email}`, 20);
+  await askReset(service.visitor(), person);
+  await letterWithLink(service, person.email, 'recovery');
   const quiet = await askReset(service.visitor(), person);
   const asAlways = await askReset(service.visitor(), { email: 'nobody@example.com' });
   expect(quiet).toEqual(asAlways);
   await askReset(sameBrowser(person, '203.0.113.3'), person);
-  await letterWithLink(service, person.email, 'recovery');
-  const letters = service.mailbox.mails.filter(
-    ({ to, text }) => to === person.email && text.includes('recovery'),
-  );
-  expect(letters).toHaveLength(1);
+  await letterWithLink(service, person.email, 'recovery', 2);
+  expect(lettersOf('recovery')).toHaveLength(2);
+  service.advance(30 * 60_000);
+  await askReset(service.visitor(), person);
+  await letterWithLink(service, person.email, 'recovery', 3);
   // Another kind of letter is still sent to whoever asks.
   await service.visitor().post('/api/auth/magic-link', { email: person.email });
   await letterWithLink(service, person.email, 'magiclink');
+});
+
+test('beyond the letters of a day no code stands in one that a stranger asks for', async () => {
+  const person = await signUpPerson(service, 'Bill');
+  await triedBefore(`letters-to strangers magiclink ${person.email}`, 19);
+  for (const browser of [service.visitor(), service.visitor(), sameBrowser(person, '203.0.113.8')])
+    await browser.post('/api/auth/magic-link', { email: person.email });
+  const letters = await Promise.all(
+    [1, 2, 3].map((nth) => letterWithLink(service, person.email, 'magiclink', nth)),
+  );
+  const withCode = letters.filter(({ text }) => /^\d{6}$/m.test(text));
+  expect(withCode).toHaveLength(2);
 });
 
 test('strangers of a network do not use up the codes that a known browser there may type', async () => {
@@ -100,6 +116,22 @@ test('after twenty texts of strangers in a day no more are sent to a phone, and 
   await sameBrowser(person, '203.0.113.4').post('/api/auth/phone-code', { phone });
   await service.phones.messageTo(phone, 2);
   expect(service.phones.messages.filter(({ to }) => to === phone)).toHaveLength(2);
+});
+
+test('the browsers of an account share its twenty texts of a day', async () => {
+  const person = await signUpPerson(service, 'Burt');
+  const phone = '+12025550189';
+  await addPhone(service, person, phone);
+  const { email, password } = person;
+  const second = service.visitor('203.0.113.9');
+  await second.post('/api/auth/sign-in', { email, password });
+  await triedBefore(`texts-to known ${phone}`, 19);
+  await second.post('/api/auth/phone-code', { phone });
+  await service.phones.messageTo(phone, 2);
+  expect(await person.browser.post('/api/auth/phone-code', { phone })).toMatchObject({ status: 200 });
+  await service.visitor().post('/api/auth/phone-code', { phone });
+  await service.phones.messageTo(phone, 3);
+  expect(service.phones.messages.filter(({ to }) => to === phone)).toHaveLength(3);
 });
 
 test('a browser is known to the account that it signed in to, and to no other', async () => {

@@ -5,7 +5,7 @@ import {
   attemptFrom,
   type Attempts,
   attemptTo,
-  attemptToday,
+  letterAttempt,
   type Requester,
 } from '../rate-limits/attempts.ts';
 import type { linkTypes } from '../rules/link-types.ts';
@@ -25,8 +25,10 @@ type Letter = 'sign-up' | 'proof' | Exclude<(typeof linkTypes)[number], 'email_u
 interface CountedLetter {
   /** To refund once the letter was of use. */
   readonly attemptKeys: string[];
-  /** False when strangers have had enough sent there for a day: the answer is as always, and nothing is sent. */
+  /** False when strangers have had enough sent there: the answer is as always, and nothing is sent. */
   readonly isSent: boolean;
+  /** Whether a code may stand in it: beyond what strangers may have sent in a day, none that could be guessed is. */
+  readonly mayHaveCode: boolean;
 }
 
 interface Deps {
@@ -63,15 +65,18 @@ export function createKnownBrowsers({ db, browsers, attempts, now }: Deps) {
     requesterFor,
 
     /**
-     * Counts a letter to this address; in a day each kind of letter apart, so that those which a stranger asks for leave the others.
+     * Counts a letter to this address; in a day each kind of letter apart, so that those which a stranger asks for leave the others,
+     * and beyond the day's share one in half an hour, so that the owner gets theirs.
      * @throws {Problem} TOO_MANY_REQUESTS.
      */
     async countLetter(caller: Caller, letter: Letter, email: string): Promise<CountedLetter> {
       const who = await requesterFor(caller, email);
       const asked = attemptFrom(letter === 'sign-up' ? 'sign-up' : 'mail', who);
       const attemptKeys = await attempts.take(asked, attemptTo('mail-to', who, email));
-      const today = await attempts.count(attemptToday('letters-to', who, letter, email));
-      return { attemptKeys: today ? [...attemptKeys, today.key] : attemptKeys, isSent: today !== null };
+      const today = await attempts.count(letterAttempt('letters-to', who, letter, email));
+      if (today) return { attemptKeys: [...attemptKeys, today.key], isSent: true, mayHaveCode: true };
+      const further = await attempts.count(letterAttempt('letters-on', who, letter, email));
+      return { attemptKeys, isSent: further !== null, mayHaveCode: false };
     },
 
     /** Remembers that this browser has signed in. */

@@ -69,6 +69,27 @@ test('sessions are listed with browser, network and times, this one first, and e
   });
 });
 
+test('of more than fifty sessions of an account the newest stay', async () => {
+  const person = await signUpPerson(service, 'Bea');
+  const { userId } = person;
+  const old = new Date(service.now().getTime() - 60_000);
+  const expiresAt = new Date(service.now().getTime() + 60_000);
+  await service.database.db.insert(sessions).values(
+    Array.from({ length: 60 }, (_, nth) => ({
+      userId,
+      token: `token ${nth}`,
+      expiresAt,
+      createdAt: new Date(old.getTime() + nth),
+    })),
+  );
+  const latest = service.visitor();
+  await signIn(latest, person);
+  const listed = await listOf(latest);
+  expect(listed).toHaveLength(50);
+  expect(listed[0]).toMatchObject({ isCurrent: true });
+  expect(await sessionOf(person.browser)).toMatchObject({ userId });
+});
+
 test('somebody else’s session cannot be ended, nor seen', { retry: 0 }, async () => {
   const one = await signUpPerson(service, 'Ben');
   const two = await signUpPerson(service, 'Cyd');

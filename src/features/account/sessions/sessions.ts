@@ -1,12 +1,13 @@
 import { isAPIError } from 'better-auth/api';
-import { and, eq, ne } from 'drizzle-orm';
-import type { Database, Executor } from '../../../platform/db/database.ts';
+import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
+import type { Database, Executor, Transaction } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
 import { addressHeader, type Auth } from './auth.ts';
 import type { Attempts } from '../rate-limits/attempts.ts';
 import { isAdmin, type Session } from '../policy.ts';
 import type { Passwords } from '../secrets/passwords.ts';
+import { passwordOf } from './credentials.ts';
 import type { Guesses } from './guesses.ts';
 import { profiles, signUps, users } from '../tables.ts';
 import { identities, sessions as sessionRows } from './tables.ts';
@@ -15,6 +16,8 @@ import { identities, sessions as sessionRows } from './tables.ts';
 export const sessionInMs = 30 * 24 * 60 * 60_000;
 /** How long a proof lasts, and a sign-in as one. */
 const proofInMs = 10 * 60_000;
+/** Newest sessions of an account that are kept. */
+const mostSessions = 50;
 
 /** Called for each started session before its cookie is sent: if it throws, the sign-in fails. */
 export type AfterSignIn = (caller: Caller, session: Session) => Promise<void>;
@@ -65,27 +68,60 @@ export function createSessions(deps: Deps) {
     return suspendedAt === null ? { userId, ...known, isAdmin: isAdmin(known, adminEmails) } : 'suspended';
   }
 
-  /** The only place where sessions begin. */
-  async function begin(caller: Caller, userId: string, secondFactor: 'required' | 'verified') {
+  /**
+   * The only place where sessions begin.
+   * @param passwordHash the password's before the person was known; undefined: it does not matter.
+   * @returns null without a user, or when the password has changed meanwhile.
+   * @throws {Problem} ACCOUNT_SUSPENDED, SECOND_FACTOR_NEEDED.
+   */
+  async function begin(
+    caller: Caller,
+    userId: string,
+    secondFactor: 'required' | 'verified',
+    passwordHash?: string | null,
+  ) {
     const session = await sessionOf(userId);
     if (session === 'suspended') throw new Problem('ACCOUNT_SUSPENDED');
     if (!session) return null;
-    if (secondFactor === 'required' && (await factors.isOn(db, userId))) {
+    const requireFactor = async () => {
+      if (secondFactor === 'verified' || !(await factors.isOn(db, userId))) return;
       await challenges.begin(caller, userId);
       throw new Problem('SECOND_FACTOR_NEEDED');
-    }
+    };
+    await requireFactor();
     const started = await auth.api
       .startSession({ body: { userId }, headers: headersFor(caller), returnHeaders: true })
       .catch(ifUnauthorized(null));
     if (!started) return null;
-    await afterSignIn(caller, session);
+    let isIn = false;
+    try {
+      // A new password or second factor has ended the sessions that there were; one that was beginning must not outlive it.
+      await requireFactor();
+      if (passwordHash !== undefined && passwordHash !== (await passwordOf(db, userId))) return null;
+      await afterSignIn(caller, session);
+      isIn = true;
+    } finally {
+      if (!isIn) await db.delete(sessionRows).where(eq(sessionRows.id, started.response.id));
+    }
     // It takes the place of the one that this browser had.
     const earlier = await auth.api
       .getSession({ headers: headersFor(caller), query: { disableRefresh: true } })
       .catch(ifUnauthorized(null));
     if (earlier) await db.delete(sessionRows).where(eq(sessionRows.id, earlier.session.id));
+    await endOldest(userId);
     copyCookies(started.headers, caller);
     return session;
+  }
+
+  async function endOldest(userId: string): Promise<void> {
+    const isTheirs = eq(sessionRows.userId, userId);
+    const newest = db
+      .select({ id: sessionRows.id })
+      .from(sessionRows)
+      .where(isTheirs)
+      .orderBy(desc(sessionRows.createdAt), desc(sessionRows.id))
+      .limit(mostSessions);
+    await db.delete(sessionRows).where(and(isTheirs, notInArray(sessionRows.id, newest)));
   }
 
   /**
@@ -93,14 +129,14 @@ export function createSessions(deps: Deps) {
    * one when the password is right, otherwise two.
    * @throws {Problem} EMAIL_NOT_CONFIRMED: a sign-up with this password waits; INVALID_CREDENTIALS.
    */
-  async function userOf({ email, password }: Credentials): Promise<string> {
+  async function userOf({ email, password }: Credentials) {
     const [user] = await db
       .select({ id: users.id, hash: identities.password })
       .from(users)
       .leftJoin(identities, and(eq(identities.userId, users.id), eq(identities.providerId, 'credential')))
       .where(eq(users.email, email));
     const isRight = await passwords.verify({ hash: user?.hash ?? null, password });
-    if (user && isRight) return user.id;
+    if (user && isRight) return user;
     const passwordHash = await passwords.hashForSignUp(email, password);
     const waiting = await db
       .select({ id: signUps.id })
@@ -151,21 +187,32 @@ export function createSessions(deps: Deps) {
     /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, ACCOUNT_SUSPENDED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS, BUSY. */
     async signIn(caller: Caller, credentials: Credentials) {
       const taken = await guesses.begin(caller, credentials.email);
-      const userId = await userOf(credentials);
+      const { id, hash } = await userOf(credentials);
       await attempts.refund(taken);
-      const session = await begin(caller, userId, 'required');
+      const session = await begin(caller, id, 'required', hash);
       if (!session) throw new Problem('INVALID_CREDENTIALS');
       return session;
     },
 
     /**
      * Signs in a user who was identified by other means; null when they do not exist.
-     * @throws {Problem} SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED
+     * @throws {Problem} SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED.
      */
     start: (caller: Caller, userId: string) => begin(caller, userId, 'required'),
 
-    /** The same for a user whose second factor is verified. @throws {Problem} ACCOUNT_SUSPENDED */
-    startWithSecondFactor: (caller: Caller, userId: string) => begin(caller, userId, 'verified'),
+    /** The same for a user whose second factor is verified, unless the password has changed meanwhile. @throws {Problem} ACCOUNT_SUSPENDED, INVALID_CREDENTIALS. */
+    startWithSecondFactor: (caller: Caller, userId: string, passwordHash: string | null) =>
+      begin(caller, userId, 'verified', passwordHash),
+
+    /**
+     * Locks the account for a change of who gets in, which no session that was ended meanwhile may make.
+     * @throws {Problem} SIGNED_OUT.
+     */
+    async hold(tx: Transaction, { id, userId }: CurrentSession): Promise<void> {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      const [own] = await tx.select({ id: sessionRows.id }).from(sessionRows).where(eq(sessionRows.id, id));
+      if (!own) throw new Problem('SIGNED_OUT');
+    },
 
     /** Ends the account's sessions, but for the one that is kept. */
     async endAll(executor: Executor, userId: string, kept: { readonly id: string } | null) {

@@ -60,6 +60,13 @@ export const identities = pgTable(
   ],
 );
 
+/** An identity that its owner has unlinked: the account page alone links it again. */
+export const unlinkedIdentities = pgTable(
+  'unlinked_identities',
+  { userId: userId(), providerId: text('provider_id').notNull(), accountId: text('account_id').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.providerId, table.accountId] })],
+);
+
 /** Pending sign-ins with a provider (`social/flows.ts`), in the table that Better Auth requires. */
 export const verifications = pgTable(
   'verifications',

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { createUser } from '../create-user.ts';
-import { identities } from '../sessions/tables.ts';
+import { identities, unlinkedIdentities } from '../sessions/tables.ts';
 import { users } from '../tables.ts';
 import { SocialFailure } from './failure.ts';
 import type { SocialIdentity } from './identify.ts';
@@ -15,7 +15,8 @@ interface Account {
 /**
  * The account that an identity signs in to: the linked one; otherwise the one of the same address, or a new one, and then only
  * if the provider vouches for the address.
- * @throws {SocialFailure} no_email, unverified: before any lookup by address, so that nobody learns whether it has an account.
+ * @throws {SocialFailure} no_email, unverified: before any lookup by address, so that nobody learns whether it has an account;
+ * unlinked: its owner has taken this way in away.
  */
 export async function findOrCreateAccount(tx: Transaction, identity: SocialIdentity): Promise<Account> {
   const owner = await ownerOf(tx, identity);
@@ -25,6 +26,7 @@ export async function findOrCreateAccount(tx: Transaction, identity: SocialIdent
   if (!identity.isProven) throw new SocialFailure('unverified');
   const created = await createUser(tx, { email, firstName: identity.firstName });
   const userId = created ?? (await userOf(tx, email));
+  if (created === null && (await wasUnlinked(tx, userId, identity))) throw new SocialFailure('unlinked');
   const isNew = await linkIdentity(tx, userId, identity);
   return { userId, linkedTo: isNew && created === null ? { email } : null };
 }
@@ -45,7 +47,23 @@ export async function linkIdentity(
     .onConflictDoNothing({ target: [identities.providerId, identities.accountId] })
     .returning({ id: identities.id });
   if ((await ownerOf(tx, identity)) !== userId) throw new SocialFailure('taken');
+  await tx.delete(unlinkedIdentities).where(isUnlinked(userId, identity));
   return added.length > 0;
+}
+
+const isUnlinked = (userId: string, { provider, accountId }: SocialIdentity) =>
+  and(
+    eq(unlinkedIdentities.userId, userId),
+    eq(unlinkedIdentities.providerId, provider),
+    eq(unlinkedIdentities.accountId, accountId),
+  );
+
+async function wasUnlinked(tx: Transaction, userId: string, identity: SocialIdentity): Promise<boolean> {
+  const found = await tx
+    .select({ userId: unlinkedIdentities.userId })
+    .from(unlinkedIdentities)
+    .where(isUnlinked(userId, identity));
+  return found.length > 0;
 }
 
 async function ownerOf(tx: Transaction, { provider, accountId }: SocialIdentity): Promise<string | null> {

@@ -74,7 +74,7 @@ test('a provider that never answers runs into the timeout', async () => {
     log: silentLog(),
     now: () => service.now(),
   };
-  const nobody = { read: async () => null, start: async () => null };
+  const nobody = { read: async () => null, start: async () => null, hold: async () => undefined };
   const browsers = createBrowsers(setting);
   const attempts = createAttempts(db, setting.now);
   const social = createSocialAccounts({

@@ -9,7 +9,7 @@ import type { Session } from '../policy.ts';
 import type { SocialProblem } from '../rules/social-problem.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import type { CurrentSession, Sessions } from '../sessions/sessions.ts';
 import { newToken } from '../secrets/tokens.ts';
 import { findOrCreateAccount, linkIdentity } from './find-or-create-account.ts';
 import type { SocialOptions } from './contract.ts';
@@ -41,7 +41,7 @@ interface SocialEnding {
 }
 
 interface Deps extends Pick<RoomDeps, 'db' | 'jobs' | 'now' | 'attempts' | 'browsers' | 'knownBrowsers'> {
-  readonly sessions: Pick<Sessions, 'read' | 'start'>;
+  readonly sessions: Pick<Sessions, 'read' | 'start' | 'hold'>;
   readonly auth: Auth;
   readonly oauth: OAuthSettings;
   readonly appUrl: string;
@@ -131,6 +131,9 @@ export function createSocialAccounts(deps: Deps) {
     if (session?.userId !== flow.linkTo) throw new SocialFailure('other_person');
     const { userId } = session;
     await db.transaction(async (tx) => {
+      await sessions.hold(tx, session).catch((error: unknown) => {
+        throw isProblem(error, 'SIGNED_OUT') ? new SocialFailure('other_person') : error;
+      });
       if (await linkIdentity(tx, userId, identity))
         await jobs.enqueue(tx, noticeMail, noticeTo(session, 'identity-linked'));
     });
@@ -193,8 +196,9 @@ export function createSocialAccounts(deps: Deps) {
     signInMethods: (session: Session) => readSignInMethods(db, session.userId, oauth),
 
     /** @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN. */
-    unlink(session: Session, identityId: string) {
+    unlink(session: CurrentSession, identityId: string) {
       return db.transaction(async (tx) => {
+        await sessions.hold(tx, session);
         const methods = await unlinkIdentity(tx, session.userId, identityId, oauth);
         await jobs.enqueue(tx, noticeMail, noticeTo(session, 'identity-unlinked'));
         return methods;

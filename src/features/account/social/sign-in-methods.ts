@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { OAuthSettings } from '../../../platform/env/oauth-settings.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import { passwordOf } from '../sessions/credentials.ts';
-import { identities } from '../sessions/tables.ts';
+import { identities, unlinkedIdentities } from '../sessions/tables.ts';
 import { users } from '../tables.ts';
 import type { SignInMethods } from './contract.ts';
 import { asOffered, readProviderId } from './providers.ts';
@@ -42,7 +42,8 @@ export async function readSignInMethods(
 }
 
 /**
- * Unlinks an identity, never the last sign-in method; concurrent calls are serialised.
+ * Unlinks an identity, never the last sign-in method; concurrent calls are serialised. It is remembered, as the same address alone
+ * would link it again.
  * @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN.
  */
 export async function unlinkIdentity(
@@ -56,6 +57,10 @@ export async function unlinkIdentity(
   const identity = linked.find(({ id }) => id === identityId);
   if (!identity) throw new Problem('IDENTITY_NOT_FOUND');
   if (identity.isLastWayIn) throw new Problem('LAST_WAY_IN');
-  await tx.delete(identities).where(and(eq(identities.id, identityId), eq(identities.userId, userId)));
+  const removed = await tx
+    .delete(identities)
+    .where(and(eq(identities.id, identityId), eq(identities.userId, userId)))
+    .returning({ providerId: identities.providerId, accountId: identities.accountId });
+  await tx.insert(unlinkedIdentities).values(removed.map((identity) => ({ userId, ...identity })));
   return readSignInMethods(tx, userId, offered);
 }

@@ -4,9 +4,10 @@ import { createTestApp } from '../../../test-support/app.ts';
 import { identities } from '../sessions/tables.ts';
 import { profiles, users } from '../tables.ts';
 import { signUpPerson, useLinkIn } from '../test-support/person.ts';
+import type { SignInMethods } from './contract.ts';
 import { allProviders } from './test-support/provider.fake.ts';
 import { createSocialApp } from './test-support/social-app.ts';
-import { signInWith } from './test-support/sign-in-flow.ts';
+import { linkWith, signInWith } from './test-support/sign-in-flow.ts';
 
 const socialApp = createSocialApp();
 const { fakeProvider, setPerson } = socialApp;
@@ -80,6 +81,21 @@ test('a confirmed account is linked where the provider vouches for the same addr
   expect(await socialApp.service.visitor().post('/api/auth/sign-in', { email, password })).toMatchObject({
     status: 200,
   });
+});
+
+test('an identity that was unlinked is not linked again by its address, but by its owner', async () => {
+  const { browser, userId, email } = await signUpPerson(socialApp.service, 'Unity');
+  setPerson('Unity', { email });
+  await signInWith(socialApp.service.visitor(), fakeProvider, 'google');
+  const methods = await browser.get('/api/auth/sign-in-methods');
+  const [google] = (methods.body as SignInMethods).linked;
+  await browser.post('/api/auth/unlink-identity', { id: google?.id });
+  const elsewhere = socialApp.service.visitor();
+  expect(await signInWith(elsewhere, fakeProvider, 'google')).toBe('/login?problem=unlinked&provider=google');
+  expect(elsewhere.isSignedIn()).toBe(false);
+  expect(await linkWith(browser, fakeProvider, 'google')).toBe(`/account/${userId}?linked=google`);
+  await signInWith(elsewhere, fakeProvider, 'google');
+  expect(elsewhere.isSignedIn()).toBe(true);
 });
 
 test('an identity opens its own account, whatever address the provider tells later', async () => {

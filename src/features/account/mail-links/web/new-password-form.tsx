@@ -15,6 +15,18 @@ interface NewPasswordFormProps {
   save: (password: string) => Promise<void>;
 }
 
+function Remedy({ refusal }: { refusal: string | null }) {
+  if (refusal === 'ADDRESS_GONE') return <FormLink to="/support">Write to us</FormLink>;
+  // What is not about the field is about the link's token.
+  if (refusal !== 'LINK_REFUSED' && refusal !== 'INVALID_INPUT') return null;
+  return (
+    <p>
+      A link works once and expires:{' '}
+      <FormLink to="/login?view=forgotten_password">ask for a new one</FormLink>.
+    </p>
+  );
+}
+
 /** Sets a password with the link of a mail. */
 export function NewPasswordForm({ lead, email, notice, save }: NewPasswordFormProps) {
   const form = useSmallForm({
@@ -27,19 +39,7 @@ export function NewPasswordForm({ lead, email, notice, save }: NewPasswordFormPr
     <>
       <AuthHeading lead={lead}>Choose a Password</AuthHeading>
       {notice && <div className="mb-5">{notice}</div>}
-      <SubmitForm
-        {...form.props}
-        action="Update Password"
-        remedy={
-          // What is not about the field is about the link's token.
-          ['LINK_REFUSED', 'INVALID_INPUT'].includes(form.refusal ?? '') && (
-            <p>
-              A link works once and expires:{' '}
-              <FormLink to="/login?view=forgotten_password">ask for a new one</FormLink>.
-            </p>
-          )
-        }
-      >
+      <SubmitForm {...form.props} action="Update Password" remedy={<Remedy refusal={form.refusal} />}>
         {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
         <NewPasswordField label="New Password" />
       </SubmitForm>

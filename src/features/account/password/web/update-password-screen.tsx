@@ -21,7 +21,7 @@ interface PasswordLink {
 
 const leads = {
   recovery: 'It signs you out everywhere else.',
-  email_undo: 'It moves the account back to your email and signs everybody out.',
+  email_undo: 'It undoes what the email tells of and signs everybody out.',
 };
 const newState: SignInState = { done: 'new-password' };
 
