@@ -161,8 +161,8 @@ export function createAccounts(settings: AccountSettings) {
 
     async changeFirstName({ userId }: Session, firstName: string) {
       await db.transaction(async (tx) => {
-        await tx.update(users).set({ name: firstName, updatedAt: now() }).where(eq(users.id, userId));
         await tx.update(profiles).set({ firstName }).where(eq(profiles.id, userId));
+        await tx.update(users).set({ name: firstName, updatedAt: now() }).where(eq(users.id, userId));
       });
     },
 
@@ -173,11 +173,11 @@ export function createAccounts(settings: AccountSettings) {
         throw new Problem('FORBIDDEN', { message: 'An admin account cannot be deleted.' });
       if (typedEmail !== session.email) throw new Problem('EMAIL_DIFFERS');
       await db.transaction(async (tx) => {
-        // Locks the profile: before the account, as whatever else locks both does.
+        // Locks the profile: before the account, as whatever else locks both.
         await settings.beforeDelete(tx, session.userId);
         await sessions.hold(tx, session);
         // Whoever has moved the account may be the one who deletes it: the mailboxes that could still undo that are told, too.
-        const told = [session.email, ...(await undoAddresses(tx, session.userId))];
+        const told = [session.email, ...(await undoAddresses(tx, session.userId, now()))];
         await tx.delete(users).where(eq(users.id, session.userId));
         for (const email of new Set(told))
           await jobs.enqueue(tx, noticeMail, noticeTo({ email }, 'account-deleted'));

@@ -4,8 +4,9 @@ import { violatesUnique } from '../../../platform/db/postgres-failure.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import { noticeMail, noticeTo } from '../emails/notices.ts';
 import type { Session } from '../policy.ts';
-import { attemptBy, attemptFrom, attemptsToGuess, attemptTo, textAttempt } from '../rate-limits/attempts.ts';
+import { attemptBy, attemptFrom, attemptsToGuess, attemptTo, textAttempts } from '../rate-limits/attempts.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
+import { passwordOf } from '../sessions/credentials.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
 import type { CurrentSession } from '../sessions/sessions.ts';
 import { codeSms, proofMail } from './code-sms.ts';
@@ -34,17 +35,16 @@ export function createCodeVerbs(deps: Deps) {
   /** The browser that types a code; one without a cookie has asked for none. */
   const typing = (caller: Caller) => browsers.read(caller) ?? '';
 
-  function requesterAtPhone(caller: Caller, phone: string) {
-    const owner = db.select({ userId: phones.userId }).from(phones).where(eq(phones.phone, phone));
-    return knownBrowsers.requester(caller, sql`(${owner})`);
-  }
+  const ownerOfPhone = (phone: string) =>
+    sql`(${db.select({ userId: phones.userId }).from(phones).where(eq(phones.phone, phone))})`;
 
   /** @returns false when enough texts were sent there for a day: the answer is as always, and nothing is sent. @throws {Problem} TOO_MANY_REQUESTS, SMS_COUNTRY, SMS_BUDGET. */
   async function countText(caller: Caller, phone: string): Promise<boolean> {
     await smsLimits.check(phone);
-    const who = await requesterAtPhone(caller, phone);
+    const who = await knownBrowsers.requester(caller, ownerOfPhone(phone));
     await attempts.take(attemptFrom('sms', who), attemptTo('sms-to', who, phone));
-    return (await attempts.count(textAttempt(who, phone))) !== null;
+    for (const attempt of textAttempts(who, phone)) if (!(await attempts.count(attempt))) return false;
+    return true;
   }
 
   /** Keeps a code for this browser, and has it sent. */
@@ -69,11 +69,10 @@ export function createCodeVerbs(deps: Deps) {
     /** @throws {Problem} CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_VOID, SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS. */
     async verifyCode(caller: Caller, typed: TypedCode) {
       const target = typed.type === 'email' ? typed.email : typed.phone;
-      const who =
-        typed.type === 'email'
-          ? await knownBrowsers.requesterFor(caller, target)
-          : await requesterAtPhone(caller, target);
+      const owner = typed.type === 'email' ? knownBrowsers.ownerOf(target) : ownerOfPhone(target);
+      const who = await knownBrowsers.requester(caller, owner);
       const taken = await attempts.take(...attemptsToGuess('code', who));
+      const passwordHash = await passwordOf(db, owner);
       // Outside the transaction below: a try counts even when what follows fails.
       const code = { type: typed.type, target, browser: typing(caller) };
       const { userId, attemptKeys } = await codes.use(db, code, typed.token);
@@ -84,7 +83,7 @@ export function createCodeVerbs(deps: Deps) {
             (await phoneOf(db, userId)) === target;
       if (!isTheirs) throw new Problem('CODE_WRONG');
       await attempts.refund([...taken, ...attemptKeys]);
-      const session = await sessions.start(caller, userId);
+      const session = await sessions.start(caller, userId, passwordHash);
       if (!session) throw new Problem('CODE_WRONG');
       return session;
     },

@@ -139,6 +139,23 @@ test('the letter about a second factor turns it off again with a new password, f
   expect(await undo(lateLetter)).toMatchObject(refused);
 });
 
+test('turning the second factor off ends what could undo it, and so does having undone it', async () => {
+  const person = await enrolPerson(service, 'Ike');
+  const letter = await letterWithLink(service, person.email, 'email_undo');
+  expect(await person.browser.post('/api/auth/second-factor/remove', {})).toMatchObject({ status: 200 });
+  expect(await undo(letter)).toMatchObject(refused);
+
+  const robbed = await enrolPerson(service, 'Iris');
+  await addPhone(service, robbed, '+12025550193');
+  const first = await letterWithLink(service, robbed.email, 'email_undo');
+  expect(await undo(first)).toMatchObject({ status: 200 });
+  expect(await undo(first)).toMatchObject(refused);
+  // What was taken away is told.
+  const isTold = (words: string) =>
+    service.mailbox.mails.some(({ to, subject }) => to === robbed.email && subject.includes(words));
+  await expect.poll(() => isTold('phone of your account was removed') && isTold('no longer asks')).toBe(true);
+});
+
 test('an account that was moved and deleted tells the mailbox that could have undone the move', async () => {
   const person = await signUpPerson(service, 'Ivo');
   await move(person, person.email, 'thief.of.ivo@example.com');

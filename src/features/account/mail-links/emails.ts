@@ -59,7 +59,7 @@ const letters: Record<LetterName, (settings: EmailSettings) => Letter> = {
     ],
     label: 'It was not me',
     otherwise:
-      'It was not you? Within seven days, the link moves the account back here with a new password and signs everybody out.',
+      'It was not you? Within seven days, the link moves the account back here with a new password, takes away what was added to sign in with since the day before, and signs everybody out.',
   }),
   second_factor_on: ({ productName }) => ({
     subject: `Your account now asks for a second factor (${productName})`,
@@ -70,7 +70,7 @@ const letters: Record<LetterName, (settings: EmailSettings) => Letter> = {
     ],
     label: 'It was not me',
     otherwise:
-      'It was not you? Within seven days, the link turns the second factor off with a new password and signs everybody out.',
+      'It was not you? Within seven days, the link turns the second factor off with a new password, takes away what else was added to sign in with since the day before, and signs everybody out.',
   }),
   account_exists: ({ productName, appUrl }) => ({
     subject: `You already have a ${productName} account`,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { linkTypes } from '../rules/link-types.ts';
 import { mailLinks } from './tables.ts';
@@ -127,15 +127,22 @@ export async function revokeAll(
     .where(and(eq(mailLinks.userId, userId), inArray(mailLinks.type, [...types]), isNull(mailLinks.usedAt)));
 }
 
-/** Mailboxes that an account was moved away from and may still be moved back to. */
-export async function undoAddresses(executor: Executor, userId: string): Promise<string[]> {
-  const isUndo = and(
-    eq(mailLinks.userId, userId),
-    eq(mailLinks.type, 'email_undo'),
-    isNull(mailLinks.usedAt),
-  );
-  const links = await executor.select({ email: mailLinks.email }).from(mailLinks).where(isUndo);
+const isUndoOf = (userId: string) =>
+  and(eq(mailLinks.userId, userId), eq(mailLinks.type, 'email_undo'), isNull(mailLinks.usedAt));
+
+/** Mailboxes that could still undo a change of this account, and have no other by now. */
+export async function undoAddresses(executor: Executor, userId: string, now: Date): Promise<string[]> {
+  const links = await executor
+    .selectDistinct({ email: mailLinks.email })
+    .from(mailLinks)
+    .leftJoin(users, and(eq(users.email, mailLinks.email), ne(users.id, userId)))
+    .where(and(isUndoOf(userId), gt(mailLinks.expiresAt, now), isNull(users.id)));
   return links.map(({ email }) => email);
+}
+
+/** Ends what this mailbox could still undo: it has done so, or there is nothing left. */
+export async function revokeUndosTo(executor: Executor, userId: string, email: string): Promise<void> {
+  await executor.delete(mailLinks).where(and(isUndoOf(userId), eq(mailLinks.email, email)));
 }
 
 /** The token stands in the fragment, which reaches no server log and no link scanner. */

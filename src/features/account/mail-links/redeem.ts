@@ -5,10 +5,10 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Codes } from '../codes/codes.ts';
 import { phones } from '../codes/tables.ts';
 import { createUser, endSignUpLinks, lockAddress } from '../create-user.ts';
-import { noticeMail } from '../emails/notices.ts';
+import { type NoticeKind, noticeMail } from '../emails/notices.ts';
 import { backupCodes, secondFactors } from '../second-factor/tables.ts';
 import { setPassword } from '../sessions/credentials.ts';
-import { identities } from '../sessions/tables.ts';
+import { identities, unlinkedIdentities } from '../sessions/tables.ts';
 import { signUps, users } from '../tables.ts';
 import { linkMail } from './link-mail.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type MailLink,
   type MailLinkType,
   revokeAll,
+  revokeUndosTo,
   useLink,
 } from './mail-links.ts';
 import { mailLinks } from './tables.ts';
@@ -47,11 +48,17 @@ export async function redeem(
     const undo = { userId, type: 'email_undo', email: before.to, attemptKeys: [] } as const;
     await jobs.enqueue(tx, linkMail, { linkId: await createPending(tx, undo, now()) });
   } else if (type === 'email_undo') {
-    if (!(await moveTo(tx, userId, link.email))) throw new Problem('ADDRESS_GONE');
+    const to = link.email;
+    // The link of a letter about a second factor moves nothing, unless the account has moved since.
+    if (before.to === to) await revokeAll(tx, userId);
+    else if (await moveTo(tx, userId, to))
+      await jobs.enqueue(tx, noticeMail, { kind: 'email-changed', ...before });
+    else throw new Problem('ADDRESS_GONE');
     await revokeLaterUndos(tx, userId, link.createdAt);
-    await removeAddedSince(tx, userId, new Date(link.createdAt.getTime() - beforeMoveInMs));
-    // The link of a letter about a second factor moves nothing.
-    if (before.to !== link.email) await jobs.enqueue(tx, noticeMail, { kind: 'email-changed', ...before });
+    await revokeUndosTo(tx, userId, to);
+    const since = new Date(link.createdAt.getTime() - beforeMoveInMs);
+    for (const kind of await removeAddedSince(tx, userId, since))
+      await jobs.enqueue(tx, noticeMail, { kind, to });
   } else if (before.to !== link.email) throw new Problem('LINK_REFUSED');
   if (type === 'magiclink') await codes.revokeAll(tx, userId, 'email');
   return link;
@@ -139,9 +146,13 @@ async function revokeLaterUndos(tx: Transaction, userId: string, than: Date): Pr
 /** Who takes an account over may add ways in, or a second factor, before they move it. */
 const beforeMoveInMs = 24 * 60 * 60 * 1000;
 
-async function removeAddedSince(tx: Transaction, userId: string, since: Date): Promise<void> {
-  await tx.delete(phones).where(and(eq(phones.userId, userId), gte(phones.confirmedAt, since)));
-  await tx
+/** @returns what there was. */
+async function removeAddedSince(tx: Transaction, userId: string, since: Date): Promise<NoticeKind[]> {
+  const removedPhones = await tx
+    .delete(phones)
+    .where(and(eq(phones.userId, userId), gte(phones.confirmedAt, since)))
+    .returning({ userId: phones.userId });
+  const unlinked = await tx
     .delete(identities)
     .where(
       and(
@@ -149,10 +160,21 @@ async function removeAddedSince(tx: Transaction, userId: string, since: Date): P
         ne(identities.providerId, 'credential'),
         gte(identities.createdAt, since),
       ),
-    );
+    )
+    .returning({
+      userId: identities.userId,
+      providerId: identities.providerId,
+      accountId: identities.accountId,
+    });
+  if (unlinked.length > 0) await tx.insert(unlinkedIdentities).values(unlinked).onConflictDoNothing();
   const removed = await tx
     .delete(secondFactors)
     .where(and(eq(secondFactors.userId, userId), gte(secondFactors.confirmedAt, since)))
     .returning({ userId: secondFactors.userId });
   if (removed.length > 0) await tx.delete(backupCodes).where(eq(backupCodes.userId, userId));
+  return [
+    ...(removedPhones.length > 0 ? (['phone-removed'] as const) : []),
+    ...(unlinked.length > 0 ? (['identity-unlinked'] as const) : []),
+    ...(removed.length > 0 ? (['second-factor-off'] as const) : []),
+  ];
 }

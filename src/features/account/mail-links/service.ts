@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import { Problem } from '../../../platform/errors/problem.ts';
+import { isProblem, Problem } from '../../../platform/errors/problem.ts';
 import type { Codes } from '../codes/codes.ts';
 import { noticeMail, noticeTo } from '../emails/notices.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
+import { passwordOf } from '../sessions/credentials.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
 import type { CurrentSession } from '../sessions/sessions.ts';
 import { hashOf } from '../secrets/tokens.ts';
@@ -37,10 +38,12 @@ export function createMailLinkVerbs(deps: Deps) {
         const waiting = waitingSignUp(tx, { email, browserHash });
         if (type === 'signup')
           await tx.update(signUps).set({ createdAt: now() }).where(inArray(signUps.id, waiting));
-        const codeId = code
-          ? await codes.createPending(tx, { ...code, target: email, attemptKeys })
-          : undefined;
-        const sent = { type, email, attemptKeys, codeId: mayHaveCode ? codeId : undefined, browserHash };
+        // One that no letter shows would stand before those that were sent.
+        const codeId =
+          code && mayHaveCode
+            ? await codes.createPending(tx, { ...code, target: email, attemptKeys })
+            : undefined;
+        const sent = { type, email, attemptKeys, codeId, browserHash };
         if (isSent) await jobs.enqueue(tx, linkMail, sent);
       });
     },
@@ -53,19 +56,21 @@ export function createMailLinkVerbs(deps: Deps) {
      */
     async exchange(caller: Caller, { access_token: token, type, password, switch: maySwitch }: Exchange) {
       const session = await sessions.read(caller);
-      const link = await findLink(db, token, type, now());
-      if (!link) {
-        // Opened once more, the first time by a mail scanner, say: nothing is left to do.
+      /** What a link that was opened before, by a mail scanner, say, still says: nothing is left to do. */
+      const asConfirmed = async () => {
         const confirms = type === 'signup' || type === 'email_change';
         const confirmed = confirms ? await confirmedBy(db, hashOf(token), type, now()) : null;
         if (confirmed === null) throw new Problem('LINK_REFUSED');
         const isOwn = type === 'email_change' && session?.userId === confirmed.userId;
         return { email: confirmed.email, session: isOwn ? session : null };
-      }
+      };
+      const link = await findLink(db, token, type, now());
+      if (!link) return asConfirmed();
       const { email, userId, attemptKeys } = link;
       const isOwn = session !== null && session.userId === userId;
       const isOthers = session !== null && !isOwn;
       if (isOthers && !maySwitch) throw new Problem('OTHER_ACCOUNT', { data: { email } });
+      const ownHash = userId === null ? null : await passwordOf(db, userId);
       if (type === 'signup') {
         if (password !== undefined) await deps.checkPassword(password);
         const passwordHash = password === undefined ? null : await passwords.hash(password);
@@ -73,17 +78,20 @@ export function createMailLinkVerbs(deps: Deps) {
         const confirmation = { browserHash, passwordHash, usedAt: now() };
         const isFirst = await db.transaction((tx) => confirmSignUp(tx, link, confirmation));
         if (!isFirst) return { email, session: null };
-      } else
-        await db.transaction(async (tx) => {
+      } else {
+        const redeemed = db.transaction(async (tx) => {
           const { userId } = await redeem(deps, tx, token, type);
           if (type === 'email_change') await sessions.endAll(tx, userId, isOwn ? session : null);
         });
+        const refusal = await redeemed.catch(asRefusal);
+        if (refusal) return asConfirmed();
+      }
       await attempts.refund(attemptKeys);
       if (isOthers) await sessions.end(caller);
       // An existing session of the same user, perhaps with a second factor, is kept.
       if (isOwn) return { email, session: await sessions.read(caller) };
       const startsNone = userId === null || type === 'email_change';
-      return { email, session: startsNone ? null : await sessions.start(caller, userId) };
+      return { email, session: startsNone ? null : await sessions.start(caller, userId, ownHash) };
     },
 
     /**
@@ -97,16 +105,23 @@ export function createMailLinkVerbs(deps: Deps) {
       }
       if (email === session.email) throw new Problem('SAME_EMAIL');
       const { userId } = session;
-      const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, 'email_change', email);
+      const { attemptKeys, isSent } = await knownBrowsers.countLetter(caller, 'email_change', email, userId);
+      // Those that were sent before stand, and nobody is told.
+      if (!isSent) return;
       await db.transaction(async (tx) => {
         // Serialises concurrent requests, too, so that one of them is left.
         await sessions.hold(tx, session);
         await revokeAll(tx, userId, ['email_change']);
         const pending = { userId, type: 'email_change', email, attemptKeys } as const;
         const linkId = await createPending(tx, pending, now());
-        if (isSent) await jobs.enqueue(tx, emailChangeMail, { linkId });
+        await jobs.enqueue(tx, emailChangeMail, { linkId });
         await jobs.enqueue(tx, noticeMail, noticeTo(session, 'email-change-asked'));
       });
     },
   };
+}
+
+function asRefusal(error: unknown): unknown {
+  if (isProblem(error, 'LINK_REFUSED')) return error;
+  throw error;
 }

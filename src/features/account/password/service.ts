@@ -40,6 +40,7 @@ export function createPasswordVerbs(deps: Deps) {
     db,
     jobs,
     attempts,
+    codes,
     knownBrowsers,
     passwords,
     sessions,
@@ -108,6 +109,7 @@ export function createPasswordVerbs(deps: Deps) {
         await knownBrowsers.forget(tx, userId);
         await attempts.forgetCodesOf(tx, userId);
         await revokeAll(tx, userId);
+        await codes.revokeAll(tx, userId, 'email');
         // A sign-in with the old password that waits for its second factor must start again.
         await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
         const [person] = await tx

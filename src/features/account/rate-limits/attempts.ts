@@ -31,6 +31,7 @@ const allowances = {
   sms: { most: 20, windowInMs: tenMinutes },
   'sms-to': { most: 5, windowInMs: tenMinutes },
   'texts-to': { most: 20, windowInMs: day },
+  'texts-known': { most: 40, windowInMs: day },
   'sms-today': { most: 10_000_000, windowInMs: day },
   'sms-by': { most: 5, windowInMs: day },
   code: { most: 60, windowInMs: tenMinutes },
@@ -110,9 +111,11 @@ export const letterAttempt = (
   email: string,
 ) => attempt(kind, strangersOr(requester), letter, email);
 
-/** The texts that all strangers together have sent to a phone in a day, or all browsers that its account knows. */
-export const textAttempt = ({ knownBrowser }: Requester, phone: string) =>
-  attempt('texts-to', knownBrowser == null ? 'strangers' : 'known', phone);
+/** The texts that all strangers together have sent to a phone in a day, or a known browser, and then all of its account. */
+export const textAttempts = (requester: Requester, phone: string) => [
+  attempt('texts-to', strangersOr(requester), phone),
+  ...(requester.knownBrowser == null ? [] : [attempt('texts-known', phone)]),
+];
 
 /** A text that is sent, whoever gets it; how many there may be is the operator's to say. */
 export const textOfToday = attempt('sms-today', 'all');
@@ -120,14 +123,11 @@ export const textOfToday = attempt('sms-today', 'all');
 /** Per account that adds phones, whichever they are. */
 export const attemptBy = (userId: string) => attempt('sms-by', userId);
 
-const attemptOfCodeToday = (requester: Requester, userId: string) =>
-  attempt('code-for-today', strangersOr(requester), userId);
-
 /** Codes of an app or passwords tried for an account: by one requester in ten minutes, by all strangers in a day. */
 export const attemptsOfProof = (requester: Requester, userId: string) => [
   ...attemptsToGuess('code', requester),
   attempt('code-for', keyOf(requester), userId),
-  attemptOfCodeToday(requester, userId),
+  attempt('code-for-today', strangersOr(requester), userId),
 ];
 
 /** Limits shared by all nodes: counted in the database, each in one atomic statement. */
@@ -190,10 +190,9 @@ export function createAttempts(db: Database, now: () => Date) {
           .where(and(eq(attempts.key, key), eq(attempts.startedAt, new Date(Number(startedAt)))));
       }
     },
-    /** Begins the day of codes for an account anew: who has its mailbox is no stranger. */
+    /** Begins the day of codes for an account anew, in every browser: who has its mailbox is no stranger. */
     async forgetCodesOf(executor: Executor, userId: string): Promise<void> {
-      const { key } = attemptOfCodeToday({ clientAddress: '' }, userId);
-      await executor.delete(attempts).where(eq(attempts.key, key));
+      await executor.delete(attempts).where(like(attempts.key, `code-for-today % ${userId}`));
     },
     async purgeExpired() {
       for (const kind of kinds) {

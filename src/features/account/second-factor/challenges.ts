@@ -31,12 +31,22 @@ export function createChallenges(settings: {
   };
 
   return {
-    /** Starts a challenge for this browser, held in an `HttpOnly` cookie. */
+    /** Starts a challenge for this browser, held in an `HttpOnly` cookie. @returns its id. */
     async begin(caller: Caller, userId: string) {
       const token = newToken();
       const expiresAt = new Date(now().getTime() + challengeInSeconds * 1000);
-      await db.insert(secondFactorChallenges).values({ userId, tokenHash: hashOf(token), expiresAt });
+      const [challenge] = await db
+        .insert(secondFactorChallenges)
+        .values({ userId, tokenHash: hashOf(token), expiresAt })
+        .returning({ id: secondFactorChallenges.id });
+      if (!challenge) throw new Error('challenge was not inserted');
       cookie.set(caller, token);
+      return challenge.id;
+    },
+    /** Takes one back. */
+    async drop(caller: Caller, id: string) {
+      await db.delete(secondFactorChallenges).where(eq(secondFactorChallenges.id, id));
+      cookie.clear(caller);
     },
     /** Whose second factor this browser is asked for; null without an open challenge. */
     async userOf(caller: Caller): Promise<string | null> {

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/rpc/context.ts';
 import type { Codes } from '../codes/codes.ts';
 import { noticeMail, noticeTo } from '../emails/notices.ts';
 import { linkMail } from '../mail-links/link-mail.ts';
-import { createPending } from '../mail-links/mail-links.ts';
+import { createPending, revokeUndosTo } from '../mail-links/mail-links.ts';
 import { attemptsOfProof } from '../rate-limits/attempts.ts';
 import { passwordOf } from '../sessions/credentials.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
@@ -153,6 +153,7 @@ export function createSecondFactorVerbs(deps: Deps) {
       await db.transaction(async (tx) => {
         await sessions.hold(tx, session);
         if (!(await factors.remove(tx, session.userId))) throw new Problem('SECOND_FACTOR_OFF');
+        await revokeUndosTo(tx, session.userId, session.email);
         await jobs.enqueue(tx, noticeMail, noticeTo(session, 'second-factor-off'));
       });
     },

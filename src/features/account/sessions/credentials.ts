@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../platform/db/database.ts';
 import { identities } from './tables.ts';
 
@@ -12,8 +12,8 @@ export async function setPassword(tx: Transaction, userId: string, passwordHash:
     });
 }
 
-/** The scrypt hash of a user's password; null without one. */
-export async function passwordOf(executor: Executor, userId: string): Promise<string | null> {
+/** The scrypt hash of a user's password; null without one. @param userId also a query for it */
+export async function passwordOf(executor: Executor, userId: string | SQL): Promise<string | null> {
   const [credential] = await executor
     .select({ hash: identities.password })
     .from(identities)

@@ -56,27 +56,40 @@ export function createKnownBrowsers({ db, browsers, attempts, now }: Deps) {
     return { clientAddress: caller.clientAddress, knownBrowser: known?.browser ?? null };
   }
 
-  const requesterFor = (caller: Caller, email: string) =>
-    requester(caller, sql`(${db.select({ id: users.id }).from(users).where(eq(users.email, email))})`);
+  const ownerOf = (email: string) =>
+    sql`(${db.select({ id: users.id }).from(users).where(eq(users.email, email))})`;
+  const requesterFor = (caller: Caller, email: string) => requester(caller, ownerOf(email));
 
   return {
     requester,
     /** The same for the account of this address. */
     requesterFor,
+    /** A query for the user of this address. */
+    ownerOf,
 
     /**
      * Counts a letter to this address; in a day each kind of letter apart, so that those which a stranger asks for leave the others,
      * and beyond the day's share one in half an hour, so that the owner gets theirs.
+     * @param askedBy who is signed in and asks; without it the account of the address counts
      * @throws {Problem} TOO_MANY_REQUESTS.
      */
-    async countLetter(caller: Caller, letter: Letter, email: string): Promise<CountedLetter> {
-      const who = await requesterFor(caller, email);
+    async countLetter(
+      caller: Caller,
+      letter: Letter,
+      email: string,
+      askedBy?: string,
+    ): Promise<CountedLetter> {
+      const who = await requester(caller, askedBy ?? ownerOf(email));
       const asked = attemptFrom(letter === 'sign-up' ? 'sign-up' : 'mail', who);
       const attemptKeys = await attempts.take(asked, attemptTo('mail-to', who, email));
       const today = await attempts.count(letterAttempt('letters-to', who, letter, email));
       if (today) return { attemptKeys: [...attemptKeys, today.key], isSent: true, mayHaveCode: true };
       const further = await attempts.count(letterAttempt('letters-on', who, letter, email));
-      return { attemptKeys, isSent: further !== null, mayHaveCode: false };
+      return {
+        attemptKeys: further ? [...attemptKeys, further.key] : attemptKeys,
+        isSent: further !== null,
+        mayHaveCode: false,
+      };
     },
 
     /** Remembers that this browser has signed in. */

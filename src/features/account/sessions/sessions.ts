@@ -41,7 +41,11 @@ interface Deps {
   readonly guesses: Guesses;
   readonly passwords: Passwords;
   readonly factors: { isOn(executor: Database, userId: string): Promise<boolean> };
-  readonly challenges: { begin(caller: Caller, userId: string): Promise<void> };
+  readonly challenges: {
+    /** @returns its id. */
+    begin(caller: Caller, userId: string): Promise<string>;
+    drop(caller: Caller, id: string): Promise<void>;
+  };
   readonly adminEmails: readonly string[];
   readonly afterSignIn: AfterSignIn;
   readonly now: () => Date;
@@ -70,7 +74,7 @@ export function createSessions(deps: Deps) {
 
   /**
    * The only place where sessions begin.
-   * @param passwordHash the password's before the person was known; undefined: it does not matter.
+   * @param passwordHash the password's, read before what identified the person was used; null without one.
    * @returns null without a user, or when the password has changed meanwhile.
    * @throws {Problem} ACCOUNT_SUSPENDED, SECOND_FACTOR_NEEDED.
    */
@@ -78,26 +82,29 @@ export function createSessions(deps: Deps) {
     caller: Caller,
     userId: string,
     secondFactor: 'required' | 'verified',
-    passwordHash?: string | null,
+    passwordHash: string | null,
   ) {
     const session = await sessionOf(userId);
     if (session === 'suspended') throw new Problem('ACCOUNT_SUSPENDED');
     if (!session) return null;
-    const requireFactor = async () => {
-      if (secondFactor === 'verified' || !(await factors.isOn(db, userId))) return;
-      await challenges.begin(caller, userId);
-      throw new Problem('SECOND_FACTOR_NEEDED');
+    // A new password ends what there is of sessions and challenges; what was beginning meanwhile must not outlive it.
+    const isStillRight = async () => passwordHash === (await passwordOf(db, userId));
+    const needsFactor = async () => secondFactor === 'required' && (await factors.isOn(db, userId));
+    const askForFactor = async () => {
+      const challengeId = await challenges.begin(caller, userId);
+      if (await isStillRight()) throw new Problem('SECOND_FACTOR_NEEDED');
+      await challenges.drop(caller, challengeId);
+      return null;
     };
-    await requireFactor();
+    if (await needsFactor()) return askForFactor();
     const started = await auth.api
       .startSession({ body: { userId }, headers: headersFor(caller), returnHeaders: true })
       .catch(ifUnauthorized(null));
     if (!started) return null;
     let isIn = false;
     try {
-      // A new password or second factor has ended the sessions that there were; one that was beginning must not outlive it.
-      await requireFactor();
-      if (passwordHash !== undefined && passwordHash !== (await passwordOf(db, userId))) return null;
+      if (!(await isStillRight())) return null;
+      if (await needsFactor()) return await askForFactor();
       await afterSignIn(caller, session);
       isIn = true;
     } finally {
@@ -195,12 +202,13 @@ export function createSessions(deps: Deps) {
     },
 
     /**
-     * Signs in a user who was identified by other means; null when they do not exist.
+     * Signs in a user who was identified by other means; null when they do not exist, or their password has changed since `passwordHash`.
      * @throws {Problem} SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED.
      */
-    start: (caller: Caller, userId: string) => begin(caller, userId, 'required'),
+    start: (caller: Caller, userId: string, passwordHash: string | null) =>
+      begin(caller, userId, 'required', passwordHash),
 
-    /** The same for a user whose second factor is verified, unless the password has changed meanwhile. @throws {Problem} ACCOUNT_SUSPENDED, INVALID_CREDENTIALS. */
+    /** The same for a user whose second factor is verified. @throws {Problem} ACCOUNT_SUSPENDED. */
     startWithSecondFactor: (caller: Caller, userId: string, passwordHash: string | null) =>
       begin(caller, userId, 'verified', passwordHash),
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { createUser } from '../create-user.ts';
+import { passwordOf } from '../sessions/credentials.ts';
 import { identities, unlinkedIdentities } from '../sessions/tables.ts';
 import { users } from '../tables.ts';
 import { SocialFailure } from './failure.ts';
@@ -10,6 +11,8 @@ interface Account {
   readonly userId: string;
   /** Where the account is older than this link of it, its address; otherwise null. */
   readonly linkedTo: { readonly email: string } | null;
+  /** As it was while the identity was linked; null without one. */
+  readonly passwordHash: string | null;
 }
 
 /**
@@ -19,6 +22,14 @@ interface Account {
  * unlinked: its owner has taken this way in away.
  */
 export async function findOrCreateAccount(tx: Transaction, identity: SocialIdentity): Promise<Account> {
+  const account = await accountOf(tx, identity);
+  const passwordHash = await passwordOf(tx, account.userId);
+  // Unlinked since, by who has set a new password.
+  if ((await ownerOf(tx, identity)) !== account.userId) throw new SocialFailure('failed');
+  return { ...account, passwordHash };
+}
+
+async function accountOf(tx: Transaction, identity: SocialIdentity): Promise<Omit<Account, 'passwordHash'>> {
   const owner = await ownerOf(tx, identity);
   if (owner !== null) return { userId: owner, linkedTo: null };
   const { email } = identity;

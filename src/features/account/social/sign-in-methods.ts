@@ -61,6 +61,7 @@ export async function unlinkIdentity(
     .delete(identities)
     .where(and(eq(identities.id, identityId), eq(identities.userId, userId)))
     .returning({ providerId: identities.providerId, accountId: identities.accountId });
-  await tx.insert(unlinkedIdentities).values(removed.map((identity) => ({ userId, ...identity })));
+  const unlinked = removed.map((identity) => ({ userId, ...identity }));
+  await tx.insert(unlinkedIdentities).values(unlinked).onConflictDoNothing();
   return readSignInMethods(tx, userId, offered);
 }

@@ -11,24 +11,22 @@ interface NewPasswordFormProps {
   email?: string | undefined;
   /** Stands above the form. */
   notice?: ReactNode;
+  /** What helps where the link is refused. */
+  remedy?: ReactNode;
   /** What it throws is shown, and what was typed stays. */
   save: (password: string) => Promise<void>;
 }
 
-function Remedy({ refusal }: { refusal: string | null }) {
-  if (refusal === 'ADDRESS_GONE') return <FormLink to="/support">Write to us</FormLink>;
-  // What is not about the field is about the link's token.
-  if (refusal !== 'LINK_REFUSED' && refusal !== 'INVALID_INPUT') return null;
-  return (
-    <p>
-      A link works once and expires:{' '}
-      <FormLink to="/login?view=forgotten_password">ask for a new one</FormLink>.
-    </p>
-  );
-}
+const askAgain = (
+  <p>
+    A link works once and expires: <FormLink to="/login?view=forgotten_password">ask for a new one</FormLink>.
+  </p>
+);
+/** What is not about the field is about the link's token. */
+const ofLink = ['LINK_REFUSED', 'INVALID_INPUT', 'ADDRESS_GONE'];
 
 /** Sets a password with the link of a mail. */
-export function NewPasswordForm({ lead, email, notice, save }: NewPasswordFormProps) {
+export function NewPasswordForm({ lead, email, notice, remedy = askAgain, save }: NewPasswordFormProps) {
   const form = useSmallForm({
     rules,
     refusals: newPasswordRefusals,
@@ -39,7 +37,11 @@ export function NewPasswordForm({ lead, email, notice, save }: NewPasswordFormPr
     <>
       <AuthHeading lead={lead}>Choose a Password</AuthHeading>
       {notice && <div className="mb-5">{notice}</div>}
-      <SubmitForm {...form.props} action="Update Password" remedy={<Remedy refusal={form.refusal} />}>
+      <SubmitForm
+        {...form.props}
+        action="Update Password"
+        remedy={ofLink.includes(form.refusal ?? '') && remedy}
+      >
         {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
         <NewPasswordField label="New Password" />
       </SubmitForm>

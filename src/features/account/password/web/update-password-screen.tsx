@@ -23,6 +23,11 @@ const leads = {
   recovery: 'It signs you out everywhere else.',
   email_undo: 'It undoes what the email tells of and signs everybody out.',
 };
+/** What helps where a link of this type is refused: nobody can ask for another undoing. */
+const remedies = {
+  recovery: <FormLink to="/login?view=forgotten_password">Ask for a new one</FormLink>,
+  email_undo: <FormLink to="/support">Write to us</FormLink>,
+};
 const newState: SignInState = { done: 'new-password' };
 
 /** `/update-password`: sets a password with the token of a mail's link, which it takes out of the address. */
@@ -60,9 +65,7 @@ export function UpdatePasswordScreen() {
       email={owner?.email}
       notice={
         isRefused ? (
-          <FormError message="That link was used already or has expired.">
-            <FormLink to="/login?view=forgotten_password">Ask for a new one</FormLink>
-          </FormError>
+          <FormError message="That link was used already or has expired.">{remedies[link.type]}</FormError>
         ) : (
           owner &&
           session &&
@@ -74,6 +77,7 @@ export function UpdatePasswordScreen() {
           )
         )
       }
+      {...(link.type === 'email_undo' && { remedy: remedies.email_undo })}
       save={save}
     />
   );
