@@ -17,7 +17,7 @@ import { createSmsLimits } from './codes/sms-limits.ts';
 import { phoneOf } from './codes/phones.ts';
 import { noticeMail, noticeTo, sendNoticeMail } from './emails/notices.ts';
 import { purgeSignUps } from './create-user.ts';
-import { emailChangeMail, linkMail, sendLinkMail } from './mail-links/link-mail.ts';
+import { emailChangeMail, factorUndoing, linkMail, sendLinkMail } from './mail-links/link-mail.ts';
 import { undoAddresses } from './mail-links/mail-links.ts';
 import { mailLinks } from './mail-links/tables.ts';
 import { acceptEmailProof } from './mail-links/redeem.ts';
@@ -108,7 +108,7 @@ export function createAccounts(settings: AccountSettings) {
       await settings.afterSignIn(caller, session);
     },
   });
-  const deps = { ...base, sessions, acceptEmailProof };
+  const deps = { ...base, sessions, acceptEmailProof, undoing: factorUndoing(settings) };
 
   const writes = createLimit({ ...writesPerAccount, now: () => now().getTime() });
   jobs.register(linkMail, (job) => sendLinkMail(deps, job));

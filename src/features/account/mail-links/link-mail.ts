@@ -1,14 +1,16 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Executor } from '../../../platform/db/database.ts';
+import type { Database, Executor, Transaction } from '../../../platform/db/database.ts';
 import type { Job, JobKind } from '../../../platform/jobs/job-kind.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Email } from '../../../platform/mail/email.ts';
 import type { EmailSettings } from '../../../platform/mail/email-page.tsx';
 import { mailJob, type Mail } from '../../../platform/mail/mail.ts';
 import type { Codes } from '../codes/codes.ts';
+import type { Session } from '../policy.ts';
 import { signUps, users } from '../tables.ts';
 import { linkEmail } from './emails.ts';
-import { createPending, issueToken, lifetimes, linkUrl } from './mail-links.ts';
+import { createPending, issueToken, lifetimes, linkUrl, revokeUndosTo } from './mail-links.ts';
 import { mailLinks } from './tables.ts';
 
 /**
@@ -45,6 +47,18 @@ interface Deps extends EmailSettings {
   readonly mail: Mail;
   readonly codes: Pick<Codes, 'issueDigits'>;
   readonly now: () => Date;
+}
+
+/** What undoes a new second factor, from the account's mailbox. */
+export function factorUndoing({ jobs, now }: { readonly jobs: Jobs; readonly now: () => Date }) {
+  return {
+    async offer(tx: Transaction, { userId, email }: Session): Promise<void> {
+      const undo = { userId, type: 'email_undo', email, attemptKeys: [] } as const;
+      const linkId = await createPending(tx, undo, now());
+      await jobs.enqueue(tx, linkMail, { linkId, letter: 'second_factor_on' });
+    },
+    end: (tx: Transaction, { userId, email }: Session) => revokeUndosTo(tx, userId, email),
+  };
 }
 
 /** Sends the mail, unless nobody is to get one. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { Problem, problemOf } from '../../../platform/errors/problem.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
 import type { Codes } from '../codes/codes.ts';
 import { noticeMail, noticeTo } from '../emails/notices.ts';
-import { linkMail } from '../mail-links/link-mail.ts';
-import { createPending, revokeUndosTo } from '../mail-links/mail-links.ts';
+import type { Session } from '../policy.ts';
 import { attemptsOfProof } from '../rate-limits/attempts.ts';
 import { passwordOf } from '../sessions/credentials.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
@@ -18,6 +18,12 @@ interface Deps extends RoomDeps {
   readonly codes: Codes;
   readonly factors: SecondFactors;
   readonly challenges: Challenges;
+  readonly undoing: {
+    /** Mails a link that turns the second factor off again. */
+    offer(tx: Transaction, session: Session): Promise<void>;
+    /** Ends such links. */
+    end(tx: Transaction, session: Session): Promise<void>;
+  };
 }
 
 /** The password, or the code of a mail; and a code of the app or a backup code where the second factor is on. */
@@ -40,6 +46,7 @@ export function createSecondFactorVerbs(deps: Deps) {
     challenges,
     passwords,
     sessions,
+    undoing,
     now,
   } = deps;
 
@@ -123,15 +130,12 @@ export function createSecondFactorVerbs(deps: Deps) {
     async confirm(caller: Caller, session: CurrentSession, code: string) {
       const who = await knownBrowsers.requester(caller, session.userId);
       const taken = await attempts.take(...attemptsOfProof(who, session.userId));
-      const { userId, email } = session;
       const backupCodes = await db.transaction(async (tx) => {
         await sessions.hold(tx, session);
         const made = await factors.confirm(tx, session, code);
-        await sessions.endAll(tx, userId, session);
+        await sessions.endAll(tx, session.userId, session);
         // Whoever knew the password once could keep the owner out with a factor of their own.
-        const undo = { userId, type: 'email_undo', email, attemptKeys: [] } as const;
-        const linkId = await createPending(tx, undo, now());
-        await jobs.enqueue(tx, linkMail, { linkId, letter: 'second_factor_on' });
+        await undoing.offer(tx, session);
         return made;
       });
       await attempts.refund(taken);
@@ -153,7 +157,7 @@ export function createSecondFactorVerbs(deps: Deps) {
       await db.transaction(async (tx) => {
         await sessions.hold(tx, session);
         if (!(await factors.remove(tx, session.userId))) throw new Problem('SECOND_FACTOR_OFF');
-        await revokeUndosTo(tx, session.userId, session.email);
+        await undoing.end(tx, session);
         await jobs.enqueue(tx, noticeMail, noticeTo(session, 'second-factor-off'));
       });
     },
