@@ -10,7 +10,7 @@ import type { Codes } from '../codes/codes.ts';
 import type { Session } from '../policy.ts';
 import { signUps, users } from '../tables.ts';
 import { linkEmail } from './emails.ts';
-import { createPending, issueToken, lifetimes, linkUrl, revokeUndosTo } from './mail-links.ts';
+import { createPending, issueToken, lifetimes, linkUrl, revokeUndos } from './mail-links.ts';
 import { mailLinks } from './tables.ts';
 
 /**
@@ -57,7 +57,7 @@ export function factorUndoing({ jobs, now }: { readonly jobs: Jobs; readonly now
       const linkId = await createPending(tx, undo, now());
       await jobs.enqueue(tx, linkMail, { linkId, letter: 'second_factor_on' });
     },
-    end: (tx: Transaction, { userId, email }: Session) => revokeUndosTo(tx, userId, email),
+    end: (tx: Transaction, { userId, email }: Session) => revokeUndos(tx, userId, eq(mailLinks.email, email)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { linkTypes } from '../rules/link-types.ts';
 import { mailLinks } from './tables.ts';
@@ -140,9 +140,9 @@ export async function undoAddresses(executor: Executor, userId: string, now: Dat
   return links.map(({ email }) => email);
 }
 
-/** Ends what this mailbox could still undo: it has done so, or there is nothing left. */
-export async function revokeUndosTo(executor: Executor, userId: string, email: string): Promise<void> {
-  await executor.delete(mailLinks).where(and(isUndoOf(userId), eq(mailLinks.email, email)));
+/** Ends what could still undo a change of this account. */
+export async function revokeUndos(executor: Executor, userId: string, which: SQL | undefined): Promise<void> {
+  await executor.delete(mailLinks).where(and(isUndoOf(userId), which));
 }
 
 /** The token stands in the fragment, which reaches no server log and no link scanner. */

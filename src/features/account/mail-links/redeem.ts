@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, ne, or } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -7,8 +7,8 @@ import { phones } from '../codes/tables.ts';
 import { createUser, endSignUpLinks, lockAddress } from '../create-user.ts';
 import { type NoticeKind, noticeMail } from '../emails/notices.ts';
 import { backupCodes, secondFactors } from '../second-factor/tables.ts';
-import { setPassword } from '../sessions/credentials.ts';
-import { identities, unlinkedIdentities } from '../sessions/tables.ts';
+import { removeIdentities, setPassword } from '../sessions/credentials.ts';
+import { identities } from '../sessions/tables.ts';
 import { signUps, users } from '../tables.ts';
 import { linkMail } from './link-mail.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type MailLink,
   type MailLinkType,
   revokeAll,
-  revokeUndosTo,
+  revokeUndos,
   useLink,
 } from './mail-links.ts';
 import { mailLinks } from './tables.ts';
@@ -54,8 +54,8 @@ export async function redeem(
     else if (await moveTo(tx, userId, to))
       await jobs.enqueue(tx, noticeMail, { kind: 'email-changed', ...before });
     else throw new Problem('ADDRESS_GONE');
-    await revokeLaterUndos(tx, userId, link.createdAt);
-    await revokeUndosTo(tx, userId, to);
+    // An earlier one to elsewhere stays: what an owner undoes cannot be undone by who took the address from them.
+    await revokeUndos(tx, userId, or(gt(mailLinks.createdAt, link.createdAt), eq(mailLinks.email, to)));
     const since = new Date(link.createdAt.getTime() - beforeMoveInMs);
     for (const kind of await removeAddedSince(tx, userId, since))
       await jobs.enqueue(tx, noticeMail, { kind, to });
@@ -137,12 +137,6 @@ async function moveTo(tx: Transaction, userId: string, email: string): Promise<b
   return true;
 }
 
-/** An earlier undo stays: what an owner undoes cannot be undone by who took the address from them. */
-async function revokeLaterUndos(tx: Transaction, userId: string, than: Date): Promise<void> {
-  const isLater = and(eq(mailLinks.type, 'email_undo'), gt(mailLinks.createdAt, than));
-  await tx.delete(mailLinks).where(and(eq(mailLinks.userId, userId), isLater, isNull(mailLinks.usedAt)));
-}
-
 /** Who takes an account over may add ways in, or a second factor, before they move it. */
 const beforeMoveInMs = 24 * 60 * 60 * 1000;
 
@@ -152,21 +146,7 @@ async function removeAddedSince(tx: Transaction, userId: string, since: Date): P
     .delete(phones)
     .where(and(eq(phones.userId, userId), gte(phones.confirmedAt, since)))
     .returning({ userId: phones.userId });
-  const unlinked = await tx
-    .delete(identities)
-    .where(
-      and(
-        eq(identities.userId, userId),
-        ne(identities.providerId, 'credential'),
-        gte(identities.createdAt, since),
-      ),
-    )
-    .returning({
-      userId: identities.userId,
-      providerId: identities.providerId,
-      accountId: identities.accountId,
-    });
-  if (unlinked.length > 0) await tx.insert(unlinkedIdentities).values(unlinked).onConflictDoNothing();
+  const isUnlinked = await removeIdentities(tx, userId, gte(identities.createdAt, since));
   const removed = await tx
     .delete(secondFactors)
     .where(and(eq(secondFactors.userId, userId), gte(secondFactors.confirmedAt, since)))
@@ -174,7 +154,7 @@ async function removeAddedSince(tx: Transaction, userId: string, since: Date): P
   if (removed.length > 0) await tx.delete(backupCodes).where(eq(backupCodes.userId, userId));
   return [
     ...(removedPhones.length > 0 ? (['phone-removed'] as const) : []),
-    ...(unlinked.length > 0 ? (['identity-unlinked'] as const) : []),
+    ...(isUnlinked ? (['identity-unlinked'] as const) : []),
     ...(removed.length > 0 ? (['second-factor-off'] as const) : []),
   ];
 }

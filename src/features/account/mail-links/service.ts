@@ -79,12 +79,15 @@ export function createMailLinkVerbs(deps: Deps) {
         const isFirst = await db.transaction((tx) => confirmSignUp(tx, link, confirmation));
         if (!isFirst) return { email, session: null };
       } else {
-        const redeemed = db.transaction(async (tx) => {
-          const { userId } = await redeem(deps, tx, token, type);
-          if (type === 'email_change') await sessions.endAll(tx, userId, isOwn ? session : null);
-        });
-        const refusal = await redeemed.catch(asRefusal);
-        if (refusal) return asConfirmed();
+        try {
+          await db.transaction(async (tx) => {
+            const { userId } = await redeem(deps, tx, token, type);
+            if (type === 'email_change') await sessions.endAll(tx, userId, isOwn ? session : null);
+          });
+        } catch (error) {
+          if (!isProblem(error, 'LINK_REFUSED')) throw error;
+          return asConfirmed();
+        }
       }
       await attempts.refund(attemptKeys);
       if (isOthers) await sessions.end(caller);
@@ -119,9 +122,4 @@ export function createMailLinkVerbs(deps: Deps) {
       });
     },
   };
-}
-
-function asRefusal(error: unknown): unknown {
-  if (isProblem(error, 'LINK_REFUSED')) return error;
-  throw error;
 }

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import type { Visitor } from '../../../test-support/visitor.ts';
 import { backupCodes, secondFactors } from './tables.ts';
 import { appCode, enrolPerson } from '../test-support/enrolled-person.ts';
-import { signUpPerson, type TestPerson } from '../test-support/person.ts';
+import { isTold, signUpPerson, type TestPerson } from '../test-support/person.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -95,11 +95,7 @@ test('new backup codes end the old ones, and a mail tells of them', async () => 
   await signIn(browser, person);
   expect(await answer(browser, person.backup[0] ?? '')).toMatchObject(wrong);
   expect(await answer(browser, fresh[0] ?? '')).toMatchObject({ status: 200 });
-  const isTold = () =>
-    service.mailbox.mails.some(
-      ({ to, subject }) => to === person.email && subject.includes('new backup codes'),
-    );
-  await expect.poll(isTold).toBe(true);
+  await expect.poll(() => isTold(service, person.email, 'new backup codes')).toBe(true);
 });
 
 test('the second factor is removed, once', { retry: 0 }, async () => {
@@ -113,9 +109,7 @@ test('the second factor is removed, once', { retry: 0 }, async () => {
   expect(await signIn(service.visitor(), person)).toMatchObject({ status: 200 });
   const { db } = service.database;
   expect(await db.select().from(backupCodes).where(eq(backupCodes.userId, person.userId))).toEqual([]);
-  const isTold = () =>
-    service.mailbox.mails.some(({ to, subject }) => to === person.email && subject.includes('no longer'));
-  await expect.poll(isTold).toBe(true);
+  await expect.poll(() => isTold(service, person.email, 'no longer')).toBe(true);
 });
 
 test('signing in with a second factor logs no error', async () => {

@@ -1,6 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../platform/db/database.ts';
-import { identities } from './tables.ts';
+import { identities, unlinkedIdentities } from './tables.ts';
 
 export async function setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
   await tx
@@ -19,4 +19,16 @@ export async function passwordOf(executor: Executor, userId: string | SQL): Prom
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.providerId, 'credential')));
   return credential?.hash ?? null;
+}
+
+/** Takes identities of a user away, and remembers that, as the same address alone would link them again. @returns whether there were any. */
+export async function removeIdentities(tx: Transaction, userId: string, which: SQL): Promise<boolean> {
+  const isTheirs = and(eq(identities.userId, userId), ne(identities.providerId, 'credential'));
+  const removed = await tx.delete(identities).where(and(isTheirs, which)).returning({
+    userId: identities.userId,
+    providerId: identities.providerId,
+    accountId: identities.accountId,
+  });
+  if (removed.length > 0) await tx.insert(unlinkedIdentities).values(removed).onConflictDoNothing();
+  return removed.length > 0;
 }

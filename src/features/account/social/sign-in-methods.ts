@@ -1,10 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { OAuthSettings } from '../../../platform/env/oauth-settings.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
-import { passwordOf } from '../sessions/credentials.ts';
-import { identities, unlinkedIdentities } from '../sessions/tables.ts';
-import { users } from '../tables.ts';
+import { passwordOf, removeIdentities } from '../sessions/credentials.ts';
+import { identities } from '../sessions/tables.ts';
 import type { SignInMethods } from './contract.ts';
 import { asOffered, readProviderId } from './providers.ts';
 
@@ -42,8 +41,7 @@ export async function readSignInMethods(
 }
 
 /**
- * Unlinks an identity, never the last sign-in method; concurrent calls are serialised. It is remembered, as the same address alone
- * would link it again.
+ * Unlinks an identity, never the last sign-in method. The caller holds the account's lock, against two calls at once.
  * @throws {Problem} IDENTITY_NOT_FOUND, LAST_WAY_IN.
  */
 export async function unlinkIdentity(
@@ -52,16 +50,10 @@ export async function unlinkIdentity(
   identityId: string,
   offered: OAuthSettings,
 ): Promise<SignInMethods> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const { linked } = await readSignInMethods(tx, userId, offered);
   const identity = linked.find(({ id }) => id === identityId);
   if (!identity) throw new Problem('IDENTITY_NOT_FOUND');
   if (identity.isLastWayIn) throw new Problem('LAST_WAY_IN');
-  const removed = await tx
-    .delete(identities)
-    .where(and(eq(identities.id, identityId), eq(identities.userId, userId)))
-    .returning({ providerId: identities.providerId, accountId: identities.accountId });
-  const unlinked = removed.map((identity) => ({ userId, ...identity }));
-  await tx.insert(unlinkedIdentities).values(unlinked).onConflictDoNothing();
+  await removeIdentities(tx, userId, eq(identities.id, identityId));
   return readSignInMethods(tx, userId, offered);
 }

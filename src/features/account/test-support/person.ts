@@ -33,6 +33,10 @@ export async function letterWithLink(service: TestApp, to: string, type: MailLin
   }
 }
 
+/** Whether a mail to this address has these words in its subject. */
+export const isTold = ({ mailbox }: TestApp, address: string, words: string) =>
+  mailbox.mails.some(({ to, subject }) => to === address && subject.includes(words));
+
 /** Opens the link of a mail, as the sign-in page does. */
 export function useLinkIn(browser: Visitor, mail: { readonly text: string }) {
   const { access_token, type } = linkIn(mail);

@@ -23,11 +23,8 @@ const leads = {
   recovery: 'It signs you out everywhere else.',
   email_undo: 'It undoes what the email tells of and signs everybody out.',
 };
-/** What helps where a link of this type is refused: nobody can ask for another undoing. */
-const remedies = {
-  recovery: <FormLink to="/login?view=forgotten_password">Ask for a new one</FormLink>,
-  email_undo: <FormLink to="/support">Write to us</FormLink>,
-};
+/** Nobody can ask for another undoing. */
+const writeToUs = <FormLink to="/support">Write to us</FormLink>;
 const newState: SignInState = { done: 'new-password' };
 
 /** `/update-password`: sets a password with the token of a mail's link, which it takes out of the address. */
@@ -36,6 +33,7 @@ export function UpdatePasswordScreen() {
   const session = useMaybeSession();
   const [link, setLink] = useState<PasswordLink>({ access_token: '', type: 'recovery' });
   const { owner, isRefused } = useOwner(link);
+  const isUndo = link.type === 'email_undo';
 
   useEffect(() => {
     const look = () => {
@@ -65,7 +63,9 @@ export function UpdatePasswordScreen() {
       email={owner?.email}
       notice={
         isRefused ? (
-          <FormError message="That link was used already or has expired.">{remedies[link.type]}</FormError>
+          <FormError message="That link was used already or has expired.">
+            {isUndo ? writeToUs : <FormLink to="/login?view=forgotten_password">Ask for a new one</FormLink>}
+          </FormError>
         ) : (
           owner &&
           session &&
@@ -77,7 +77,7 @@ export function UpdatePasswordScreen() {
           )
         )
       }
-      {...(link.type === 'email_undo' && { remedy: remedies.email_undo })}
+      remedy={isUndo ? writeToUs : undefined}
       save={save}
     />
   );
