@@ -23,5 +23,9 @@ export function queryPlugin(
       for (const source of sources) this.addWatchFile(source);
       return code;
     },
+    // Vitest keeps modules between its runs by the text of one file, and this one is made from several.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => (id.endsWith(query) ? false : null));
+    },
   };
 }
