@@ -175,5 +175,19 @@ test('the hidden door whose code did not come says so and is loaded again @sweep
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
+test('a view of the sign-in whose code did not come says so in its place and is loaded again @sweep', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/update-password-screen-/, (route) => route.abort());
+  await page.goto('/login?view=update_password');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'We could not reach the server. Check your connection and try again.',
+  );
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a Password' })).toBeVisible();
+});
+
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -24,5 +24,6 @@ export const connectivityContract = {
       path: '/functions/test-cloudflare',
       summary: 'Ask Cloudflare for the account’s pages, for admins',
     })
+    .meta({ isRepeatable: true })
     .output(connection),
 };

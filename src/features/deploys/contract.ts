@@ -169,6 +169,7 @@ export const deploysContract = {
    */
   deploy: deploying
     .route({ method: 'POST', path: '/functions/deploy-landing-page', summary: 'Publish the draft' })
+    .meta({ isRepeatable: true })
     .input(deployInput)
     .output(deployed),
 
@@ -179,6 +180,7 @@ export const deploysContract = {
       path: '/functions/deploy-landing-page/stream',
       summary: 'Publish the draft and tell how it goes on',
     })
+    .meta({ isRepeatable: true })
     .input(deployInput)
     .output(eventIterator(deployEvent)),
 };

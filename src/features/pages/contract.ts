@@ -96,6 +96,7 @@ export const pagesContract = {
         message: 'That look is no longer there: open “Try another look” again.',
       },
     })
+    .meta({ isRepeatable: true })
     .input(ofAccount.extend({ position: z.coerce.number().int().min(1).max(1_000) }))
     .output(pageView),
 
@@ -107,6 +108,7 @@ export const pagesContract = {
       summary: 'Clear the draft and the coin’s details',
     })
     .errors({ START_OVER_FAILED: { status: 500, message: 'Failed to clear preview' } })
+    .meta({ isRepeatable: true })
     .input(ofAccount)
     .output(z.object({ cleared: z.literal(true) })),
 

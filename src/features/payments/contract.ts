@@ -64,6 +64,7 @@ export const paymentsContract = {
   /** Price and currency are the server's. A payment that is under way is gone on with, and none is sold beside an unused one, so that nobody pays twice. */
   pay: sale
     .route({ method: 'POST', path, summary: 'Begin to pay for one page build, or go on with it' })
+    .meta({ isRepeatable: true })
     .input(ofAccount)
     .output(z.object({ url: z.string() })),
 
@@ -74,6 +75,7 @@ export const paymentsContract = {
       path: `${path}/confirm`,
       summary: 'Ask Stripe how the payment that is under way stands',
     })
+    .meta({ isRepeatable: true })
     .input(ofAccount)
     .output(paymentsView),
 };

@@ -42,6 +42,7 @@ export const sharingContract = {
   record: ofProfile
     .route({ method: 'POST', path, summary: 'Record that a network was opened, or that its step is done' })
     .errors({ NOT_OPENED: { status: 409, message: 'Open the network first, then say that you posted.' } })
+    .meta({ isRepeatable: true })
     .input(ofAccount.extend({ network: shareNetwork, event: z.enum(['opened', 'done']) }))
     .output(shareSteps),
 

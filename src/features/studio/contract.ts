@@ -225,6 +225,7 @@ export const studioContract = {
       summary: 'Find links of a page that are dead or lead elsewhere',
     })
     .errors(coinErrors)
+    .meta({ isRepeatable: true })
     .input(ofAccount)
     .output(z.object({ findings: z.array(linkFinding) })),
 

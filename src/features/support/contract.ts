@@ -41,6 +41,7 @@ export const supportContract = {
     .errors({
       ID_TAKEN: { status: 409, message: 'Another request was received under this id already.' },
     })
+    .meta({ isRepeatable: true })
     .input(supportInput)
     .output(z.object({ received: z.literal(true) })),
 };

@@ -65,6 +65,7 @@ export const uploadsContract = {
   /** Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF of at most 512×512 pixels, whatever its name says, and stores it as WebP. */
   upload: uploading
     .route({ method: 'POST', path: '/storage/main_images', summary: 'Upload a coin’s image' })
+    .meta({ isRepeatable: true })
     .input(z.strictObject({ file: z.file({ error: uploadRefusals.INVALID_FILE_TYPE.description }) }))
     .output(uploadedImage),
 
@@ -78,6 +79,7 @@ export const uploadsContract = {
       },
     })
     .route({ method: 'POST', path: '/functions/proxy-image', summary: 'Fetch an image from elsewhere' })
+    .meta({ isRepeatable: true })
     .input(z.strictObject({ imageUrl: z.string().max(2048) }))
     .output(uploadedImage),
 };

@@ -5,11 +5,16 @@ import { z } from 'zod';
 export const fieldIssue = z.object({ path: z.string(), message: z.string() });
 export type FieldIssue = z.infer<typeof fieldIssue>;
 
+export interface EndpointMeta {
+  /** A POST that changes nothing more when it comes twice, or that carries a key by which it is known: a client sends it again when no answer came. */
+  readonly isRepeatable?: boolean;
+}
+
 /**
  * The outcomes that any endpoint may have. A contract starts from `endpoint` and adds its own typed errors, its route,
  * its input (`z.strictObject`: an unknown field is refused) and its output.
  */
-export const endpoint = oc.errors({
+export const endpoint = oc.$meta<EndpointMeta>({}).errors({
   INVALID_INPUT: {
     status: 422,
     message: 'Please check the fields that are marked.',

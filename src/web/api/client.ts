@@ -1,7 +1,8 @@
 import { createORPCClient, onError } from '@orpc/client';
-import type { ContractRouterClient } from '@orpc/contract';
+import { type ContractRouterClient, getContractRouter, isContractProcedure } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { Contract } from '../../contract.ts';
+import type { EndpointMeta } from '../../platform/rpc/contract.ts';
 import { contract } from '../../contract.ts?routes';
 import { reportAuthFailure } from './auth-failures.ts';
 import { fetchWithRetry } from './fetch-with-retry.ts';
@@ -11,11 +12,17 @@ import { noteWrite } from './writes.ts';
 const unasked = new Set(['readWords', 'drawEmblems', 'previewPage']);
 const isUnasked = (path: readonly string[]) => unasked.has(path.at(-1) ?? '');
 
+/** As its contract says; without a word there, its method decides. */
+function isRepeatable(path: readonly string[]): boolean | undefined {
+  const procedure = getContractRouter(contract, path);
+  return isContractProcedure(procedure) ? (procedure['~orpc'].meta as EndpointMeta).isRepeatable : undefined;
+}
+
 const link = new OpenAPILink(contract, {
   url: () => `${globalThis.location.origin}/api`,
   fetch: async (request, init, _options, path) => {
     try {
-      return await fetchWithRetry(request, init);
+      return await fetchWithRetry(request, init, isRepeatable(path));
     } finally {
       if (request.method !== 'GET' && !isUnasked(path)) noteWrite();
     }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { api } from './client.ts';
 import { fetchWithRetry, retryNavigations } from './fetch-with-retry.ts';
 
 afterEach(() => {
@@ -26,6 +27,25 @@ test.each([502, 503, 504])('a call that only reads is made again on %i', async (
 
 test('after the second repetition the answer is what it is', async () => {
   expect(await ask('PUT', 503)).toEqual({ status: 503, asked: 3 });
+});
+
+test('of the calls that are not idempotent by their method those are made again whose contract says so', async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  vi.stubGlobal('location', { origin: 'http://localhost' });
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(new URL(url).pathname);
+    return new Response(null, { status: 502 });
+  });
+  const answers = Promise.allSettled([
+    api.pages.startOver({ userId: 'ada' }),
+    api.pages.addLooks({ userId: 'ada' }),
+  ]);
+  await vi.runAllTimersAsync();
+  await answers;
+  const timesAsked = (path: string) => asked.filter((other) => other === path).length;
+  expect(timesAsked('/api/profiles/ada/start-over')).toBe(3);
+  expect(timesAsked('/api/profiles/ada/looks')).toBe(1);
 });
 
 test('a call that would do something twice is made once', async () => {

@@ -1,15 +1,19 @@
 import { isOffline } from './is-offline.ts';
 
 const passing = new Set([502, 503, 504]);
-const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
+const idempotentMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 const pausesInMs = [200, 800];
 
 /**
  * `fetch` that tries an idempotent call again on 502, 503 and 504, and when nothing answers though there is a network: twice at most
  * (specification, section 8).
  */
-export async function fetchWithRetry(request: Request, init?: RequestInit): Promise<Response> {
-  for (const pause of idempotent.has(request.method) ? pausesInMs : []) {
+export async function fetchWithRetry(
+  request: Request,
+  init?: RequestInit,
+  isIdempotent = idempotentMethods.has(request.method),
+): Promise<Response> {
+  for (const pause of isIdempotent ? pausesInMs : []) {
     const response = await fetch(request.clone(), init).catch((error: unknown) => {
       if (!mayPass(error)) throw error;
       return null;

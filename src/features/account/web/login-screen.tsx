@@ -1,7 +1,8 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuthHeading, OtherWay } from '../../../web/ui/layout/auth-form.tsx';
 import { FormError } from '../../../web/ui/feedback/form-error.tsx';
+import { latePart } from '../../../web/ui/layout/late-part.tsx';
 import { homeOf } from '../../../web/page/guard.ts';
 import { useMaybeSession } from '../../../web/page/root-data.ts';
 import type { OfferedProvider } from '../social/contract.ts';
@@ -16,13 +17,13 @@ import { useSocialReturn } from '../social/web/use-social-return.ts';
 import { useSessionSync } from '../sessions/web/use-session-sync.ts';
 import { VerifyCodeForm } from '../codes/web/verify-code-form.tsx';
 
-/** Loaded on demand: few sign-ins come to them. Without a boundary of their own, as the view before stays meanwhile. */
-const UpdatePasswordView = lazy(async () => ({
-  default: (await import('../password/web/update-password-screen.tsx')).UpdatePasswordView,
-}));
-const SecondFactorForm = lazy(async () => ({
-  default: (await import('../second-factor/web/second-factor-form.tsx')).SecondFactorForm,
-}));
+/** Few sign-ins come to these. */
+const UpdatePasswordView = latePart(
+  async () => (await import('../password/web/update-password-screen.tsx')).UpdatePasswordView,
+);
+const SecondFactorForm = latePart(
+  async () => (await import('../second-factor/web/second-factor-form.tsx')).SecondFactorForm,
+);
 
 interface LoginScreenProps {
   providers: readonly OfferedProvider[];

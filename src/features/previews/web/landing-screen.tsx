@@ -78,7 +78,9 @@ export function LandingScreen(props: {
 
   return (
     <>
-      <PageTitle lead="This is how your page will look. The editor comes on the next step.">
+      <PageTitle
+        lead={`This is how your page will look.${studio ? ' The editor comes on the next step.' : ''}`}
+      >
         Preview Your Landing Page
       </PageTitle>
       {page.takenDownReason !== null && (

@@ -25,7 +25,7 @@ const priceAfterBeta = (price: string): Question => ({
   answer: `A page build costs ${price}.`,
 });
 
-const always: readonly Question[] = [
+const whatAndHow: readonly Question[] = [
   {
     question: 'Which coins and blockchains can I use?',
     answer: 'Any meme coin on any blockchain is allowed.',
@@ -34,10 +34,14 @@ const always: readonly Question[] = [
     question: 'Can I change my page later?',
     answer: 'Pages can be edited from a dashboard, which also shows statistics.',
   },
-  {
-    question: 'Can I add a tracking pixel?',
-    answer: 'A tracking pixel can be added in the editor.',
-  },
+];
+
+const trackingPixel: Question = {
+  question: 'Can I add a tracking pixel?',
+  answer: 'A tracking pixel can be added in the editor.',
+};
+
+const supportAndNeeds: readonly Question[] = [
   {
     question: 'Are there refunds, and how do I get support?',
     answer: 'No refunds; support is by ticket.',
@@ -55,11 +59,13 @@ const always: readonly Question[] = [
 
 /** What people ask, in the specification's words; one answer open at a time, without scripts too. */
 export function Faq() {
-  const { beta, price, shareSteps } = useSettings();
+  const { beta, price, shareSteps, studio } = useSettings();
   const questions = [
     beta ? priceDuringBeta(price) : priceAfterBeta(price),
     ...(shareSteps === 'off' ? [] : [freeAccess]),
-    ...always,
+    ...whatAndHow,
+    ...(studio ? [trackingPixel] : []),
+    ...supportAndNeeds,
   ];
   return (
     <Section

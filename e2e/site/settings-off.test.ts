@@ -5,7 +5,7 @@ import { read, startSite } from '../test-support/documents.ts';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await startSite({ BETA: 'off' });
+  site = await startSite({ BETA: 'off', STUDIO: 'off' });
 });
 afterAll(() => site.close());
 
@@ -24,4 +24,13 @@ test('the build form names the price, and nobody builds where nothing is sold', 
   expect(page.texts('main')[0]).toContain('A page build costs $50, and cannot be paid here yet');
   expect(page.texts('button')).not.toContain('Build My Landing Page');
   expect(site.startMessage).toContain('but STRIPE_SECRET_KEY is not set: nothing is sold');
+});
+
+test('where the studio is switched off nothing promises it', async () => {
+  const { browser, userId } = await signUpPerson(site, 'Quin');
+  const home = await read(site.visitor(), '/');
+  const preview = await read(browser, `/landing/${userId}`);
+  expect(preview.texts('main')[0]).toContain('This is how your page will look.');
+  for (const page of [home, preview, await read(browser, '/build')])
+    expect(page.texts('main')[0]).not.toMatch(/editor/i);
 });
