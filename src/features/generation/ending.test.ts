@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockWaiters } from '../../platform/db/test-support/lock-waiters.ts';
 import { silentLog } from '../../platform/log/log.ts';
 import { createTestApp } from '../../test-support/app.ts';
 import { signUpPerson } from '../account/test-support/person.ts';
@@ -44,20 +45,13 @@ test('a service that ends waits for a build whose details are still being saved'
       const session = { userId: ann.userId, email: ann.email, firstName: 'Ann', isAdmin: false };
       const tell = ({ type }: BuildEvent) => void order.push(type);
       const building = generation.build(session, testCoin(), tell, silentLog());
-      await expect.poll(async () => await waiting()).toBe(1);
+      await expect.poll(() => lockWaiters(db)).toBe(1);
       work = [building, generation.stop().then(() => order.push('stopped'))];
     });
     await Promise.all(work);
     expect(order.at(0)).toBe('saved');
     expect(order.slice(-2)).toEqual(['done', 'stopped']);
     expect(server.requests).toHaveLength(0);
-
-    async function waiting() {
-      const { rows } = await db.execute<{ count: number }>(
-        sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows[0]?.count;
-    }
   } finally {
     await ending.close();
   }

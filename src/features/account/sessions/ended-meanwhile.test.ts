@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
@@ -7,6 +7,7 @@ import { mailLinks } from '../mail-links/tables.ts';
 import { secondFactorChallenges, secondFactors } from '../second-factor/tables.ts';
 import { users } from '../tables.ts';
 import { appCode, enrolPerson } from '../test-support/enrolled-person.ts';
+import { endSessions, meanwhile } from '../test-support/meanwhile.ts';
 import {
   addPhone,
   letterWithLink,
@@ -22,31 +23,6 @@ beforeAll(async () => {
   service = await createTestApp();
 });
 afterAll(() => service.close());
-
-/** What a request meets that has begun before another changed the account, and goes on after it. */
-async function meanwhile<Answer>(
-  { userId }: TestPerson,
-  request: () => Promise<Answer>,
-  change: (tx: Transaction) => Promise<unknown>,
-): Promise<Answer> {
-  const { db } = service.database;
-  let answer: Promise<Answer> | undefined;
-  await db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    answer = request();
-    await expect.poll(waiting).toBe(1);
-    await change(tx);
-  });
-  if (!answer) throw new Error('nothing was asked');
-  return answer;
-}
-
-async function waiting() {
-  const { rows } = await service.database.db.execute<{ count: number }>(
-    sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count;
-}
 
 /** What a new password does to sessions and sign-ins. */
 const newPassword =
@@ -65,7 +41,7 @@ test('a sign-in with the old password that was under way starts no session', { r
   const { email, password } = person;
   const thief = service.visitor();
   const signIn = () => thief.post('/api/auth/sign-in', { email, password });
-  const answer = await meanwhile(person, signIn, newPassword(person));
+  const answer = await meanwhile(service, person, signIn, newPassword(person));
   expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
   expect(thief.isSignedIn()).toBe(false);
   expect(await sessionsOf(person)).toEqual([]);
@@ -76,7 +52,7 @@ test('nor is it asked for a second factor that a backup code would pass', { retr
   const { email, password, userId } = person;
   const thief = service.visitor();
   const signIn = () => thief.post('/api/auth/sign-in', { email, password });
-  const answer = await meanwhile(person, signIn, newPassword(person));
+  const answer = await meanwhile(service, person, signIn, newPassword(person));
   expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
   expect(await thief.get('/api/auth/second-factor')).toMatchObject({ body: { isPending: false } });
   const ofThem = eq(secondFactorChallenges.userId, userId);
@@ -90,7 +66,9 @@ test('a second factor that is being shown meanwhile lets nobody in', { retry: 0 
   await thief.post('/api/auth/sign-in', { email, password });
   const code = await appCode(service, person.secret);
   const verify = () => thief.post('/api/auth/second-factor/verify', { code });
-  const answer = await meanwhile(person, verify, (tx) => setPassword(tx, person.userId, 'another hash'));
+  const answer = await meanwhile(service, person, verify, (tx) =>
+    setPassword(tx, person.userId, 'another hash'),
+  );
   expect(answer).toMatchObject({ status: 400, body: { code: 'CHALLENGE_OVER' } });
   expect(thief.isSignedIn()).toBe(false);
 });
@@ -103,6 +81,7 @@ test(
     const { userId, email, password } = person;
     const thief = service.visitor();
     const answer = await meanwhile(
+      service,
       person,
       () => thief.post('/api/auth/sign-in', { email, password }),
       (tx) =>
@@ -123,7 +102,7 @@ test('neither a mailed code nor a link outlives a new password', { retry: 0 }, a
   await thief.post('/api/auth/magic-link', { email });
   const letter = await letterWithLink(service, email, 'magiclink');
   const verify = () => thief.post('/api/auth/verify-code', { type: 'email', email, token: codeIn(letter) });
-  expect(await meanwhile(person, verify, newPassword(person))).toMatchObject({ status: 400 });
+  expect(await meanwhile(service, person, verify, newPassword(person))).toMatchObject({ status: 400 });
   expect(thief.isSignedIn()).toBe(false);
   expect(await useLinkIn(thief, letter)).toMatchObject({ status: 400 });
   expect(await sessionsOf(person)).toEqual([]);
@@ -139,15 +118,10 @@ test('neither a mailed code nor a link outlives a new password', { retry: 0 }, a
 });
 
 const ended = { status: 401, body: { code: 'SIGNED_OUT' } };
-const endSessions =
-  ({ userId }: TestPerson) =>
-  (tx: Transaction) =>
-    tx.delete(sessions).where(eq(sessions.userId, userId));
-
 test('a session that was ended meanwhile moves no address', { retry: 0 }, async () => {
   const person = await signUpPerson(service, 'Cyd');
   const change = () => person.browser.post('/api/auth/change-email', { email: 'thief.of.cyd@example.com' });
-  expect(await meanwhile(person, change, endSessions(person))).toMatchObject(ended);
+  expect(await meanwhile(service, person, change, endSessions(person))).toMatchObject(ended);
   const links = await service.database.db
     .select({ type: mailLinks.type })
     .from(mailLinks)
@@ -161,13 +135,13 @@ test('nor does it add a phone or a second factor', { retry: 0 }, async () => {
   await person.browser.post('/api/auth/phone', { phone });
   const token = codeIn(await service.phones.messageTo(phone));
   const confirmPhone = () => person.browser.post('/api/auth/phone/confirm', { phone, token });
-  expect(await meanwhile(person, confirmPhone, endSessions(person))).toMatchObject(ended);
+  expect(await meanwhile(service, person, confirmPhone, endSessions(person))).toMatchObject(ended);
 
   const other = await signUpPerson(service, 'Dot');
   const draft = await other.browser.post('/api/auth/second-factor/draft', {});
   const code = await appCode(service, (draft.body as { secret: string }).secret);
   const confirm = () => other.browser.post('/api/auth/second-factor/confirm', { code });
-  expect(await meanwhile(other, confirm, endSessions(other))).toMatchObject(ended);
+  expect(await meanwhile(service, other, confirm, endSessions(other))).toMatchObject(ended);
 });
 
 test.each(['phone/remove', 'second-factor/remove', 'second-factor/backup-codes'])(
@@ -178,15 +152,14 @@ test.each(['phone/remove', 'second-factor/remove', 'second-factor/backup-codes']
     const person = await enrolPerson(service, `Eve${nth}`);
     await addPhone(service, person, `+1202555013${nth}`);
     const change = () => person.browser.post(`/api/auth/${verb}`, {});
-    expect(await meanwhile(person, change, endSessions(person))).toMatchObject(ended);
+    expect(await meanwhile(service, person, change, endSessions(person))).toMatchObject(ended);
   },
 );
 
 test('nor does it delete the account', { retry: 0 }, async () => {
-  const { email, ...person } = await signUpPerson(service, 'Fay');
+  const person = await signUpPerson(service, 'Fay');
+  const { email } = person;
   const remove = () => person.browser.post('/api/auth/delete-account', { email });
-  expect(await meanwhile({ email, ...person }, remove, endSessions({ email, ...person }))).toMatchObject(
-    ended,
-  );
+  expect(await meanwhile(service, person, remove, endSessions(person))).toMatchObject(ended);
   expect(await service.database.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test-support/app.ts';
+import { endSessions, meanwhile } from '../test-support/meanwhile.ts';
 import { signUpPerson } from '../test-support/person.ts';
 import type { SignInMethods } from './contract.ts';
 import { allProviders } from './test-support/provider.fake.ts';
@@ -184,4 +185,29 @@ test.each([
     status: 422,
     body: { code: 'INVALID_INPUT' },
   });
+});
+
+test('a session that was ended meanwhile links nothing, and unlinks nothing', { retry: 0 }, async () => {
+  const { service } = socialApp;
+  const person = await signUpPerson(service, 'Zed');
+  const { browser, email, password } = person;
+  setPerson('Zed-at-work');
+  await linkWith(browser, fakeProvider, 'slack');
+  const [slack] = (await methodsOf(browser)).linked;
+  const unlink = () => browser.post('/api/auth/unlink-identity', { id: slack?.id });
+  expect(await meanwhile(service, person, unlink, endSessions(person))).toMatchObject({
+    status: 401,
+    body: { code: 'SIGNED_OUT' },
+  });
+
+  await browser.post('/api/auth/sign-in', { email, password });
+  setPerson('Zed-at-play');
+  const back = await visitProvider(fakeProvider, await begin(browser, 'discord', 'link-identity'));
+  const finish = () => comeBack(browser, back);
+  expect(await meanwhile(service, person, finish, endSessions(person))).toBe(
+    '/login?problem=other_person&provider=discord',
+  );
+
+  await browser.post('/api/auth/sign-in', { email, password });
+  expect((await methodsOf(browser)).linked).toMatchObject([{ provider: 'slack' }]);
 });

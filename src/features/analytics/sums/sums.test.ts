@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-support/database.ts';
+import { lockWaiters } from '../../../platform/db/test-support/lock-waiters.ts';
 import { addMonths, dropOldMonths } from '../months.ts';
 import { countReadings, createReports } from '../reports.ts';
 import { sumViews, sumViewsAgain } from './sum-views.ts';
@@ -243,19 +244,9 @@ test('while sums are made again, readings are stored and none are dropped', asyn
     await other.query(`begin; insert into view_sums_by_day (profile_id, dimension, value, events, visitors, starts_at)
       values ('ada', 'country', 'DE', 1, 1, '2026-03-11Z')`);
     const again = sumViewsAgain(database.db, '2026-03-01');
-    const waiting = (count: number) =>
-      vi.waitFor(
-        async () => {
-          const { rows } = await database.db.execute(
-            sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          );
-          expect(rows).toHaveLength(count);
-        },
-        { timeout: 15_000 },
-      );
-    await waiting(1);
+    await expect.poll(() => lockWaiters(database.db)).toBe(1);
     const dropped = dropOldMonths(database.db, { now, keepMonths: 3 });
-    await waiting(2);
+    await expect.poll(() => lockWaiters(database.db)).toBe(2);
     // Leaves it to whoever holds the lock.
     await sumViews(database.db, now);
     // As a batch of readings asks, but for not waiting.

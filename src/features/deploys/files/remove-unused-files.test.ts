@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockWaiters } from '../../../platform/db/test-support/lock-waiters.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { openStorage } from '../../../platform/storage/open-storage.ts';
 import type { TestPerson } from '../../account/test-support/person.ts';
@@ -123,19 +124,12 @@ test('a deploy that keeps a file while it is being removed has it afterwards', {
   });
   await removing.promise;
   const keeping = (await open()).keep(bytes, 'image/svg+xml');
-  await expect.poll(waitingForLocks).toBe(1);
+  await expect.poll(() => lockWaiters(database.db)).toBe(1);
   mayRemove.resolve();
   expect(await running).toBe(1);
   expect(await keeping).toBe(path);
   const assets = await open();
   expect((await assets.read(assets.nameOf(path)))?.bytes).toEqual(bytes);
-
-  async function waitingForLocks() {
-    const { rows } = await database.pool.query<{ count: number }>(
-      `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows[0]?.count;
-  }
 });
 
 test('a file that is kept again just before the night is over stays for another day', async () => {
