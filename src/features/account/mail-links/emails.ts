@@ -101,6 +101,9 @@ export function linkEmail(
   url: string,
   code: string | null,
 ): Promise<Email> {
-  const { label, ...letter } = letters[name](settings);
-  return renderEmail(settings, { ...letter, action: { label, url }, code });
+  const { label, paragraphs, ...letter } = letters[name](settings);
+  // The screen that asked for it asks for its code, too.
+  const isShort = name === 'magiclink' && code === null;
+  const words = isShort ? [...paragraphs, 'This message has no code to type: use the link.'] : paragraphs;
+  return renderEmail(settings, { ...letter, paragraphs: words, action: { label, url }, code });
 }

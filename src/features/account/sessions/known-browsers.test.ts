@@ -85,6 +85,9 @@ test('beyond the letters of a day no code stands in one that a stranger asks for
   );
   const withCode = letters.filter(({ text }) => /^\d{6}$/m.test(text));
   expect(withCode).toHaveLength(2);
+  // The screen that asked for it asks for its code, too.
+  const saysSo = letters.filter(({ text }) => text.includes('This message has no code to type: use the link.'));
+  expect(saysSo).toEqual(letters.filter((letter) => !withCode.includes(letter)));
 });
 
 test('strangers of a network do not use up the codes that a known browser there may type', async () => {
