@@ -164,6 +164,7 @@ describe('a refusal says what is wrong with this input', () => {
     ['Ethereum', evm.replace('8', 'g'), 'Character 5 is “g”, which hex does not have.'],
     ['Ethereum', `0x${'0'.repeat(39)}1`, 'a part of the chain itself'],
     ['Base', `0x${'0'.repeat(36)}dEaD`, 'where coins are burned'],
+    ['Other', '0xdEAD000000000000000042069420694206942069', 'the burn address'],
     ['Ethereum', evm.replace('Ce', 'CE'), 'checksum failed'],
     ['Base', solana, 'This looks like a Solana address, but the blockchain is Base: choose Solana'],
     ['BSC', tron, 'This looks like a Tron address, but the blockchain is BSC'],

@@ -1,4 +1,5 @@
 import { accepted, nameCharacter, refused } from './address-check.ts';
+import { burnAddresses } from './evm.ts';
 import { programs } from './solana.ts';
 import type { AddressCheck } from './address-check.ts';
 
@@ -12,7 +13,7 @@ export function checkAnyAddress(input: string): AddressCheck {
   if (/…|\.\./.test(input)) return refused('This address is shortened: copy it whole.');
   const foreign = refuseFirst(characters, /[^\x21-\x7e]/, 'plain letters, digits and signs');
   if (foreign !== null) return foreign;
-  const name = programs[input] ?? (burned.test(input) ? 'the burn address' : undefined);
+  const name = programs[input] ?? (burnAddresses.has(input.toLowerCase()) ? 'the burn address' : undefined);
   if (name !== undefined) return refused(`This is ${name}, not a coin.`);
   if (characters.length > longest) {
     return refused(
@@ -33,8 +34,6 @@ function refuseFirst(characters: readonly string[], kind: RegExp, has: string): 
   if (character === undefined) return null;
   return refused(`Character ${place + 1} is ${nameCharacter(character)}: an address has ${has}.`);
 }
-
-const burned = /^0x0{36}dead$/i;
 
 /** Some chains write small letters only, so they are not refused. */
 const shapesWithoutCapitals = [

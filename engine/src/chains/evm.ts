@@ -21,7 +21,7 @@ export function checkEvmAddress(input: string): AddressCheck {
 
   const lower = digits.toLowerCase();
   if (/^0{39}[1-9a]$/.test(lower)) return refused('This is a part of the chain itself, not a coin.');
-  if (burned.has(lower)) return refused('This is where coins are burned, not a coin.');
+  if (burnAddresses.has(`0x${lower}`)) return refused('This is where coins are burned, not a coin.');
   if (digits === lower || digits === digits.toUpperCase()) return accepted(`0x${lower}`);
   if (`0x${digits}` === withChecksum(digits)) return accepted(`0x${digits}`);
   return refused(
@@ -29,12 +29,12 @@ export function checkEvmAddress(input: string): AddressCheck {
   );
 }
 
-/** Nobody holds their keys, or they stand for the chain's own coin. */
-const burned = new Set([
-  `${'0'.repeat(36)}dead`,
-  `dead${'0'.repeat(36)}`,
-  'dead000000000000000042069420694206942069',
-  'e'.repeat(40),
+/** Addresses without capitals whose keys nobody holds, or that stand for the chain's own coin. */
+export const burnAddresses: ReadonlySet<string> = new Set([
+  `0x${'0'.repeat(36)}dead`,
+  `0xdead${'0'.repeat(36)}`,
+  '0xdead000000000000000042069420694206942069',
+  `0x${'e'.repeat(40)}`,
 ]);
 
 /** EIP-55: a letter is a capital where the hash of the lower-case digits has a nibble of 8 or more. */
