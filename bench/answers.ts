@@ -46,6 +46,11 @@ export async function measureAnswers(product: Started): Promise<void> {
     { name: 'wrong password', path: 'sign-in', pairs: pairs({ password: 'a wrong password' }) },
     { name: waiting, path: 'sign-in', pairs: pairs({ password: waiting }) },
     {
+      name: 'wrong code of a mail',
+      path: 'verify-code',
+      pairs: pairs({ type: 'email', token: '123456' }),
+    },
+    {
       name: 'phone code',
       path: 'phone-code',
       pairs: Array.from({ length: textsToPhone }, () => numbers)

@@ -44,6 +44,21 @@ test('a list of 100,000 entries is refused', () => {
   expect(taken).toEqual([]);
 });
 
+test('a field that is none is refused by every endpoint, in whatever object it stands', () => {
+  const objects = inputs.flatMap(({ name, input }) =>
+    placesIn(schemaOf(input), (each) => each.properties !== undefined).map((place) => ({
+      name,
+      input,
+      ...place,
+    })),
+  );
+  expect(objects.length).toBeGreaterThan(inputs.length);
+  const taken = objects.filter(
+    ({ input, path, put, told }) => !isUnknown(input.safeParse(put({ ...told, unknown: 1 })), path),
+  );
+  expect(taken.map(nameOf)).toEqual([]);
+});
+
 /** The part of JSON Schema in which inputs are described. */
 interface Schema {
   readonly type?: string | readonly string[];
@@ -60,6 +75,8 @@ interface Schema {
 interface Place {
   readonly path: readonly (string | number)[];
   readonly put: (value: unknown) => unknown;
+  /** What an object there is told apart by. */
+  readonly told: Readonly<Record<string, unknown>>;
 }
 
 function schemaOf(input: z.ZodType): Schema {
@@ -83,16 +100,17 @@ function listsIn(schema: Schema): Place[] {
 
 function placesIn(schema: Schema, isWanted: (schema: Schema) => boolean): Place[] {
   const inside = (part: Schema, key: string | number, around: (value: unknown) => unknown): Place[] =>
-    placesIn(part, isWanted).map(({ path, put }) => ({
-      path: [key, ...path],
-      put: (value) => around(put(value)),
+    placesIn(part, isWanted).map((place) => ({
+      ...place,
+      path: [key, ...place.path],
+      put: (value) => around(place.put(value)),
     }));
   const properties = Object.entries(schema.properties ?? {});
   const told = Object.fromEntries(
     properties.flatMap(([key, part]) => (part.const === undefined ? [] : [[key, part.const]])),
   );
   return [
-    ...(isWanted(schema) ? [{ path: [], put: (value: unknown) => value }] : []),
+    ...(isWanted(schema) ? [{ path: [], put: (value: unknown) => value, told }] : []),
     ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((part) => placesIn(part, isWanted)),
     ...(schema.items ? inside(schema.items, 0, (value) => [value]) : []),
     ...properties.flatMap(([key, part]) => inside(part, key, (value) => ({ ...told, [key]: value }))),
@@ -102,6 +120,12 @@ function placesIn(schema: Schema, isWanted: (schema: Schema) => boolean): Place[
 function isTooLong({ error }: z.ZodSafeParseResult<unknown>, path: Place['path']): boolean {
   return (error?.issues ?? []).some(
     (issue) => issue.code === 'too_big' && issue.path.join('.') === path.join('.'),
+  );
+}
+
+function isUnknown({ error }: z.ZodSafeParseResult<unknown>, path: Place['path']): boolean {
+  return (error?.issues ?? []).some(
+    (issue) => issue.code === 'unrecognized_keys' && issue.path.join('.') === path.join('.'),
   );
 }
 

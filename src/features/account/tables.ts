@@ -25,7 +25,7 @@ export const users = pgTable(
   (table) => [check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`)],
 );
 
-/** A sign-up that waits for its confirmation, after which the person is a user; kept for a week. */
+/** A sign-up that waits for its confirmation, after which the person is a user; `purgeSignUps` says how long it is kept. */
 export const signUps = pgTable(
   'sign_ups',
   {

@@ -92,6 +92,16 @@ test('the code of one account adds the phone to no other', async () => {
   expect((await one.browser.post('/api/auth/phone/confirm', body)).status).toBe(foreign ? 409 : 200);
 });
 
+test('a code that is typed twice at once adds the phone once', { retry: 0 }, async () => {
+  const person = await signUpPerson(service, 'Eli');
+  const phone = '+12025550132';
+  await person.browser.post('/api/auth/phone', { phone });
+  const token = codeIn(await service.phones.messageTo(phone));
+  const confirm = () => person.browser.post('/api/auth/phone/confirm', { phone, token });
+  const both = await Promise.all([confirm(), confirm()]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+});
+
 test('a code for adding a phone does not sign in', async () => {
   const person = await signUpPerson(service, 'Fay');
   await addPhone(service, person, '+12025550141');

@@ -6,7 +6,7 @@ import { noticeMail, noticeTo } from '../emails/notices.ts';
 import type { Session } from '../policy.ts';
 import { attemptBy, attemptFrom, attemptsToGuess, attemptTo, textAttempts } from '../rate-limits/attempts.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
-import { passwordOf } from '../sessions/credentials.ts';
+import { signInStateOf } from '../sessions/credentials.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
 import type { CurrentSession } from '../sessions/sessions.ts';
 import { codeSms, proofMail } from './code-sms.ts';
@@ -72,7 +72,7 @@ export function createCodeVerbs(deps: Deps) {
       const owner = typed.type === 'email' ? knownBrowsers.ownerOf(target) : ownerOfPhone(target);
       const who = await knownBrowsers.requester(caller, owner);
       const taken = await attempts.take(...attemptsToGuess('code', who));
-      const passwordHash = await passwordOf(db, owner);
+      const state = await signInStateOf(db, owner);
       // Outside the transaction below: a try counts even when what follows fails.
       const code = { type: typed.type, target, browser: typing(caller) };
       const { userId, attemptKeys } = await codes.use(db, code, typed.token);
@@ -83,7 +83,7 @@ export function createCodeVerbs(deps: Deps) {
             (await phoneOf(db, userId)) === target;
       if (!isTheirs) throw new Problem('CODE_WRONG');
       await attempts.refund([...taken, ...attemptKeys]);
-      const session = await sessions.start(caller, userId, passwordHash);
+      const session = await sessions.start(caller, userId, state);
       if (!session) throw new Problem('CODE_WRONG');
       return session;
     },
@@ -98,7 +98,7 @@ export function createCodeVerbs(deps: Deps) {
     /** Sends a code to the phone that the user wants to add. @throws {Problem} TOO_MANY_REQUESTS, SMS_COUNTRY, SMS_BUDGET. */
     async requestPhone(caller: Caller, { userId }: Session, phone: string) {
       const isSent = await countText(caller, phone);
-      await attempts.take(attemptBy(userId));
+      await attempts.take(attemptBy('sms-by', userId));
       await request(caller, { type: 'phone_change', target: phone, userId, attemptKeys: [], isSent });
     },
 

@@ -82,6 +82,28 @@ test('a link that has expired is refused', async () => {
   expect(await useLinkIn(person.browser, mail)).toMatchObject(refused);
 });
 
+test('so is one that confirms or moves an address, or sets a password', async () => {
+  const person = await signUpPerson(service, 'Gwen');
+  const waiting = { first_name: 'Gwyn', email: 'gwyn@example.com', password: 'of Gwyn' };
+  await service.visitor().post('/api/auth/sign-up', waiting);
+  await person.browser.post('/api/auth/change-email', { email: 'new.gwen@example.com' });
+  await person.browser.post('/api/auth/forgot-password', { email: person.email });
+  const reset = await letterWithLink(service, person.email, 'recovery');
+  const day = [
+    await letterWithLink(service, waiting.email, 'signup'),
+    await letterWithLink(service, 'new.gwen@example.com', 'email_change'),
+  ];
+  service.advance(60 * 60 * 1000);
+  const { access_token } = linkIn(reset);
+  const change = { access_token, password: 'a new password' };
+  expect(await person.browser.post('/api/auth/update-password', change)).toMatchObject({
+    status: 400,
+    body: { code: 'LINK_REFUSED' },
+  });
+  service.advance(23 * 60 * 60 * 1000);
+  for (const mail of day) expect(await useLinkIn(person.browser, mail)).toMatchObject(refused);
+});
+
 test('a magic link signs in, never up', async () => {
   const browser = service.visitor();
   const known = await signUpPerson(service, 'Hana');
@@ -100,6 +122,9 @@ test('a magic link signs in, never up', async () => {
 
 test('a password link sets the password once and ends every session', { retry: 0 }, async () => {
   const person = await signUpPerson(service, 'Iris');
+  const phone = service.visitor();
+  await phone.post('/api/auth/sign-in', { email: person.email, password: person.password });
+  expect(phone.isSignedIn()).toBe(true);
   const browser = service.visitor();
   await browser.post('/api/auth/forgot-password', { email: person.email });
   const { page, type, access_token } = linkIn(await service.mailbox.mailTo(person.email, 2));
@@ -116,7 +141,8 @@ test('a password link sets the password once and ends every session', { retry: 0
     body: { signInPath: '/login?confirmed=true' },
     setCookies: [],
   });
-  expect(await person.browser.get('/api/auth/session')).toMatchObject({ body: null });
+  for (const signedIn of [person.browser, phone])
+    expect(await signedIn.get('/api/auth/session')).toMatchObject({ body: null });
 
   const again = await browser.post('/api/auth/update-password', { ...change, password: 'another one' });
   expect(again).toMatchObject({

@@ -23,6 +23,11 @@ const letters = {
     await service.visitor().post('/api/auth/magic-link', { email });
     return { email, mail: await letterWithLink(service, email, 'magiclink') };
   },
+  recovery: async (name: string) => {
+    const { email } = await signUpPerson(service, name);
+    await service.visitor().post('/api/auth/forgot-password', { email });
+    return { email, mail: await letterWithLink(service, email, 'recovery') };
+  },
   signup: async (name: string) => {
     const email = `${name.toLowerCase()}@example.com`;
     await service.visitor().post('/api/auth/sign-up', { first_name: name, email, password: 'of another' });
@@ -38,6 +43,7 @@ const letters = {
 
 test.each([
   ['magiclink', 'Ann', 'Art', true],
+  ['recovery', 'Aya', 'Avi', true],
   ['signup', 'Bob', 'Bo', false],
   ['email_change', 'Cyd', 'Cal', false],
 ] as const)(

@@ -89,10 +89,8 @@ export async function confirmSignUp(
   await lockAddress(tx, email);
   const waiting = await tx.select().from(signUps).where(eq(signUps.email, email));
   const own = waiting.find(({ id }) => id === signUpId);
-  if (!own) {
-    if ((await confirmedBy(tx, tokenHash, 'signup', usedAt)) === null) throw new Problem('LINK_REFUSED');
-    return false;
-  }
+  if ((await confirmedBy(tx, tokenHash, 'signup', usedAt)) !== null) return false;
+  if (!own) throw new Problem('LINK_REFUSED');
   // Who has typed the same password, or did so in the same browser, is the same person.
   const ofSamePerson = waiting.filter(
     (other) => other.browserHash === own.browserHash || other.passwordHash === own.passwordHash,
@@ -102,7 +100,8 @@ export async function confirmSignUp(
   const userId = await createUser(tx, own);
   if (userId === null) throw new Problem('LINK_REFUSED');
   await setPassword(tx, userId, passwordHash ?? own.passwordHash);
-  const done = ofSamePerson.map(({ id }) => id);
+  // What a stranger typed is answered as before, so that it does not tell that the address has an account now.
+  const done = passwordHash === null ? ofSamePerson.map(({ id }) => id) : [];
   await tx.delete(signUps).where(inArray(signUps.id, done));
   const expiresAt = new Date(usedAt.getTime() + confirmedForMs);
   await tx

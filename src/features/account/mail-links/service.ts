@@ -1,9 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { isProblem, Problem } from '../../../platform/errors/problem.ts';
 import type { Codes } from '../codes/codes.ts';
 import { noticeMail, noticeTo } from '../emails/notices.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
-import { passwordOf } from '../sessions/credentials.ts';
+import { secondFactorChallenges } from '../second-factor/tables.ts';
+import { signInStateOf } from '../sessions/credentials.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
 import type { CurrentSession } from '../sessions/sessions.ts';
 import { hashOf } from '../secrets/tokens.ts';
@@ -70,7 +71,7 @@ export function createMailLinkVerbs(deps: Deps) {
       const isOwn = session !== null && session.userId === userId;
       const isOthers = session !== null && !isOwn;
       if (isOthers && !maySwitch) throw new Problem('OTHER_ACCOUNT', { data: { email } });
-      const ownHash = userId === null ? null : await passwordOf(db, userId);
+      const state = userId === null ? null : await signInStateOf(db, userId);
       if (type === 'signup') {
         if (password !== undefined) await deps.checkPassword(password);
         const passwordHash = password === undefined ? null : await passwords.hash(password);
@@ -82,7 +83,10 @@ export function createMailLinkVerbs(deps: Deps) {
         try {
           await db.transaction(async (tx) => {
             const { userId } = await redeem(deps, tx, token, type);
-            if (type === 'email_change') await sessions.endAll(tx, userId, isOwn ? session : null);
+            if (type === 'email_change') {
+              await sessions.endAll(tx, userId, isOwn ? session : null);
+              await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
+            }
           });
         } catch (error) {
           if (!isProblem(error, 'LINK_REFUSED')) throw error;
@@ -94,7 +98,7 @@ export function createMailLinkVerbs(deps: Deps) {
       // An existing session of the same user, perhaps with a second factor, is kept.
       if (isOwn) return { email, session: await sessions.read(caller) };
       const startsNone = userId === null || type === 'email_change';
-      return { email, session: startsNone ? null : await sessions.start(caller, userId, ownHash) };
+      return { email, session: startsNone ? null : await sessions.start(caller, userId, state) };
     },
 
     /**

@@ -28,6 +28,7 @@ const allowances = {
   'letters-to': { most: 20, windowInMs: day },
   /** Beyond those: who owns the mailbox still gets what they ask for. */
   'letters-on': { most: 1, windowInMs: halfHour },
+  'letters-by': { most: 10, windowInMs: day },
   sms: { most: 20, windowInMs: tenMinutes },
   'sms-to': { most: 5, windowInMs: tenMinutes },
   'texts-to': { most: 20, windowInMs: day },
@@ -120,8 +121,8 @@ export const textAttempts = (requester: Requester, phone: string) => [
 /** A text that is sent, whoever gets it; how many there may be is the operator's to say. */
 export const textOfToday = attempt('sms-today', 'all');
 
-/** Per account that adds phones, whichever they are. */
-export const attemptBy = (userId: string) => attempt('sms-by', userId);
+/** What an account has sent to a phone or a mailbox that may be somebody else's, whichever it is. */
+export const attemptBy = (kind: 'sms-by' | 'letters-by', userId: string) => attempt(kind, userId);
 
 /** Codes of an app or passwords tried for an account: by one requester in ten minutes, by all strangers in a day. */
 export const attemptsOfProof = (requester: Requester, userId: string) => [

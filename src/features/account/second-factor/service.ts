@@ -6,7 +6,7 @@ import type { Codes } from '../codes/codes.ts';
 import { noticeMail, noticeTo } from '../emails/notices.ts';
 import type { Session } from '../policy.ts';
 import { attemptsOfProof } from '../rate-limits/attempts.ts';
-import { passwordOf } from '../sessions/credentials.ts';
+import { passwordOf, signInStateOf } from '../sessions/credentials.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
 import type { CurrentSession } from '../sessions/sessions.ts';
 import { sessions as sessionRows } from '../sessions/tables.ts';
@@ -104,7 +104,7 @@ export function createSecondFactorVerbs(deps: Deps) {
       const challenge = await challenges.countTry(caller);
       if (!challenge) throw challengeOver(caller);
       const { id, tries } = challenge;
-      const passwordHash = await passwordOf(db, userId);
+      const state = await signInStateOf(db, userId);
       // Spends code and challenge together, or neither.
       const refusal = await db
         .transaction(async (tx) => {
@@ -115,7 +115,7 @@ export function createSecondFactorVerbs(deps: Deps) {
       if (refusal) throw tries >= mostTries ? new Problem('CHALLENGE_OVER') : refusal;
       await attempts.refund(taken);
       challenges.clearCookie(caller);
-      const session = await sessions.startWithSecondFactor(caller, userId, passwordHash);
+      const session = await sessions.startWithSecondFactor(caller, userId, state);
       if (!session) throw new Problem('CHALLENGE_OVER');
       return session;
     },

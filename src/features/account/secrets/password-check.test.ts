@@ -48,6 +48,16 @@ test('common passwords are refused at sign-up and as a new one, and use up neith
   const update = (password: string) => visitor.post('/api/auth/update-password', { access_token, password });
   expect(await update('football')).toMatchObject(known);
   expect(await update('four words of mine')).toMatchObject({ status: 200 });
+
+  // A new password that a confirmation asks for.
+  const email = 'bea@example.com';
+  for (const password of ['of a stranger', 'of Bea'])
+    await service.visitor().post('/api/auth/sign-up', signUp(email, password));
+  const link = linkIn(await letterWithLink(service, email, 'signup'));
+  const confirm = (password: string) =>
+    visitor.post('/api/auth/exchange', { access_token: link.access_token, type: 'signup', password });
+  expect(await confirm('football')).toMatchObject(known);
+  expect(await confirm('four words of mine')).toMatchObject({ status: 200 });
   await service.close();
 });
 

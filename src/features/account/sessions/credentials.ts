@@ -1,5 +1,6 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../platform/db/database.ts';
+import { users } from '../tables.ts';
 import { identities, unlinkedIdentities } from './tables.ts';
 
 export async function setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
@@ -19,6 +20,20 @@ export async function passwordOf(executor: Executor, userId: string | SQL): Prom
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.providerId, 'credential')));
   return credential?.hash ?? null;
+}
+
+/** What a sign-in that is beginning must find as it was, as a text: the user's address and the hash of their password. */
+export const signInStateFrom = (email: string, passwordHash: string | null) =>
+  `${email} ${passwordHash ?? ''}`;
+
+/** The same of a user; null without one. @param userId also a query for it */
+export async function signInStateOf(executor: Executor, userId: string | SQL): Promise<string | null> {
+  const [user] = await executor
+    .select({ email: users.email, hash: identities.password })
+    .from(users)
+    .leftJoin(identities, and(eq(identities.userId, users.id), eq(identities.providerId, 'credential')))
+    .where(eq(users.id, userId));
+  return user ? signInStateFrom(user.email, user.hash) : null;
 }
 
 /** Takes identities of a user away, and remembers that, as the same address alone would link them again. @returns whether there were any. */

@@ -95,6 +95,37 @@ test(
   },
 );
 
+test(
+  'a sign-in that was under way, or waits for a second factor, does not outlive a move of the address',
+  { retry: 0 },
+  async () => {
+    const person = await signUpPerson(service, 'Bix');
+    const { userId, email, password } = person;
+    const thief = service.visitor();
+    const answer = await meanwhile(
+      service,
+      person,
+      () => thief.post('/api/auth/sign-in', { email, password }),
+      async (tx) => {
+        await tx.update(users).set({ email: 'moved.bix@example.com' }).where(eq(users.id, userId));
+        await endSessions(person)(tx);
+      },
+    );
+    expect(answer).toMatchObject({ status: 401 });
+    expect(await sessionsOf(person)).toEqual([]);
+
+    const enrolled = await enrolPerson(service, 'Bram');
+    await thief.post('/api/auth/sign-in', { email: enrolled.email, password: enrolled.password });
+    await enrolled.browser.post('/api/auth/change-email', { email: 'new.bram@example.com' });
+    const letter = await letterWithLink(service, 'new.bram@example.com', 'email_change');
+    expect(await useLinkIn(enrolled.browser, letter)).toMatchObject({ status: 200 });
+    const code = await appCode(service, enrolled.secret);
+    expect(await thief.post('/api/auth/second-factor/verify', { code })).toMatchObject({
+      body: { code: 'CHALLENGE_OVER' },
+    });
+  },
+);
+
 test('neither a mailed code nor a link outlives a new password', { retry: 0 }, async () => {
   const person = await signUpPerson(service, 'Bud');
   const { email } = person;

@@ -75,6 +75,45 @@ test('after twenty letters of strangers in a day one in half an hour is sent, an
   expect(lettersOf('recovery')).toHaveLength(3);
 });
 
+test.each([
+  ['sign-up', { first_name: 'Bea', password: 'of a stranger' }, 'sign-up'],
+  ['resend-confirmation', {}, 'signup'],
+])('so it is with letters by %s', async (verb, typed, kind) => {
+  const email = `waits.for.${kind}@example.com`;
+  const sign = { first_name: 'Bea', email, password: 'of Bea' };
+  await service.visitor().post('/api/auth/sign-up', sign);
+  await triedBefore(`letters-to strangers ${kind} ${email}`, 20);
+  const ask = () => service.visitor().post(`/api/auth/${verb}`, { ...typed, email });
+  expect([await ask(), await ask()]).toMatchObject([{ status: 200 }, { status: 200 }]);
+  await letterWithLink(service, email, 'signup', 2);
+  service.advance(30 * 60_000);
+  await ask();
+  await letterWithLink(service, email, 'signup', 3);
+  expect(service.mailbox.mails.filter(({ to }) => to === email)).toHaveLength(3);
+});
+
+test(
+  'in somebody else’s mailbox an account is a stranger, and has ten letters a day sent, in whatever browser',
+  { retry: 0 },
+  async () => {
+    const { email: own, password } = await signUpPerson(service, 'Bess');
+    const victim = 'victim@example.com';
+    const changeTo = async (email: string) => {
+      const browser = service.visitor();
+      await browser.post('/api/auth/sign-in', { email: own, password });
+      return (await browser.post('/api/auth/change-email', { email })).status;
+    };
+    await triedBefore(`letters-to strangers email_change ${victim}`, 20);
+    await triedBefore(`letters-on strangers email_change ${victim}`, 1);
+    const statuses = [];
+    for (let nth = 0; nth < 11; nth += 1)
+      statuses.push(await changeTo(nth < 5 ? victim : `new${nth}@example.com`));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    await letterWithLink(service, 'new9@example.com', 'email_change');
+    expect(service.mailbox.mails.filter(({ to }) => to === victim)).toEqual([]);
+  },
+);
+
 test('beyond the letters of a day no code stands in one that a stranger asks for', async () => {
   const person = await signUpPerson(service, 'Bill');
   await triedBefore(`letters-to strangers magiclink ${person.email}`, 19);
@@ -86,7 +125,9 @@ test('beyond the letters of a day no code stands in one that a stranger asks for
   const withCode = letters.filter(({ text }) => /^\d{6}$/m.test(text));
   expect(withCode).toHaveLength(2);
   // The screen that asked for it asks for its code, too.
-  const saysSo = letters.filter(({ text }) => text.includes('This message has no code to type: use the link.'));
+  const saysSo = letters.filter(({ text }) =>
+    text.includes('This message has no code to type: use the link.'),
+  );
   expect(saysSo).toEqual(letters.filter((letter) => !withCode.includes(letter)));
 });
 

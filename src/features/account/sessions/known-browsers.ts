@@ -2,6 +2,7 @@ import { and, desc, eq, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
 import {
+  attemptBy,
   attemptFrom,
   type Attempts,
   attemptTo,
@@ -70,7 +71,7 @@ export function createKnownBrowsers({ db, browsers, attempts, now }: Deps) {
     /**
      * Counts a letter to this address; in a day each kind of letter apart, so that those which a stranger asks for leave the others,
      * and beyond the day's share one in half an hour, so that the owner gets theirs.
-     * @param askedBy who is signed in and asks; without it the account of the address counts
+     * @param askedBy who is signed in and asks for a letter to somebody else's mailbox, for which they are a stranger
      * @throws {Problem} TOO_MANY_REQUESTS.
      */
     async countLetter(
@@ -79,9 +80,11 @@ export function createKnownBrowsers({ db, browsers, attempts, now }: Deps) {
       email: string,
       askedBy?: string,
     ): Promise<CountedLetter> {
-      const who = await requester(caller, askedBy ?? ownerOf(email));
+      const { clientAddress } = caller;
+      const who = askedBy === undefined ? await requester(caller, ownerOf(email)) : { clientAddress };
       const asked = attemptFrom(letter === 'sign-up' ? 'sign-up' : 'mail', who);
-      const attemptKeys = await attempts.take(asked, attemptTo('mail-to', who, email));
+      const ofAccount = askedBy === undefined ? [] : [attemptBy('letters-by', askedBy)];
+      const attemptKeys = await attempts.take(asked, attemptTo('mail-to', who, email), ...ofAccount);
       const today = await attempts.count(letterAttempt('letters-to', who, letter, email));
       if (today) return { attemptKeys: [...attemptKeys, today.key], isSent: true, mayHaveCode: true };
       const further = await attempts.count(letterAttempt('letters-on', who, letter, email));

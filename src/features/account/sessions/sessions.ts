@@ -7,7 +7,7 @@ import { addressHeader, type Auth } from './auth.ts';
 import type { Attempts } from '../rate-limits/attempts.ts';
 import { isAdmin, type Session } from '../policy.ts';
 import type { Passwords } from '../secrets/passwords.ts';
-import { passwordOf } from './credentials.ts';
+import { signInStateFrom, signInStateOf } from './credentials.ts';
 import type { Guesses } from './guesses.ts';
 import { profiles, signUps, users } from '../tables.ts';
 import { identities, sessions as sessionRows } from './tables.ts';
@@ -74,21 +74,21 @@ export function createSessions(deps: Deps) {
 
   /**
    * The only place where sessions begin.
-   * @param passwordHash the password's, read before what identified the person was used; null without one.
-   * @returns null without a user, or when the password has changed meanwhile.
+   * @param state as `signInStateOf` gave it before what identified the person was used
+   * @returns null without a user, or when password or address have changed meanwhile.
    * @throws {Problem} ACCOUNT_SUSPENDED, SECOND_FACTOR_NEEDED.
    */
   async function begin(
     caller: Caller,
     userId: string,
     secondFactor: 'required' | 'verified',
-    passwordHash: string | null,
+    state: string | null,
   ) {
     const session = await sessionOf(userId);
     if (session === 'suspended') throw new Problem('ACCOUNT_SUSPENDED');
     if (!session) return null;
-    // A new password ends what there is of sessions and challenges; what was beginning meanwhile must not outlive it.
-    const isStillRight = async () => passwordHash === (await passwordOf(db, userId));
+    // A new password or address ends what there is of sessions and challenges; what was beginning meanwhile must not outlive it.
+    const isStillRight = async () => state === (await signInStateOf(db, userId));
     const needsFactor = async () => secondFactor === 'required' && (await factors.isOn(db, userId));
     const askForFactor = async () => {
       const challengeId = await challenges.begin(caller, userId);
@@ -196,21 +196,20 @@ export function createSessions(deps: Deps) {
       const taken = await guesses.begin(caller, credentials.email);
       const { id, hash } = await userOf(credentials);
       await attempts.refund(taken);
-      const session = await begin(caller, id, 'required', hash);
+      const session = await begin(caller, id, 'required', signInStateFrom(credentials.email, hash));
       if (!session) throw new Problem('INVALID_CREDENTIALS');
       return session;
     },
 
     /**
-     * Signs in a user who was identified by other means; null when they do not exist, or their password has changed since `passwordHash`.
+     * Signs in a user who was identified by other means; null when they do not exist, or password or address have changed since `state`.
      * @throws {Problem} SECOND_FACTOR_NEEDED, ACCOUNT_SUSPENDED.
      */
-    start: (caller: Caller, userId: string, passwordHash: string | null) =>
-      begin(caller, userId, 'required', passwordHash),
+    start: (caller: Caller, userId: string, state: string | null) => begin(caller, userId, 'required', state),
 
     /** The same for a user whose second factor is verified. @throws {Problem} ACCOUNT_SUSPENDED. */
-    startWithSecondFactor: (caller: Caller, userId: string, passwordHash: string | null) =>
-      begin(caller, userId, 'verified', passwordHash),
+    startWithSecondFactor: (caller: Caller, userId: string, state: string | null) =>
+      begin(caller, userId, 'verified', state),
 
     /**
      * Locks the account for a change of who gets in, which no session that was ended meanwhile may make.

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { createUser } from '../create-user.ts';
-import { passwordOf } from '../sessions/credentials.ts';
+import { secondFactors } from '../second-factor/tables.ts';
+import { signInStateOf } from '../sessions/credentials.ts';
 import { identities, unlinkedIdentities } from '../sessions/tables.ts';
 import { users } from '../tables.ts';
 import { SocialFailure } from './failure.ts';
@@ -11,35 +12,41 @@ interface Account {
   readonly userId: string;
   /** Where the account is older than this link of it, its address; otherwise null. */
   readonly linkedTo: { readonly email: string } | null;
-  /** As it was while the identity was linked; null without one. */
-  readonly passwordHash: string | null;
+  /** As `signInStateOf` gave it while the identity led there. */
+  readonly state: string | null;
 }
 
 /**
  * The account that an identity signs in to: the linked one; otherwise the one of the same address, or a new one, and then only
- * if the provider vouches for the address.
+ * if the provider vouches for the address. It is linked to that, unless the account has a second factor.
  * @throws {SocialFailure} no_email, unverified: before any lookup by address, so that nobody learns whether it has an account;
  * unlinked: its owner has taken this way in away.
  */
 export async function findOrCreateAccount(tx: Transaction, identity: SocialIdentity): Promise<Account> {
-  const account = await accountOf(tx, identity);
-  const passwordHash = await passwordOf(tx, account.userId);
+  const { isLinked, ...account } = await accountOf(tx, identity);
+  const state = await signInStateOf(tx, account.userId);
   // Unlinked since, by who has set a new password.
-  if ((await ownerOf(tx, identity)) !== account.userId) throw new SocialFailure('failed');
-  return { ...account, passwordHash };
+  if (isLinked && (await ownerOf(tx, identity)) !== account.userId) throw new SocialFailure('failed');
+  return { ...account, state };
 }
 
-async function accountOf(tx: Transaction, identity: SocialIdentity): Promise<Omit<Account, 'passwordHash'>> {
+async function accountOf(
+  tx: Transaction,
+  identity: SocialIdentity,
+): Promise<Omit<Account, 'state'> & { isLinked: boolean }> {
   const owner = await ownerOf(tx, identity);
-  if (owner !== null) return { userId: owner, linkedTo: null };
+  if (owner !== null) return { userId: owner, linkedTo: null, isLinked: true };
   const { email } = identity;
   if (email === null) throw new SocialFailure('no_email');
   if (!identity.isProven) throw new SocialFailure('unverified');
   const created = await createUser(tx, { email, firstName: identity.firstName });
   const userId = created ?? (await userOf(tx, email));
   if (created === null && (await wasUnlinked(tx, userId, identity))) throw new SocialFailure('unlinked');
+  // Before the second factor is shown nothing is added that signs in; the account page links it.
+  if (created === null && (await hasSecondFactor(tx, userId)))
+    return { userId, linkedTo: null, isLinked: false };
   const isNew = await linkIdentity(tx, userId, identity);
-  return { userId, linkedTo: isNew && created === null ? { email } : null };
+  return { userId, linkedTo: isNew && created === null ? { email } : null, isLinked: true };
 }
 
 /**
@@ -75,6 +82,11 @@ async function wasUnlinked(tx: Transaction, userId: string, identity: SocialIden
     .from(unlinkedIdentities)
     .where(isUnlinked(userId, identity));
   return found.length > 0;
+}
+
+async function hasSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
+  const isOn = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
+  return (await tx.select({ userId: secondFactors.userId }).from(secondFactors).where(isOn)).length > 0;
 }
 
 async function ownerOf(tx: Transaction, { provider, accountId }: SocialIdentity): Promise<string | null> {

@@ -17,6 +17,9 @@ test('a provider is one way in: the second factor is asked for after it, too', a
   const code = await appCode(socialApp.service, secret);
   expect(await browser.post('/api/auth/second-factor/verify', { code })).toMatchObject({ status: 200 });
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { userId } });
+  // An address that a provider vouches for adds nothing that signs in: the account page does.
+  expect(await browser.get('/api/auth/sign-in-methods')).toMatchObject({ body: { linked: [] } });
+  expect(await linkWith(browser, fakeProvider, 'google')).toBe(`/account/${userId}?linked=google`);
 });
 
 test('a suspended account is not signed in by a provider, and is told so; neither is one whose second factor is asked for', async () => {

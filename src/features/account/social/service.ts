@@ -119,13 +119,13 @@ export function createSocialAccounts(deps: Deps) {
       log,
     });
     if (flow.linkTo === null) {
-      const { userId, passwordHash } = await db.transaction(async (tx) => {
+      const { userId, state } = await db.transaction(async (tx) => {
         const account = await findOrCreateAccount(tx, identity);
         const { linkedTo } = account;
         if (linkedTo !== null) await jobs.enqueue(tx, noticeMail, noticeTo(linkedTo, 'identity-linked'));
         return account;
       });
-      return { userId, isIn: await startSession(caller, userId, passwordHash) };
+      return { userId, isIn: await startSession(caller, userId, state) };
     }
     const session = await sessions.read(caller);
     if (session?.userId !== flow.linkTo) throw new SocialFailure('other_person');
@@ -141,9 +141,9 @@ export function createSocialAccounts(deps: Deps) {
   }
 
   /** @returns false when the second factor is still to be shown. @throws {SocialFailure} failed, suspended. */
-  async function startSession(caller: Caller, userId: string, passwordHash: string | null): Promise<boolean> {
+  async function startSession(caller: Caller, userId: string, state: string | null): Promise<boolean> {
     try {
-      if (!(await sessions.start(caller, userId, passwordHash))) throw new SocialFailure('failed');
+      if (!(await sessions.start(caller, userId, state))) throw new SocialFailure('failed');
       return true;
     } catch (error) {
       if (isProblem(error, 'SECOND_FACTOR_NEEDED')) return false;

@@ -32,6 +32,8 @@ interface FieldProps {
   /** The control's, in a form that keeps `FormErrors`: its error is shown, in the place of the hint. */
   name?: string;
   hint?: ReactNode;
+  /** The hint stays beside the error. */
+  keepsHint?: boolean;
   /** The refusal; shown in danger style and tied to the control. */
   error?: string | undefined;
   /** Stands at the end of the label's line, outside of the label: "Optional", a link, a counter. */
@@ -40,11 +42,12 @@ interface FieldProps {
   className?: string;
 }
 
-export function Field({ label, name, hint, aside, children, className, ...props }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, name, hint, keepsHint = name === undefined, aside, children, className } = props;
   const id = useId();
   const errors = use(FormErrors);
   const error = name === undefined ? props.error : errors[name];
-  const hintId = hint && !(name !== undefined && error) ? `${id}-hint` : null;
+  const hintId = hint && (keepsHint || !error) ? `${id}-hint` : null;
   const errorId = error ? `${id}-error` : null;
   const control: FieldControl = {
     id,

@@ -6,7 +6,12 @@ import { strengthHint } from '../../rules/password-strength.ts';
 export function NewPasswordField({ label, defaultValue = '' }: { label: string; defaultValue?: string }) {
   const [typed, setTyped] = useState(defaultValue);
   return (
-    <Field name="password" label={label} hint={<span aria-live="polite">{strengthHint(typed)}</span>}>
+    <Field
+      name="password"
+      label={label}
+      keepsHint
+      hint={<span aria-live="polite">{strengthHint(typed)}</span>}
+    >
       <PasswordInput
         autoComplete="new-password"
         defaultValue={defaultValue}
