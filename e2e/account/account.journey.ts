@@ -181,7 +181,7 @@ test('a password link sets a password and ends the session', async ({ page, serv
   await page.goto(link);
   await expect(page).toHaveURL(/\/update-password$/);
   await expect(
-    page.getByRole('main').getByText(`For ${person.email}. It signs you out everywhere else.`),
+    page.getByRole('main').getByText(`For ${person.email}. It signs you out everywhere.`),
   ).toBeVisible();
   await expect(page.locator('body').getByText('You are signed in as')).toBeHidden();
   await page.getByLabel('New Password').fill('another-moon');

@@ -126,7 +126,7 @@ test('a phone is added with a code, signs in, and is removed @sweep', async ({ p
   await page.getByRole('link', { name: 'Sign in with a phone code' }).click();
   await page.getByLabel('Phone', { exact: true }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('main').getByText('a code is on its way to')).toBeVisible();
+  await expect(page.getByRole('main').getByText('a code is on its way there')).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(codeInSms(await smsTo(service, phone, first)));
   await page.getByRole('button', { name: 'Verify code' }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/${userId}$`));

@@ -50,6 +50,8 @@ const securityView = z.object({
   hasPassword: z.boolean(),
   /** E.164; null: none. */
   phone: z.string().nullable(),
+  /** Where the account moves once the link there is opened; null: nowhere. */
+  askedEmail: z.string().nullable(),
   /** Null: off. */
   secondFactor: z.object({ since: z.iso.datetime(), backupCodesLeft: z.number() }).nullable(),
 });

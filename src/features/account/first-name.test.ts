@@ -14,7 +14,10 @@ test('a first name is changed wherever it is read', async () => {
   expect(await change('  Grace  ')).toMatchObject({ status: 200 });
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { firstName: 'Grace' } });
   expect(await browser.get(`/api/profiles/${userId}`)).toMatchObject({ body: { firstName: 'Grace' } });
-  for (const name of ['', ' ', 'x'.repeat(81), 'A\u0000', 7, null])
+  expect(await change('\u202eGrace\u2069 👩‍🚀\u200b')).toMatchObject({ status: 200 });
+  expect(await browser.get('/api/auth/session')).toMatchObject({ body: { firstName: 'Grace 👩‍🚀' } });
+  expect(await change('Grace')).toMatchObject({ status: 200 });
+  for (const name of ['', ' ', '\u202e', 'x'.repeat(81), 'A\u0000', 7, null])
     expect(await change(name)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT' } });
   expect(await browser.get('/api/auth/session')).toMatchObject({ body: { firstName: 'Grace' } });
 });

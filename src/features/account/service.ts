@@ -18,7 +18,7 @@ import { phoneOf } from './codes/phones.ts';
 import { noticeMail, noticeTo, sendNoticeMail } from './emails/notices.ts';
 import { purgeSignUps } from './create-user.ts';
 import { emailChangeMail, factorUndoing, linkMail, sendLinkMail } from './mail-links/link-mail.ts';
-import { undoAddresses } from './mail-links/mail-links.ts';
+import { askedAddress, undoAddresses } from './mail-links/mail-links.ts';
 import { mailLinks } from './mail-links/tables.ts';
 import { acceptEmailProof } from './mail-links/redeem.ts';
 import { createMailLinkVerbs } from './mail-links/service.ts';
@@ -155,6 +155,7 @@ export function createAccounts(settings: AccountSettings) {
       return {
         hasPassword: (await passwordOf(db, userId)) !== null,
         phone: await phoneOf(db, userId),
+        askedEmail: await askedAddress(db, userId, now()),
         secondFactor: factor && { ...factor, since: factor.since.toISOString() },
       };
     },

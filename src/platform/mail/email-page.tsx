@@ -149,16 +149,6 @@ function Page({
                 {action.label}
               </Button>
             )}
-            {code && action && (
-              <Text className="quiet" style={small}>
-                {codeLead}
-              </Text>
-            )}
-            {code && (
-              <Text className="strong" style={digits}>
-                {code}
-              </Text>
-            )}
             {action && (
               <>
                 <Text className="quiet" style={small}>
@@ -170,6 +160,16 @@ function Page({
                   </Link>
                 </Text>
               </>
+            )}
+            {code && action && (
+              <Text className="quiet" style={small}>
+                {codeLead}
+              </Text>
+            )}
+            {code && (
+              <Text className="strong" style={digits}>
+                {code}
+              </Text>
             )}
             <Hr className="rule" style={{ borderColor: colour.edge, margin: '24px 0 16px' }} />
             <Text className="quiet" style={{ ...small, margin: 0 }}>

@@ -52,6 +52,26 @@ test('the address changes once the new mailbox’s link is opened, and the old o
   ).toMatchObject({ status: 200 });
 });
 
+test('the account says where it was asked to move, as long as the link there works, whether or not somebody has the address', async () => {
+  const person = await signUpPerson(service, 'Gwen');
+  const other = await signUpPerson(service, 'Gino');
+  const asked = async () => (await person.browser.get('/api/auth/security')).body;
+  expect(await asked()).toMatchObject({ askedEmail: null });
+  for (const email of [other.email, 'new.gwen@example.com']) {
+    await changeEmail(person, email);
+    await service.mailbox.mailTo(email, email === other.email ? 2 : 1);
+    service.advance(23 * 60 * 60_000);
+    expect(await asked()).toMatchObject({ askedEmail: email });
+    service.advance(60 * 60_000);
+    expect(await asked()).toMatchObject({ askedEmail: null });
+    const { email: own, password } = person;
+    await person.browser.post('/api/auth/sign-in', { email: own, password });
+  }
+  await changeEmail(person, 'newest.gwen@example.com');
+  await useLinkIn(person.browser, await service.mailbox.mailTo('newest.gwen@example.com'));
+  expect(await asked()).toMatchObject({ askedEmail: null });
+});
+
 test('the link of a change that is done says so again, and signs nobody in', { retry: 0 }, async () => {
   const person = await signUpPerson(service, 'Guy');
   await changeEmail(person, 'new.guy@example.com');

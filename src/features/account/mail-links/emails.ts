@@ -23,7 +23,7 @@ const letters: Record<LetterName, (settings: EmailSettings) => Letter> = {
     subject: `Set a new ${productName} password`,
     heading: 'A new password',
     paragraphs: [
-      'Choose a new password with this link. It signs you out everywhere else.',
+      'Choose a new password with this link. It signs you out everywhere.',
       'The link works once, within an hour.',
     ],
     label: 'Choose a new password',
@@ -43,7 +43,7 @@ const letters: Record<LetterName, (settings: EmailSettings) => Letter> = {
     subject: `Confirm your new email for ${productName}`,
     heading: 'A new address',
     paragraphs: [
-      `Confirm that you read mail here, and this becomes the address of your ${productName} account.`,
+      `Confirm that you read mail here, and this becomes the address of your ${productName} account. Other browsers are signed out.`,
       'The link works once, within 24 hours.',
     ],
     label: 'Use this address',

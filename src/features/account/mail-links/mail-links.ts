@@ -127,6 +127,22 @@ export async function revokeAll(
     .where(and(eq(mailLinks.userId, userId), inArray(mailLinks.type, [...types]), isNull(mailLinks.usedAt)));
 }
 
+/** The address that an account was last asked to move to, while its link may be opened, whether or not somebody else has it. */
+export async function askedAddress(executor: Executor, userId: string, now: Date): Promise<string | null> {
+  const [link] = await executor
+    .select({ email: mailLinks.email })
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.userId, userId),
+        eq(mailLinks.type, 'email_change'),
+        isNull(mailLinks.usedAt),
+        gt(mailLinks.createdAt, new Date(now.getTime() - lifetimes.email_change)),
+      ),
+    );
+  return link?.email ?? null;
+}
+
 const isUndoOf = (userId: string) =>
   and(eq(mailLinks.userId, userId), eq(mailLinks.type, 'email_undo'), isNull(mailLinks.usedAt));
 

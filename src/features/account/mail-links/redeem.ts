@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, ne, or } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -87,7 +87,11 @@ export async function confirmSignUp(
   { browserHash, passwordHash, usedAt }: Confirmation,
 ): Promise<boolean> {
   await lockAddress(tx, email);
-  const waiting = await tx.select().from(signUps).where(eq(signUps.email, email));
+  const waiting = await tx
+    .select()
+    .from(signUps)
+    .where(eq(signUps.email, email))
+    .orderBy(asc(signUps.createdAt));
   const own = waiting.find(({ id }) => id === signUpId);
   if ((await confirmedBy(tx, tokenHash, 'signup', usedAt)) !== null) return false;
   if (!own) throw new Problem('LINK_REFUSED');
@@ -97,12 +101,19 @@ export async function confirmSignUp(
   );
   if (passwordHash === null && ofSamePerson.length < waiting.length && own.browserHash !== browserHash)
     throw new Problem('NEW_PASSWORD_NEEDED');
-  const userId = await createUser(tx, own);
+  const ofThisBrowser = waiting.filter((other) => browserHash !== null && other.browserHash === browserHash);
+  // Nor is the owner called what a stranger typed.
+  const { firstName } = ofThisBrowser.at(-1) ?? own;
+  const userId = await createUser(tx, { email, firstName });
   if (userId === null) throw new Problem('LINK_REFUSED');
   await setPassword(tx, userId, passwordHash ?? own.passwordHash);
   // What a stranger typed is answered as before, so that it does not tell that the address has an account now.
-  const done = passwordHash === null ? ofSamePerson.map(({ id }) => id) : [];
-  await tx.delete(signUps).where(inArray(signUps.id, done));
+  const done = passwordHash === null ? ofSamePerson : ofThisBrowser;
+  const isDone = inArray(
+    signUps.id,
+    done.map(({ id }) => id),
+  );
+  await tx.delete(signUps).where(isDone);
   const expiresAt = new Date(usedAt.getTime() + confirmedForMs);
   await tx
     .insert(mailLinks)

@@ -21,7 +21,6 @@ export function ProfileCard() {
   const { firstName, email, isAdmin } = useSession();
   const { data, error, refetch, changed } = useSecurity();
   const [open, setOpen] = useState<'name' | 'email' | 'phone' | 'no-phone' | null>(null);
-  const [askedEmail, setAskedEmail] = useState<string | null>(null);
   const close = () => setOpen(null);
   const dialog = { onClose: close, onChanged: changed };
   const button = (label: string, opened: typeof open) => (
@@ -60,10 +59,11 @@ export function ProfileCard() {
             </SettingRow>
           )}
         </SettingRows>
-        {askedEmail !== null && askedEmail !== email && (
+        {data?.askedEmail && (
           <FormNotice icon={MailCheck}>
-            Confirm your new email: open the link that we sent to <strong>{askedEmail}</strong>, if it is
-            free.
+            Confirm your new email: open the link that we sent to{' '}
+            <strong className="wrap-anywhere">{data.askedEmail}</strong>, if it is free. A mistake? Ask for
+            another, and this link ends.
           </FormNotice>
         )}
         {error && !data && !isAdmin && (
@@ -71,7 +71,7 @@ export function ProfileCard() {
         )}
       </div>
       {open === 'name' && <ChangeFirstName firstName={firstName} {...dialog} />}
-      {open === 'email' && <ChangeEmail email={email} onClose={close} onAsked={setAskedEmail} />}
+      {open === 'email' && <ChangeEmail email={email} {...dialog} />}
       {open === 'phone' && <ChangePhone {...dialog} />}
       {open === 'no-phone' && <RemovePhone {...dialog} />}
     </Card>
@@ -114,18 +114,19 @@ const emailRules = async () => (await import('../emails/contract.ts')).emailInpu
 interface ChangeEmailProps {
   email: string;
   onClose: () => void;
-  onAsked: (email: string) => void;
+  onChanged: () => void;
 }
 
 /** Asks for a new address; the account moves there once the link in its mailbox is opened. */
-function ChangeEmail({ email, onClose, onAsked }: ChangeEmailProps) {
+function ChangeEmail({ email, onClose, onChanged }: ChangeEmailProps) {
   return (
     <DialogForm
       title="Change your email"
       description={
         <>
           We send a link to the new address. Until it is opened, you sign in with{' '}
-          <strong className="wrap-anywhere text-text">{email}</strong>.
+          <strong className="wrap-anywhere text-text">{email}</strong>. Opening it signs you out in other
+          browsers.
         </>
       }
       action="Send the link"
@@ -133,7 +134,7 @@ function ChangeEmail({ email, onClose, onAsked }: ChangeEmailProps) {
       refusals={{ SAME_EMAIL: 'email' }}
       send={async (input) => {
         await withProof(() => api.account.changeEmail(input));
-        onAsked(input.email);
+        onChanged();
         onClose();
       }}
       onClose={onClose}

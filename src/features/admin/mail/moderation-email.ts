@@ -38,10 +38,10 @@ interface Words {
 }
 
 const mistake = 'You think that this is a mistake? Write to us, and a person will look again.';
-const questions = 'You have a question? Write to us at any time.';
 
 function wordsFor({ act, reason, hasPage }: ModerationContent, appUrl: string): Words {
   const support = { label: 'Write to support', url: `${appUrl}/support` };
+  const questions = `You have a question? Write to us at any time: ${support.url}`;
   const signIn = { label: 'Sign in', url: `${appUrl}/login` };
   switch (act) {
     case 'taken-down':

@@ -66,7 +66,11 @@ function Loaded({ account }: { account: AccountDetails }) {
   return (
     <>
       <PageTitle
-        lead={`${firstName} · ${email}`}
+        lead={
+          <>
+            <bdi>{firstName}</bdi> · <bdi>{email}</bdi>
+          </>
+        }
         aside={
           <span className="flex flex-wrap gap-2 empty:hidden">
             <MeasureBadges isTakenDown={page?.takenDown != null} isSuspended={suspended !== null} />

@@ -11,7 +11,9 @@ async function shownTo(
 
   secondFactor: { since: string; backupCodesLeft: number } | null,
 ): Promise<string | null> {
-  vi.stubGlobal('fetch', async () => Response.json({ phone: null, hasPassword: true, secondFactor }));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ phone: null, askedEmail: null, hasPassword: true, secondFactor }),
+  );
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const client = new QueryClient();

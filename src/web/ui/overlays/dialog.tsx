@@ -5,7 +5,8 @@ import { type ReactNode, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Without it neither Esc nor a cross closes the dialog. */
+  onOpenChange?: (open: boolean) => void;
   title: string;
   description: ReactNode;
   children?: ReactNode;
@@ -60,7 +61,7 @@ const keepForMessages = (event: Event) => {
 export function Dialog({ open, onOpenChange, title, description, children, actions, wide }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} {...(onOpenChange && { onOpenChange })}>
       {/* Taken away by us, as a picker's box is. */}
       {open && (
         <Radix.Portal forceMount>
@@ -80,12 +81,14 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
             <div className="sticky -bottom-6 -mx-6 mt-2 -mb-6 flex flex-col-reverse gap-2.5 bg-raised px-6 pt-4 pb-6 sm:flex-row sm:justify-end [@media(height<32rem)]:flex-row [@media(height<32rem)]:justify-end">
               {actions}
             </div>
-            <Radix.Close
-              aria-label="Close"
-              className="absolute end-3 top-3 grid size-10 place-items-center rounded-control text-muted hover:bg-wash hover:text-text"
-            >
-              <X aria-hidden="true" className="size-4.5" />
-            </Radix.Close>
+            {onOpenChange && (
+              <Radix.Close
+                aria-label="Close"
+                className="absolute end-3 top-3 grid size-10 place-items-center rounded-control text-muted hover:bg-wash hover:text-text"
+              >
+                <X aria-hidden="true" className="size-4.5" />
+              </Radix.Close>
+            )}
           </Radix.Content>
         </Radix.Portal>
       )}

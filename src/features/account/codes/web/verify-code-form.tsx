@@ -17,7 +17,7 @@ const ways = {
   email: {
     rules: async () => (await forms()).emailCodeForm,
     field: { label: 'Email', type: 'email', autoComplete: 'username' },
-    sent: 'If it has an account, a link is on its way to',
+    sent: ['If', 'has an account, a link is on its way there.'],
     code: 'Open it, or type the code of that mail here within 10 minutes.',
     elsewhere: '/login?view=magic_link',
     another: 'Use another address',
@@ -28,7 +28,7 @@ const ways = {
   sms: {
     rules: async () => (await forms()).phoneCodeForm,
     field: { label: 'Phone', type: 'tel', autoComplete: 'tel' },
-    sent: 'If it belongs to an account, a code is on its way to',
+    sent: ['If', 'belongs to an account, a code is on its way there.'],
     code: 'It is good for 10 minutes.',
     elsewhere: '/login?view=phone_code',
     another: 'Use another number',
@@ -76,7 +76,8 @@ export function VerifyCodeForm({ type }: { type: keyof typeof ways }) {
         lead={
           sent ? (
             <>
-              {way.sent} <strong className="wrap-anywhere text-text">{sent.target}</strong>. {way.code}
+              {way.sent[0]} <strong className="wrap-anywhere text-text">{sent.target}</strong> {way.sent[1]}{' '}
+              {way.code}
             </>
           ) : (
             'Type the six digits of the message that we sent you.'

@@ -24,3 +24,15 @@ export function takeMailLink(): MailLink | 'broken' | null {
   }
   return link;
 }
+
+/** Keeps a link with this entry of the history, where nobody sees it, so that the page can be loaded again. */
+export function keepLink(link: MailLink): void {
+  window.history.replaceState({ ...(window.history.state as object | null), mailLink: link }, '');
+}
+
+/** What `keepLink` kept for the page that is shown. */
+export function keptLink(): MailLink | null {
+  const state: unknown = window.history.state;
+  const isKept = typeof state === 'object' && state !== null && 'mailLink' in state;
+  return isKept ? (state.mailLink as MailLink) : null;
+}

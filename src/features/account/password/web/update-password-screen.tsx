@@ -8,7 +8,7 @@ import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { FormNotice } from '../../../../web/ui/feedback/form-notice.tsx';
 import { FormLink, OtherWay } from '../../../../web/ui/layout/auth-form.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
-import { takeMailLink } from '../../mail-links/web/mail-link.ts';
+import { keepLink, keptLink, takeMailLink } from '../../mail-links/web/mail-link.ts';
 import { NewPasswordForm } from '../../mail-links/web/new-password-form.tsx';
 import { announceSession } from '../../sessions/web/session-events.ts';
 import { rememberCredentials } from '../../sessions/web/typed-credentials.ts';
@@ -20,12 +20,11 @@ interface PasswordLink {
 }
 
 const leads = {
-  recovery: 'It signs you out everywhere else.',
+  recovery: 'It signs you out everywhere.',
   email_undo: 'It undoes what the email tells of and signs everybody out.',
 };
 /** Nobody can ask for another undoing. */
 const writeToUs = <FormLink to="/support">Write to us</FormLink>;
-const newState: SignInState = { done: 'new-password' };
 
 /** `/update-password`: sets a password with the token of a mail's link, which it takes out of the address. */
 export function UpdatePasswordScreen() {
@@ -37,11 +36,12 @@ export function UpdatePasswordScreen() {
 
   useEffect(() => {
     const look = () => {
-      const taken = takeMailLink();
+      const taken = takeMailLink() ?? keptLink();
       if (taken === null || taken === 'broken') return;
       const { access_token, type } = taken;
       if (type !== 'recovery' && type !== 'email_undo') return;
       setLink({ access_token, type });
+      keepLink(taken);
       announceSession('password-recovery');
     };
     look();
@@ -54,7 +54,8 @@ export function UpdatePasswordScreen() {
     announceSession('user-updated');
     if (owner) rememberCredentials({ email: owner.email });
     notifySuccess('Password updated successfully!');
-    await navigate(signInPath, { replace: true, state: newState });
+    const state: SignInState = { done: isUndo ? 'undone' : 'new-password' };
+    await navigate(signInPath, { replace: true, state });
   };
   return (
     <NewPasswordForm

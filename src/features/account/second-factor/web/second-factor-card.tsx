@@ -109,10 +109,9 @@ export function SecondFactorCard() {
         />
       )}
       {step?.name === 'codes' && (
+        // Without a cross: a stray press would lose them.
         <Dialog
           open
-          // A stray press would lose them.
-          onOpenChange={() => undefined}
           title="Keep these backup codes"
           description="Each gets you in once without your phone. They are not shown again."
           actions={

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../../../web/api/client.ts';
-import { AuthHeading, FormLink, SubmitForm } from '../../../../web/ui/layout/auth-form.tsx';
+import { AuthHeading, FormLink, OtherWay, SubmitForm } from '../../../../web/ui/layout/auth-form.tsx';
 import { useSmallForm } from '../../../../web/ui/layout/use-small-form.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 import { CodeInput, Field } from '../../../../web/ui/controls/field.tsx';
@@ -68,6 +68,9 @@ export function SecondFactorForm({ onVerified, signInPath }: SecondFactorFormPro
         </Button>
         <FormLink to={signInPath}>Start over</FormLink>
       </div>
+      <OtherWay question="Lost both?" to="/support">
+        Write to support
+      </OtherWay>
     </>
   );
 }

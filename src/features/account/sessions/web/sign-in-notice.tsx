@@ -6,16 +6,19 @@ import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { FormNotice } from '../../../../web/ui/feedback/form-notice.tsx';
 import { FormLink } from '../../../../web/ui/layout/auth-form.tsx';
 import type { linkTypes } from '../../rules/link-types.ts';
+import { suspendedSentence } from '../../rules/suspended.ts';
 
 const done = {
   confirmed: 'Your email is confirmed. Sign in to go on.',
   'new-password': 'Your password is changed. Sign in with it to go on.',
+  undone: 'What the email told of is undone. Sign in with your new password to go on.',
   'email-changed': 'The email of your account is changed. Sign in with the new one to go on.',
 };
 
 /** What the history remembers of the step to the sign-in; the address stays as specified. `refused`: a link of this type. */
 export type SignInState =
-  | { readonly done: 'new-password' | 'email-changed' }
+  | { readonly done: 'new-password' | 'undone' | 'email-changed' }
+  | { readonly isSuspended: true }
   | { readonly refused: (typeof linkTypes)[number] };
 
 /** Says above the sign-in what has just been done, or what did not work and where to ask for it again. */
@@ -36,6 +39,14 @@ export function SignInNotice({ isConfirmed }: { readonly isConfirmed: boolean })
         </FormError>
       </div>
     );
+  if (state && 'isSuspended' in state)
+    return (
+      <div className="mb-5">
+        <FormError message={suspendedSentence}>
+          <FormLink to="/support">Support</FormLink>
+        </FormError>
+      </div>
+    );
   const what = state?.done ?? (isConfirmed ? 'confirmed' : null);
   return (
     what && (
@@ -47,7 +58,10 @@ export function SignInNotice({ isConfirmed }: { readonly isConfirmed: boolean })
 }
 
 function stateOf(state: unknown): SignInState | null {
-  const isOurs = typeof state === 'object' && state !== null && ('done' in state || 'refused' in state);
+  const isOurs =
+    typeof state === 'object' &&
+    state !== null &&
+    ('done' in state || 'refused' in state || 'isSuspended' in state);
   return isOurs ? (state as SignInState) : null;
 }
 
