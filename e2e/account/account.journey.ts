@@ -220,6 +220,7 @@ test('a password link says whose password it sets where somebody else is signed 
   await page.goto(link);
   await expect(page.getByRole('main').getByText('That link was used already or has expired.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for a new one' })).toBeVisible();
+  await expect(page.getByLabel('New Password')).toBeHidden();
   await elsewhere.dispose();
 });
 

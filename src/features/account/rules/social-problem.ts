@@ -21,7 +21,7 @@ const sentences = {
   taken: (provider: string) =>
     `This ${provider} account belongs to another account here. Unlink it there first.`,
   unlinked: (provider: string) =>
-    `You unlinked ${provider} from your account here. Sign in another way, then link it again on your account page.`,
+    `${provider} was unlinked from your account here. Sign in another way, then link it again on your account page.`,
   other_person: (provider: string) =>
     `You are not signed in as before any more. Sign in, then link ${provider} on your account page.`,
   unavailable: () => 'This way to sign in is not offered here. Please choose another.',

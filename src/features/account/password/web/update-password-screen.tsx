@@ -6,7 +6,7 @@ import { codeOf } from '../../../../web/api/display-error.ts';
 import { useMaybeSession } from '../../../../web/page/root-data.ts';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { FormNotice } from '../../../../web/ui/feedback/form-notice.tsx';
-import { FormLink, OtherWay } from '../../../../web/ui/layout/auth-form.tsx';
+import { AuthHeading, FormLink, OtherWay } from '../../../../web/ui/layout/auth-form.tsx';
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { keepLink, keptLink, takeMailLink } from '../../mail-links/web/mail-link.ts';
 import { NewPasswordForm } from '../../mail-links/web/new-password-form.tsx';
@@ -57,25 +57,28 @@ export function UpdatePasswordScreen() {
     const state: SignInState = { done: isUndo ? 'undone' : 'new-password' };
     await navigate(signInPath, { replace: true, state });
   };
+  if (isRefused)
+    return (
+      <>
+        <AuthHeading>Choose a Password</AuthHeading>
+        <FormError message="That link was used already or has expired.">
+          {isUndo ? writeToUs : <FormLink to="/login?view=forgotten_password">Ask for a new one</FormLink>}
+        </FormError>
+      </>
+    );
   return (
     <NewPasswordForm
       key={link.access_token}
       lead={owner ? `For ${owner.email}. ${leads[link.type]}` : leads[link.type]}
       email={owner?.email}
       notice={
-        isRefused ? (
-          <FormError message="That link was used already or has expired.">
-            {isUndo ? writeToUs : <FormLink to="/login?view=forgotten_password">Ask for a new one</FormLink>}
-          </FormError>
-        ) : (
-          owner &&
-          session &&
-          owner.userId !== session.userId && (
-            <FormNotice icon={TriangleAlert}>
-              You are signed in as <strong>{session.email}</strong>. This sets the password of another
-              account, <strong>{owner.email}</strong>.
-            </FormNotice>
-          )
+        owner &&
+        session &&
+        owner.userId !== session.userId && (
+          <FormNotice icon={TriangleAlert}>
+            You are signed in as <strong>{session.email}</strong>. This sets the password of another account,{' '}
+            <strong>{owner.email}</strong>.
+          </FormNotice>
         )
       }
       remedy={isUndo ? writeToUs : undefined}
