@@ -34,18 +34,23 @@ test('of the calls that are not idempotent by their method those are made again 
   const asked: string[] = [];
   vi.stubGlobal('location', { origin: 'http://localhost' });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(new URL(url).pathname);
-    return new Response(null, { status: 502 });
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    // A service that is busy says when to come back.
+    const headers = new Headers(pathname.includes('/bea/') ? { 'retry-after': '60' } : undefined);
+    return new Response(null, { status: 503, headers });
   });
   const answers = Promise.allSettled([
     api.pages.startOver({ userId: 'ada' }),
     api.pages.addLooks({ userId: 'ada' }),
+    api.pages.startOver({ userId: 'bea' }),
   ]);
   await vi.runAllTimersAsync();
   await answers;
   const timesAsked = (path: string) => asked.filter((other) => other === path).length;
   expect(timesAsked('/api/profiles/ada/start-over')).toBe(3);
   expect(timesAsked('/api/profiles/ada/looks')).toBe(1);
+  expect(timesAsked('/api/profiles/bea/start-over')).toBe(1);
 });
 
 test('a call that would do something twice is made once', async () => {

@@ -18,10 +18,15 @@ export async function fetchWithRetry(
       if (!mayPass(error)) throw error;
       return null;
     });
-    if (response !== null && !passing.has(response.status)) return response;
+    if (response !== null && (!passing.has(response.status) || isBusy(request, response))) return response;
     await new Promise((done) => setTimeout(done, pause));
   }
   return fetch(request, init);
+}
+
+/** The service itself says when to come back with more work. */
+function isBusy({ method }: Request, { headers }: Response): boolean {
+  return method === 'POST' && headers.has('retry-after');
 }
 
 /** A `TypeError` is a connection that broke; offline the next try breaks too, and who aborted wants none. */

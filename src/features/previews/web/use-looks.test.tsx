@@ -39,7 +39,7 @@ async function serve(request: Request): Promise<Response> {
       const failure = { defined: true, code: 'BUSY', status: 503, message: 'Busy' };
       resolve(
         isFailure
-          ? Response.json(failure, { status: 503 })
+          ? Response.json(failure, { status: 503, headers: { 'retry-after': '60' } })
           : Response.json({ previewHtml: `<p>${position}</p>`, design: 'comic' }),
       );
     }),

@@ -19,15 +19,13 @@ test('a second link takes away what was said of the first', async () => {
   location.hash = '#access_token=used&type=recovery';
   root.render(<RouterProvider router={router} />);
   await expect.poll(() => place.textContent).toContain('That link was used already or has expired.');
-  const field = place.querySelector<HTMLInputElement>('[name=password]');
-  if (field) field.value = 'moon-42';
-  place.querySelector('form')?.requestSubmit();
-  await expect.poll(() => place.textContent).toContain('ask for a new one');
+  expect(place.textContent).toContain('Ask for a new one');
+  expect(place.querySelector('form')).toBeNull();
 
   location.hash = '#access_token=fresh&type=recovery';
   dispatchEvent(new Event('hashchange'));
   await expect.poll(() => place.textContent).toContain('For ada@example.com.');
   expect(place.textContent).not.toMatch(/ask for a new one/i);
-  expect(field?.value).toBe('moon-42');
+  expect(place.querySelector('[name=password]')).not.toBeNull();
   root.unmount();
 });
