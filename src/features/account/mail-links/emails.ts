@@ -103,7 +103,7 @@ export function linkEmail(
 ): Promise<Email> {
   const { label, paragraphs, ...letter } = letters[name](settings);
   // The screen that asked for it asks for its code, too.
-  const isShort = name === 'magiclink' && code === null;
-  const words = isShort ? [...paragraphs, 'This message has no code to type: use the link.'] : paragraphs;
+  const lacksCode = name === 'magiclink' && code === null;
+  const words = lacksCode ? [...paragraphs, 'This message has no code to type: use the link.'] : paragraphs;
   return renderEmail(settings, { ...letter, paragraphs: words, action: { label, url }, code });
 }

@@ -101,7 +101,7 @@ export async function confirmSignUp(
   );
   if (passwordHash === null && ofSamePerson.length < waiting.length && own.browserHash !== browserHash)
     throw new Problem('NEW_PASSWORD_NEEDED');
-  const ofThisBrowser = waiting.filter((other) => browserHash !== null && other.browserHash === browserHash);
+  const ofThisBrowser = waiting.filter((other) => other.browserHash === browserHash);
   // Nor is the owner called what a stranger typed.
   const { firstName } = ofThisBrowser.at(-1) ?? own;
   const userId = await createUser(tx, { email, firstName });

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../test-support/app.ts';
 import type { Visitor } from '../../../test-support/visitor.ts';
 import { attempts } from '../rate-limits/tables.ts';
 import { appCode, enrolPerson } from '../test-support/enrolled-person.ts';
-import { addPhone, letterWithLink, type TestPerson, useLinkIn } from '../test-support/person.ts';
+import { addPhone, letterWithLink, sameBrowser, type TestPerson, useLinkIn } from '../test-support/person.ts';
 import { secondFactorChallenges } from './tables.ts';
 
 let service: TestApp;
@@ -190,8 +190,7 @@ test('an account takes at most fifty wrong codes a day', async () => {
     .where(eq(secondFactorChallenges.userId, person.userId));
   expect(tries).toEqual([{ tries: 0 }]);
   // Strangers used them up: the browser that is known gets in.
-  const known = service.visitor();
-  known.cookies.set('moonpage.browser', person.browser.cookies.get('moonpage.browser') ?? '');
+  const known = sameBrowser(service, person);
   await signIn(known, person);
   expect(await answer(known, await appCode(service, person.secret))).toMatchObject({ status: 200 });
   service.advance(30_000);

@@ -29,19 +29,24 @@ const newPassword =
   ({ userId }: TestPerson) =>
   async (tx: Transaction) => {
     await setPassword(tx, userId, 'the hash of another one');
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await endSessions({ userId })(tx);
     await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
   };
+
+/** What whoever has typed a person's password is answered when the account changes before they are in. */
+async function signInMeanwhile(person: TestPerson, change: (tx: Transaction) => Promise<unknown>) {
+  const { email, password } = person;
+  const thief = service.visitor();
+  const signIn = () => thief.post('/api/auth/sign-in', { email, password });
+  return { thief, answer: await meanwhile(service, person, signIn, change) };
+}
 
 const sessionsOf = ({ userId }: TestPerson) =>
   service.database.db.select().from(sessions).where(eq(sessions.userId, userId));
 
 test('a sign-in with the old password that was under way starts no session', { retry: 0 }, async () => {
   const person = await signUpPerson(service, 'Ada');
-  const { email, password } = person;
-  const thief = service.visitor();
-  const signIn = () => thief.post('/api/auth/sign-in', { email, password });
-  const answer = await meanwhile(service, person, signIn, newPassword(person));
+  const { thief, answer } = await signInMeanwhile(person, newPassword(person));
   expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
   expect(thief.isSignedIn()).toBe(false);
   expect(await sessionsOf(person)).toEqual([]);
@@ -49,10 +54,8 @@ test('a sign-in with the old password that was under way starts no session', { r
 
 test('nor is it asked for a second factor that a backup code would pass', { retry: 0 }, async () => {
   const person = await enrolPerson(service, 'Abe');
-  const { email, password, userId } = person;
-  const thief = service.visitor();
-  const signIn = () => thief.post('/api/auth/sign-in', { email, password });
-  const answer = await meanwhile(service, person, signIn, newPassword(person));
+  const { userId } = person;
+  const { thief, answer } = await signInMeanwhile(person, newPassword(person));
   expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
   expect(await thief.get('/api/auth/second-factor')).toMatchObject({ body: { isPending: false } });
   const ofThem = eq(secondFactorChallenges.userId, userId);
@@ -78,17 +81,9 @@ test(
   { retry: 0 },
   async () => {
     const person = await signUpPerson(service, 'Bob');
-    const { userId, email, password } = person;
-    const thief = service.visitor();
-    const answer = await meanwhile(
-      service,
-      person,
-      () => thief.post('/api/auth/sign-in', { email, password }),
-      (tx) =>
-        tx
-          .insert(secondFactors)
-          .values({ userId, secret: 'sealed', draftedBy: 'own', confirmedAt: new Date() }),
-    );
+    const { userId } = person;
+    const factor = { userId, secret: 'sealed', draftedBy: 'own', confirmedAt: new Date() };
+    const { thief, answer } = await signInMeanwhile(person, (tx) => tx.insert(secondFactors).values(factor));
     expect(answer).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR_NEEDED' } });
     expect(thief.isSignedIn()).toBe(false);
     expect(await sessionsOf(person)).toHaveLength(1);
@@ -100,17 +95,11 @@ test(
   { retry: 0 },
   async () => {
     const person = await signUpPerson(service, 'Bix');
-    const { userId, email, password } = person;
-    const thief = service.visitor();
-    const answer = await meanwhile(
-      service,
-      person,
-      () => thief.post('/api/auth/sign-in', { email, password }),
-      async (tx) => {
-        await tx.update(users).set({ email: 'moved.bix@example.com' }).where(eq(users.id, userId));
-        await endSessions(person)(tx);
-      },
-    );
+    const { userId } = person;
+    const { thief, answer } = await signInMeanwhile(person, async (tx) => {
+      await tx.update(users).set({ email: 'moved.bix@example.com' }).where(eq(users.id, userId));
+      await endSessions(person)(tx);
+    });
     expect(answer).toMatchObject({ status: 401 });
     expect(await sessionsOf(person)).toEqual([]);
 
@@ -149,6 +138,7 @@ test('neither a mailed code nor a link outlives a new password', { retry: 0 }, a
 });
 
 const ended = { status: 401, body: { code: 'SIGNED_OUT' } };
+
 test('a session that was ended meanwhile moves no address', { retry: 0 }, async () => {
   const person = await signUpPerson(service, 'Cyd');
   const change = () => person.browser.post('/api/auth/change-email', { email: 'thief.of.cyd@example.com' });

@@ -1,12 +1,14 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { createUser } from '../create-user.ts';
-import { secondFactors } from '../second-factor/tables.ts';
+import type { SecondFactors } from '../second-factor/second-factors.ts';
 import { signInStateOf } from '../sessions/credentials.ts';
 import { identities, unlinkedIdentities } from '../sessions/tables.ts';
 import { users } from '../tables.ts';
 import { SocialFailure } from './failure.ts';
 import type { SocialIdentity } from './identify.ts';
+
+type Factors = Pick<SecondFactors, 'isOn'>;
 
 interface Account {
   readonly userId: string;
@@ -22,8 +24,12 @@ interface Account {
  * @throws {SocialFailure} no_email, unverified: before any lookup by address, so that nobody learns whether it has an account;
  * unlinked: its owner has taken this way in away.
  */
-export async function findOrCreateAccount(tx: Transaction, identity: SocialIdentity): Promise<Account> {
-  const { isLinked, ...account } = await accountOf(tx, identity);
+export async function findOrCreateAccount(
+  tx: Transaction,
+  identity: SocialIdentity,
+  factors: Factors,
+): Promise<Account> {
+  const { isLinked, ...account } = await accountOf(tx, identity, factors);
   const state = await signInStateOf(tx, account.userId);
   // Unlinked since, by who has set a new password.
   if (isLinked && (await ownerOf(tx, identity)) !== account.userId) throw new SocialFailure('failed');
@@ -33,6 +39,7 @@ export async function findOrCreateAccount(tx: Transaction, identity: SocialIdent
 async function accountOf(
   tx: Transaction,
   identity: SocialIdentity,
+  factors: Factors,
 ): Promise<Omit<Account, 'state'> & { isLinked: boolean }> {
   const owner = await ownerOf(tx, identity);
   if (owner !== null) return { userId: owner, linkedTo: null, isLinked: true };
@@ -43,7 +50,7 @@ async function accountOf(
   const userId = created ?? (await userOf(tx, email));
   if (created === null && (await wasUnlinked(tx, userId, identity))) throw new SocialFailure('unlinked');
   // Before the second factor is shown nothing is added that signs in; the account page links it.
-  if (created === null && (await hasSecondFactor(tx, userId)))
+  if (created === null && (await factors.isOn(tx, userId)))
     return { userId, linkedTo: null, isLinked: false };
   const isNew = await linkIdentity(tx, userId, identity);
   return { userId, linkedTo: isNew && created === null ? { email } : null, isLinked: true };
@@ -82,11 +89,6 @@ async function wasUnlinked(tx: Transaction, userId: string, identity: SocialIden
     .from(unlinkedIdentities)
     .where(isUnlinked(userId, identity));
   return found.length > 0;
-}
-
-async function hasSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
-  const isOn = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
-  return (await tx.select({ userId: secondFactors.userId }).from(secondFactors).where(isOn)).length > 0;
 }
 
 async function ownerOf(tx: Transaction, { provider, accountId }: SocialIdentity): Promise<string | null> {

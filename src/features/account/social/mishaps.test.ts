@@ -9,7 +9,7 @@ import { createBrowsers } from '../sessions/browser.ts';
 import { createKnownBrowsers } from '../sessions/known-browsers.ts';
 import { socialProblems, socialProblemSentence } from '../rules/social-problem.ts';
 import { profiles, users } from '../tables.ts';
-import { signUpPerson } from '../test-support/person.ts';
+import { sameBrowser, signUpPerson } from '../test-support/person.ts';
 import { socialClients } from './clients.ts';
 import { createSocialAccounts } from './service.ts';
 import { parseConfig } from '../../../platform/env/config.ts';
@@ -88,6 +88,7 @@ test('a provider that never answers runs into the timeout', async () => {
     attempts,
     knownBrowsers: createKnownBrowsers({ ...setting, browsers, attempts }),
     sessions: nobody,
+    factors: { isOn: async () => false },
     timeoutInMs: 50,
   });
   const request = new Request('http://localhost:3000/');
@@ -237,8 +238,7 @@ test('starting flows is rate-limited, successes aside', async () => {
 
   // Strangers there do not use up what a browser has that signed in before.
   const person = await signUpPerson(socialApp.service, 'Known');
-  const own = socialApp.service.visitor(address);
-  own.cookies.set('moonpage.browser', person.browser.cookies.get('moonpage.browser') ?? '');
+  const own = sameBrowser(socialApp.service, person, address);
   expect(await own.post('/api/auth/social', { provider: 'google' })).toMatchObject({ status: 200 });
 });
 

@@ -8,6 +8,7 @@ import { noticeMail, noticeTo } from '../emails/notices.ts';
 import type { Session } from '../policy.ts';
 import type { SocialProblem } from '../rules/social-problem.ts';
 import type { Caller } from '../../../platform/rpc/context.ts';
+import type { SecondFactors } from '../second-factor/second-factors.ts';
 import type { RoomDeps } from '../sessions/room-deps.ts';
 import type { CurrentSession, Sessions } from '../sessions/sessions.ts';
 import { newToken } from '../secrets/tokens.ts';
@@ -42,6 +43,7 @@ interface SocialEnding {
 
 interface Deps extends Pick<RoomDeps, 'db' | 'jobs' | 'now' | 'attempts' | 'browsers' | 'knownBrowsers'> {
   readonly sessions: Pick<Sessions, 'read' | 'start' | 'hold'>;
+  readonly factors: Pick<SecondFactors, 'isOn'>;
   readonly auth: Auth;
   readonly oauth: OAuthSettings;
   readonly appUrl: string;
@@ -54,7 +56,7 @@ interface Deps extends Pick<RoomDeps, 'db' | 'jobs' | 'now' | 'attempts' | 'brow
  * factor, and refuse a user whose address somebody else signed up with.
  */
 export function createSocialAccounts(deps: Deps) {
-  const { db, jobs, auth, sessions, attempts, knownBrowsers, oauth, appUrl, log } = deps;
+  const { db, jobs, auth, sessions, factors, attempts, knownBrowsers, oauth, appUrl, log } = deps;
   const flows = createFlows(deps);
   const timeoutInMs = deps.timeoutInMs ?? defaultTimeoutInMs;
   const redirectOf = (provider: OAuthProviderId) => `${appUrl}${authPath}/callback/${provider}`;
@@ -120,7 +122,7 @@ export function createSocialAccounts(deps: Deps) {
     });
     if (flow.linkTo === null) {
       const { userId, state } = await db.transaction(async (tx) => {
-        const account = await findOrCreateAccount(tx, identity);
+        const account = await findOrCreateAccount(tx, identity, factors);
         const { linkedTo } = account;
         if (linkedTo !== null) await jobs.enqueue(tx, noticeMail, noticeTo(linkedTo, 'identity-linked'));
         return account;

@@ -23,6 +23,17 @@ export async function signUpPerson(service: TestApp, firstName: string): Promise
   return { browser, userId, email, password };
 }
 
+/** The person's cookie that recognises the browser, in a browser without a session, and on another network where one is given. */
+export function sameBrowser(
+  service: TestApp,
+  { browser }: Pick<TestPerson, 'browser'>,
+  address?: string,
+): Visitor {
+  const same = service.visitor(address);
+  same.cookies.set('moonpage.browser', browser.cookies.get('moonpage.browser') ?? '');
+  return same;
+}
+
 /** The `count`-th mail to this address with a link of this type, whatever other mails come before it. */
 export async function letterWithLink(service: TestApp, to: string, type: MailLinkType, count = 1) {
   let seen = 0;

@@ -25,7 +25,12 @@ const priceAfterBeta = (price: string): Question => ({
   answer: `A page build costs ${price}.`,
 });
 
-const whatAndHow: readonly Question[] = [
+const trackingPixel: Question = {
+  question: 'Can I add a tracking pixel?',
+  answer: 'A tracking pixel can be added in the editor.',
+};
+
+const others = (studio: boolean): readonly Question[] => [
   {
     question: 'Which coins and blockchains can I use?',
     answer: 'Any meme coin on any blockchain is allowed.',
@@ -34,14 +39,7 @@ const whatAndHow: readonly Question[] = [
     question: 'Can I change my page later?',
     answer: 'Pages can be edited from a dashboard, which also shows statistics.',
   },
-];
-
-const trackingPixel: Question = {
-  question: 'Can I add a tracking pixel?',
-  answer: 'A tracking pixel can be added in the editor.',
-};
-
-const supportAndNeeds: readonly Question[] = [
+  ...(studio ? [trackingPixel] : []),
   {
     question: 'Are there refunds, and how do I get support?',
     answer: 'No refunds; support is by ticket.',
@@ -63,9 +61,7 @@ export function Faq() {
   const questions = [
     beta ? priceDuringBeta(price) : priceAfterBeta(price),
     ...(shareSteps === 'off' ? [] : [freeAccess]),
-    ...whatAndHow,
-    ...(studio ? [trackingPixel] : []),
-    ...supportAndNeeds,
+    ...others(studio),
   ];
   return (
     <Section
