@@ -162,7 +162,7 @@ function Page({
               </>
             )}
             {code && action && (
-              <Text className="quiet" style={small}>
+              <Text className="quiet" style={{ ...small, marginTop: 24 }}>
                 {codeLead}
               </Text>
             )}
