@@ -59,6 +59,7 @@ const bodies: Readonly<Record<string, object>> = {
   },
   '/functions/preview-page': { seed: 1 },
   '/functions/proxy-image': { imageUrl: 'https://example.com/heron.png' },
+  '/profiles/{userId}/address': { slug: 'heron' },
   '/profiles/{userId}/studio/document': { document: {}, base: 'none' },
   '/profiles/{userId}/revisions': { document: {} },
   '/profiles/{userId}/studio/rewrite': { scope: { is: 'all' }, base: 'none' },

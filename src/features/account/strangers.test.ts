@@ -23,6 +23,7 @@ const ofAccounts = endpoints.filter(({ path }) => path.includes('{userId}'));
 
 /** What an endpoint needs before it asks whose account it is. */
 const bodies: Record<string, object> = {
+  '/profiles/{userId}/address': { slug: 'heron' },
   '/profiles/{userId}/studio/document': { document: {}, base: 'x' },
   '/profiles/{userId}/revisions': { document: {} },
   '/profiles/{userId}/share-steps': { network: 'x', event: 'opened' },

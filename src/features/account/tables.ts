@@ -82,6 +82,8 @@ export const profiles = pgTable(
     /** One link on each line. */
     moreLinks: text('more_links'),
     contractAddress: text('contract_address'),
+    /** How the page's address shall end, where its creator chose it; `slug` is how it does. */
+    pageAddress: text('page_address'),
     /** Comma-separated colours. */
     mainColors: text('main_colors'),
     mainImageUrl: text('main_image_url'),
@@ -109,7 +111,7 @@ export const profiles = pgTable(
     document: jsonb('document').$type<unknown>(),
     previewHtml: text('preview_html'),
     isDeployed: boolean('is_deployed').notNull().default(false),
-    /** Name of the live page in URLs; kept once given. */
+    /** Name of the live page in URLs; kept until its creator moves it. */
     slug: text('slug').unique(),
     deployedUrl: text('deployed_url'),
     isPublic: boolean('is_public').notNull().default(false),

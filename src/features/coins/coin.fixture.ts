@@ -22,6 +22,7 @@ export function testCoin(own: CoinDetailsInput = {}): CoinDetailsInput {
 /** What is stored of the optional fields where nothing was given. */
 export const emptyOptions = {
   moreLinks: '',
+  pageAddress: '',
   subject: null,
   tone: '',
   pageLanguage: '',

@@ -23,7 +23,7 @@ import {
 import { toFacts } from './facts.ts';
 import { lenientDetails } from './lenient-facts.ts';
 import { publishableTexts } from './publishable-texts.ts';
-import { coinFieldEntries } from './fields/fields.ts';
+import { type CoinField, coinFieldEntries } from './fields/fields.ts';
 import { coinColumns, emptyCoin } from './profile-columns.ts';
 import { drawEmblems, type EmblemWords } from './typed/draw-emblems.ts';
 
@@ -161,10 +161,13 @@ async function lockProfile(tx: Transaction, userId: string) {
   return profile;
 }
 
-/** Whether pages say the same of both; the contact address stands on none. */
+/** Fields that no page shows. */
+const notShown: ReadonlySet<string> = new Set<CoinField>(['email', 'pageAddress']);
+
+/** Whether pages say the same of both. */
 function isSameCoin(before: Record<string, unknown>, details: CoinDetails): boolean {
   return coinFieldEntries.every(
-    ([name]) => name === 'email' || isDeepStrictEqual(before[name], details[name]),
+    ([name]) => notShown.has(name) || isDeepStrictEqual(before[name], details[name]),
   );
 }
 

@@ -1,16 +1,14 @@
 import { hostLabelOf } from './host-label.ts';
+import { spellAddress } from './rules/page-address.ts';
 
 /** The longest label of a host name (RFC 1035). */
 const labelLimit = 63;
 /** Room is kept for the number of a duplicate name; digits can also change how the rest is written. */
 const longestNumber = '-99999';
 
-/**
- * A coin's name as it stands in addresses: NFC, lower case, hyphens for white space, Unicode letters (with the marks that
- * belong to them) and digits only; the symbol when nothing is left of the name, `coin` when nothing is left of both.
- */
+/** A coin's name as it stands in addresses; the symbol when nothing is left of the name, `coin` when nothing is left of both. */
 export function slugOf(name: string, symbol: string): string {
-  return slugified(name) || slugified(symbol) || 'coin';
+  return spellAddress(name, fitsHost) || spellAddress(symbol, fitsHost) || 'coin';
 }
 
 /** `pepe`, `pepe-2`, `pepe-3`, …: the first that no other coin has is the slug. The generator never ends. */
@@ -49,29 +47,7 @@ export function withoutAccents(slug: string): string {
     .normalize('NFC');
 }
 
-/** Letters with their marks, digits and hyphens; variation selectors are marks too, of emoji. */
-const parts = /\p{L}(?:(?!\p{DI})\p{M})*|\p{Nd}|-/gu;
-
-function slugified(text: string): string {
-  // Its small letter elsewhere than in Turkish is one with a dot too many.
-  const spaced = text
-    .normalize('NFC')
-    .replaceAll('İ', 'i')
-    .toLowerCase()
-    .normalize('NFC')
-    .trim()
-    .replace(/\s+/gu, '-');
-  const kept: string[] = [];
-  for (const part of spaced.match(parts) ?? []) {
-    if (part === '-' && (kept.length === 0 || kept.at(-1) === '-')) continue;
-    if (!fitsHost([...kept, part].join(''))) break;
-    kept.push(part);
-  }
-  if (kept.at(-1) === '-') kept.pop();
-  return kept.join('');
-}
-
 /** Whatever the name, its page can move to a host of its own under the same slug. */
-function fitsHost(slug: string): boolean {
+export function fitsHost(slug: string): boolean {
   return [slug, slug + longestNumber].every((each) => hostLabelOf(each).length <= labelLimit);
 }

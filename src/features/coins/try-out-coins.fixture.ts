@@ -8,6 +8,7 @@ export type TryOutCoin = Omit<
   | 'email'
   | 'mainImageUrl'
   | 'moreLinks'
+  | 'pageAddress'
   | 'launchDate'
   | 'launchTime'
   | keyof typeof aboutFields

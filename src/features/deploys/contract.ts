@@ -9,8 +9,32 @@ const ignored = z.string().max(8_000).nullish();
 /** What another public page has in common with one; both pages say so. */
 const shares = z.array(z.enum(likenesses));
 
+/** `taken` by another page, `alike`: it reads as another coin's name, `reserved` for the service. */
+const addressStates = ['free', 'own', 'taken', 'alike', 'reserved', 'too-long'] as const;
+export type AddressState = (typeof addressStates)[number];
+
+/** Where a page is or may be live. */
+const address = z.object({ slug: z.string(), url: z.string() });
+
+const pageAddress = address.extend({
+  state: z.enum(addressStates),
+  /** Where the page is live; null before the first deploy. */
+  liveUrl: z.string().nullable(),
+});
+export type PageAddress = z.infer<typeof pageAddress>;
+
+const ownAddress = address.extend({
+  /** Where it may move: the address that its creator wishes for, or that of its name by now. */
+  next: address.nullable(),
+});
+export type OwnAddress = z.infer<typeof ownAddress>;
+
+const addressPath = '/profiles/{userId}/address' as const;
+
 /** What a creator shares of a live page; addresses of files are paths of ours. */
 export const sharing = z.object({
+  /** As it is live. */
+  coinName: z.string(),
   /** Address of the live page. */
   url: z.string(),
   /** What a post of it may say, in the page's language and without its address. */
@@ -32,6 +56,8 @@ const deployed = z.object({
   slug: z.string(),
   deployedUrl: z.string(),
   shares,
+  /** The address that the creator wished for, where the page has another because that is not free. */
+  missedAddress: z.string().nullable(),
 });
 
 /** How a deploy goes on. */
@@ -123,6 +149,45 @@ export const deploysContract = {
     .route({ method: 'GET', path: '/profiles/{userId}/live-page', summary: 'Look at one’s own live page' })
     .input(ofAccount)
     .output(z.object({ html: z.string() }).nullable()),
+
+  /** Whether a page may have an address, as it is typed: a whole one gives its last part. Without one, the address that the name gives. */
+  checkAddress: endpoint
+    .route({
+      method: 'GET',
+      path: `${addressPath}/check`,
+      summary: 'Read whether an address is free',
+    })
+    .input(
+      ofAccount.extend({
+        typed: z.string().max(512).default(''),
+        name: z.string().max(512).default(''),
+        symbol: z.string().max(512).default(''),
+      }),
+    )
+    .output(pageAddress),
+
+  /** Null before the first deploy. */
+  ownAddress: endpoint
+    .route({
+      method: 'GET',
+      path: addressPath,
+      summary: 'Read where one’s own page is live, and where it may move',
+    })
+    .input(ofAccount)
+    .output(ownAddress.nullable()),
+
+  /** The address that it leaves leads on to the page while no other page is given it. */
+  moveAddress: endpoint
+    .route({ method: 'PUT', path: addressPath, summary: 'Move one’s own live page to another address' })
+    .errors({
+      NO_LIVE_PAGE: { status: 409, message: 'Your page is not live. Publish it first.' },
+      ADDRESS_GONE: {
+        status: 409,
+        message: 'That address is no longer free. Choose another under Page Address.',
+      },
+    })
+    .input(ofAccount.extend({ slug: z.string().min(1).max(64) }))
+    .output(ownAddress),
 
   ownIndexing: endpoint
     .route({

@@ -168,6 +168,7 @@ test('a deploy that is listened to tells its steps as they begin, and a failure 
       slug: 'step-heron',
       deployedUrl: 'http://localhost:3000/p/step-heron',
       shares: expect.any(Array) as unknown,
+      missedAddress: null,
     },
   ]);
   expect((await fetch(`${live.url}/p/step-heron`)).status).toBe(200);

@@ -20,6 +20,15 @@ export function deployHandlers(
     livePage: api.livePage
       .use(signedIn)
       .handler(({ context, input }) => deploys.livePage(context.session, input.userId)),
+    checkAddress: api.checkAddress
+      .use(signedIn)
+      .handler(({ context, input }) => deploys.addresses.check(context.session, input)),
+    ownAddress: api.ownAddress
+      .use(signedIn)
+      .handler(({ context, input }) => deploys.addresses.own(context.session, input.userId)),
+    moveAddress: api.moveAddress
+      .use(signedIn)
+      .handler(({ context, input }) => deploys.addresses.move(context.session, input.userId, input.slug)),
     ownIndexing: api.ownIndexing
       .use(signedIn)
       .handler(({ context, input }) => indexing.own(context.session, input.userId)),

@@ -9,14 +9,14 @@ import { Problem } from '../../platform/errors/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
-import { isReserved } from '../coins/rules/reserved-slugs.ts';
-import { slugCandidates, slugOf, withoutAccents } from '../coins/slug.ts';
 import { draftBase } from '../pages/draft.ts';
 import { claimFiles, isKeptFile } from '../pages/page-files.ts';
 import type { Pages } from '../pages/service.ts';
 import { isShown } from '../pages/shown-pages.ts';
 import type { pageSnapshots } from '../pages/tables.ts';
 import type { DeployStep } from './contract.ts';
+import { addressState, firstFreeSlug } from './addresses/free-address.ts';
+import { plainSlugOf } from './addresses/slugs.ts';
 import { likenessOf } from './duplicates/likeness.ts';
 import { refuseTexts } from './refuse-texts.ts';
 import type { KeepImage } from './pictures/keep-image.ts';
@@ -32,6 +32,8 @@ export interface PreparedDraft {
   readonly version: string;
   /** Null before the first deploy. */
   readonly slug: string | null;
+  /** The address that its creator wishes for. */
+  readonly wished: string | null;
   readonly isIndexed: boolean;
   readonly document: PageDocument;
   readonly facts: Facts;
@@ -69,6 +71,7 @@ export async function prepareDraft(
     .select({
       version: rowVersion(profiles),
       slug: profiles.slug,
+      wished: profiles.pageAddress,
       isIndexed: profiles.isIndexed,
       isShown: sql<boolean>`${isShown}`,
       base: draftBase,
@@ -76,7 +79,7 @@ export async function prepareDraft(
     .from(profiles)
     .where(eq(profiles.id, userId));
   if (!profile) throw new Problem('NO_DRAFT');
-  const { version, slug, isIndexed } = profile;
+  const { version, slug, wished, isIndexed } = profile;
   if (!profile.isShown) throw new Problem('TAKEN_DOWN');
   if (base !== undefined && profile.base !== base) throw new Problem('PAGE_CHANGED');
   const document = await deps.pages.draftOf(db, userId);
@@ -93,7 +96,7 @@ export async function prepareDraft(
     message: 'share file creation failed',
     userId,
   });
-  return { userId, version, slug, isIndexed, document, facts, shared };
+  return { userId, version, slug, wished, isIndexed, document, facts, shared };
 }
 
 /** The row of `page_snapshots` that makes a draft live. */
@@ -108,7 +111,7 @@ export async function preparePage(
   const { db, place, log } = deps;
   onStep('address');
   const { userId, isIndexed, document, facts, shared } = draft;
-  const slug = draft.slug ?? (await firstFreeSlug(db, facts, place));
+  const slug = draft.slug ?? (await newSlug(draft, deps));
   const qrCode = await unlessFailed(() => deps.makeQrCode(liveUrl(slug, place)), {
     log,
     message: 'QR code creation failed',
@@ -120,26 +123,17 @@ export async function preparePage(
   onStep('page');
   const rendered = await deps.render({ ...page, isIndexed } satisfies LivePageInput);
   await claimFiles(db, userId, rendered.assets.filter(isKeptFile));
-  const plain = withoutAccents(slug);
-  const plainSlug = plain === slug || isReserved(plain, place.appUrl) ? null : plain;
-  return { profileId: userId, likeness, plainSlug, ...page, ...rendered };
+  return { profileId: userId, likeness, plainSlug: plainSlugOf(slug, place), ...page, ...rendered };
 }
 
-/** The first free name among `pepe`, `pepe-2`, `pepe-3` …; the unique index decides whose it is. */
-async function firstFreeSlug(
-  db: Database,
-  coin: { name: string; symbol: string },
-  { appUrl }: LivePlace,
+/** The address that the creator wishes for where it is free; otherwise the first one that the name gives. */
+async function newSlug(
+  { userId, wished, facts }: PreparedDraft,
+  { db, place }: PrepareDeps,
 ): Promise<string> {
-  const nameSlug = slugOf(coin.name, coin.symbol);
-  const rows = await db
-    .select({ slug: profiles.slug })
-    .from(profiles)
-    .where(sql`${profiles.slug} = ${nameSlug} or starts_with(${profiles.slug}, ${`${nameSlug}-`})`);
-  const taken = new Set(rows.map(({ slug }) => slug));
-  for (const candidate of slugCandidates(coin.name, coin.symbol))
-    if (!taken.has(candidate) && !isReserved(candidate, appUrl)) return candidate;
-  throw new Error('slugCandidates has ended');
+  const owner = { userId, name: facts.name, symbol: facts.symbol };
+  if (wished && (await addressState(db, wished, owner, place)) === 'free') return wished;
+  return await firstFreeSlug(db, owner, place);
 }
 
 /** A page goes live without what stands for it elsewhere when the storage is away; the next deploy makes it. */

@@ -129,6 +129,8 @@ test(
       slug: 'wanted-heron-2',
       deployedUrl: 'https://moonpage.test/p/wanted-heron-2',
       shares: ['name', 'ticker'],
+      // Nobody wished for one.
+      missedAddress: null,
     });
     const page = await liveOf(cyd);
     expect(page?.slug).toBe('wanted-heron-2');

@@ -25,6 +25,8 @@ import {
   preparePage,
 } from './prepare.ts';
 import { liveUrl } from './render-live.ts';
+import { createAddresses } from './addresses/addresses.ts';
+import { takeSlug } from './addresses/slugs.ts';
 import { createSharing, type SharingDeps } from './sharing.ts';
 
 /** Far more than a person tries, far less than a script. */
@@ -52,6 +54,7 @@ export function createDeploys(deps: DeployDeps & SharingDeps) {
   const queue = createAccountQueue({ perTenMinutes: deploysPerAccount, perDay, now, mutex });
   return {
     ...createSharing(deps),
+    addresses: createAddresses(deps),
     /**
      * Makes the session's draft its live page; a page that is live already keeps its address.
      * @param base of the draft that is meant; without one, whatever it is by now
@@ -61,9 +64,10 @@ export function createDeploys(deps: DeployDeps & SharingDeps) {
     deploy: async (session: Session, userId: string, base?: string, onStep: OnStep = () => {}) => {
       ownProfile(session, userId);
       try {
-        const { slug, shares } = await queue.run(userId, () => deployDraft({ userId, base, onStep }, deps));
+        const live = await queue.run(userId, () => deployDraft({ userId, base, onStep }, deps));
+        const { slug, shares } = live.page;
         deps.afterCommit(slug);
-        return { slug, deployedUrl: liveUrl(slug, place), shares };
+        return { slug, deployedUrl: liveUrl(slug, place), shares, missedAddress: live.missedAddress };
       } catch (error) {
         // Whatever it ran into: of an account that was deleted meanwhile there is nothing to publish.
         if (await isGone(deps.db, userId)) throw new Problem('NO_DRAFT', { cause: error });
@@ -85,18 +89,24 @@ async function isGone(db: Database, userId: string): Promise<boolean> {
   return rows?.length === 0;
 }
 
-/** Prepares page and files, then swaps the row; prepares again when they were overtaken. @returns the page that is live. */
+/**
+ * Prepares page and files, then swaps the row; prepares again when they were overtaken.
+ * @returns the page that is live, and the address that its creator wished for where it has another.
+ */
 async function deployDraft(
   { userId, base, onStep }: { userId: string; base: string | undefined; onStep: OnStep },
   deps: DeployDeps,
-): Promise<PreparedPage> {
+): Promise<{ page: PreparedPage; missedAddress: string | null }> {
   const left = { ...triesAgain };
   let draft = await prepareDraft(userId, base, deps, onStep);
   for (;;) {
     const page = await preparePage(draft, deps, onStep);
     onStep('live');
     const outcome = await goLive(draft, page, deps);
-    if (outcome === 'live') return page;
+    if (outcome === 'live') {
+      const isMissed = draft.slug === null && page.slug !== draft.wished;
+      return { page, missedAddress: (isMissed && draft.wished) || null };
+    }
     if (outcome === 'deleted') throw new Problem('NO_DRAFT');
     left[outcome] -= 1;
     if (left.changed < 0) throw new Problem('DRAFT_CHANGED');
@@ -162,6 +172,7 @@ async function swapRow(
   await updateListedPage(tx, userId);
   const changed = [...new Set([...likeness, ...(before?.likeness ?? [])])];
   await jobs.enqueue(tx, markDuplicatesJob, { likeness: changed });
+  await takeSlug(tx, slug);
   await notify(tx, livePagesChannel, slug);
   return 'live';
 }

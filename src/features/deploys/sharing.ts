@@ -29,6 +29,7 @@ export function createSharing({ db, place, renderPreview }: SharingDeps) {
       const { slug, document, facts, shared, qrCode, shares } = page;
       const showsCoin = document.sharePicture === 'coin' && facts.image !== null;
       return {
+        coinName: facts.name,
         url: liveUrl(slug, place),
         text: postText(document, facts),
         card: showsCoin ? null : (shared?.card ?? null),

@@ -46,12 +46,12 @@ export async function readSnapshots(executor: Executor, where: SQL | undefined):
 /** Puts the same page, rendered again, in the place of the live one. @returns false when another was deployed since it was read. */
 export async function replaceSnapshot(
   executor: Executor,
-  { userId, version, slug, shares }: Snapshot,
+  { userId, version, slug, qrCode, shares }: Snapshot,
   rendered: RenderedLivePage,
 ): Promise<boolean> {
   const replaced = await executor
     .update(pageSnapshots)
-    .set({ ...rendered, shares: [...shares] })
+    .set({ ...rendered, slug, qrCode, shares: [...shares] })
     .where(and(eq(pageSnapshots.profileId, userId), eq(rowVersion(pageSnapshots), version)))
     .returning({ slug: pageSnapshots.slug });
   if (replaced.length === 0) return false;

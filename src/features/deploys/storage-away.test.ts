@@ -29,6 +29,7 @@ test('a coin without a picture goes live while the storage refuses us, without a
   expect(deployed).toMatchObject({ status: 200 });
   const sharing = (await browser.get(`/api/profiles/${userId}/sharing`)).body as Sharing;
   expect(sharing).toEqual({
+    coinName: 'Bare Hat',
     shares: [],
     url: 'http://localhost:3000/p/bare-hat',
     // Which line of the page is the post's depends on the account.

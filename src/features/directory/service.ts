@@ -4,6 +4,7 @@ import { Problem } from '../../platform/errors/problem.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import { isSlug } from '../coins/slug.ts';
+import { isOrWasAt } from '../pages/slugs.ts';
 import { readStoredFacts } from '../pages/stored-facts.ts';
 import { isListed, searchWords, updateListedPage } from '../pages/listed-pages.ts';
 import { listedPages, pageSnapshots } from '../pages/tables.ts';
@@ -63,12 +64,12 @@ export function createDirectory(db: Database, now: () => Date) {
         .orderBy(...orders[order](found));
       return { coins: rows.slice(0, coinsPerPage).map(toListing), hasNext: rows.length > coinsPerPage };
     },
-    /** @throws {Problem} LISTING_NOT_FOUND */
+    /** The coin of an address, or of one that its page has moved away from. @throws {Problem} LISTING_NOT_FOUND */
     read: async (name: string): Promise<Listing> => {
       const slug = name.normalize('NFC');
       if (!isSlug(slug)) throw new Problem('LISTING_NOT_FOUND');
       const [row] = await select()
-        .where(and(isListed, eq(pageSnapshots.slug, slug)))
+        .where(and(isListed, isOrWasAt(db, slug)))
         .limit(1);
       if (!row) throw new Problem('LISTING_NOT_FOUND');
       return toListing(row);

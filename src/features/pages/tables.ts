@@ -107,6 +107,19 @@ export const pageSnapshots = pgTable(
   ],
 );
 
+/** Addresses that live pages have moved away from, which lead on to them until another page is given one; gone with the account. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    profileId: text('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    leftAt: timestamp('left_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('former_slugs_profile_id').on(table.profileId, table.leftAt)],
+);
+
 /** Live pages that the directory lists, with what they are found and ordered by: `updateListedPage` writes them. */
 export const listedPages = pgTable(
   'listed_pages',

@@ -11,6 +11,7 @@ import type { Actor, Audit } from '../admin/audit.ts';
 import type { Moderation } from '../admin/moderation.ts';
 import { isSlug } from '../coins/slug.ts';
 import { isShown } from '../pages/shown-pages.ts';
+import { isOrWasAt } from '../pages/slugs.ts';
 import { readStoredFacts } from '../pages/stored-facts.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import {
@@ -57,7 +58,7 @@ export function createReports({ db, jobs, audit, moderation, now }: Deps) {
       })
       .from(pageSnapshots)
       .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
-      .where(and(isShown, eq(pageSnapshots.slug, slug)));
+      .where(and(isShown, isOrWasAt(db, slug)));
     if (!page) throw new Problem('PAGE_NOT_FOUND');
     return page;
   }

@@ -11,7 +11,7 @@ import { liveUrl, type LivePlace } from '../deploys/render-live.ts';
 import type { PageAssets } from '../pages/assets.ts';
 import { removedFilesChannel } from '../pages/page-files.ts';
 import { isShown } from '../pages/shown-pages.ts';
-import { pageSnapshots } from '../pages/tables.ts';
+import { formerSlugs, pageSnapshots } from '../pages/tables.ts';
 import { createHostReader } from './hosts.ts';
 import { createLivePages } from './live-pages.ts';
 import { createPageCache, type FoundPage } from './page-cache.ts';
@@ -97,8 +97,14 @@ async function loadPage(
   };
 }
 
-/** The page of a slug that was typed without its accents, where it is one page's. */
+/** The page that has moved away from a slug; otherwise the one whose slug was typed without its accents, where it is one page's. */
 async function findMeant(db: Database, slug: string): Promise<{ leadsTo: string } | null> {
+  const [moved] = await db
+    .select({ slug: pageSnapshots.slug })
+    .from(formerSlugs)
+    .innerJoin(pageSnapshots, eq(pageSnapshots.profileId, formerSlugs.profileId))
+    .where(eq(formerSlugs.slug, slug));
+  if (moved) return { leadsTo: moved.slug };
   const [meant, another] = await db
     .select({ slug: pageSnapshots.slug })
     .from(pageSnapshots)

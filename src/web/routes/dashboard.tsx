@@ -67,19 +67,20 @@ async function readCounts(
   { analytics, deploys, sharing: steps }: Pick<Api, 'analytics' | 'deploys' | 'sharing'>,
   userId: string,
 ) {
-  const [pageViews, sharing, shareSteps] = await Promise.all([
+  const [pageViews, sharing, ownAddress, shareSteps] = await Promise.all([
     analytics.pageViews({ userId }).then(
       ({ count }) => count,
       () => null,
     ),
     deploys.sharing({ userId }).catch(() => null),
+    deploys.ownAddress({ userId }).catch(() => null),
     steps.steps({ userId }).catch(() => null),
   ]);
-  return { pageViews, sharing, shareSteps };
+  return { pageViews, sharing, nextAddress: ownAddress?.next ?? null, shareSteps };
 }
 
 export default function Dashboard({ loaderData, params: { userId } }: Route.ComponentProps) {
-  const { profile, video, pageViews, sharing, shareSteps, continueTo } = loaderData;
+  const { profile, video, pageViews, sharing, nextAddress, shareSteps, continueTo } = loaderData;
   const [isPutAway, setPutAway] = useState(false);
   const next = useContinueLink(continueTo, userId);
   useEffect(() => keepProfile({ profile, video }), [profile, video]);
@@ -92,6 +93,7 @@ export default function Dashboard({ loaderData, params: { userId } }: Route.Comp
       video={video}
       pageViews={pageViews}
       sharing={sharing}
+      nextAddress={nextAddress}
       shareSteps={shareSteps}
       next={next}
       isJustLive={loaderData.isJustLive && !isPutAway}

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { DirectoryCoinScreen } from '../../features/directory/web/coin-screen.tsx';
 import { MissingCoinScreen } from '../../features/directory/web/missing-coin-screen.tsx';
 import { codeOf } from '../api/display-error.ts';
@@ -18,6 +18,9 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageRequest);
   const coin = await loaded(api.directory.read({ slug: params.slug }).catch(nullWhenMissing));
+  // Its page has moved since.
+  if (coin !== null && coin.slug !== params.slug.normalize('NFC'))
+    throw redirect(`/directory/${encodeURIComponent(coin.slug)}`, 308);
   return coin === null
     ? data({ coin, newest: await readNewest(api), now: Date.now() }, { status: 404 })
     : data({ coin, newest: [], now: Date.now() });

@@ -1,5 +1,5 @@
 import { type Blockchain, blockchains } from '@moonpage/engine/chains/chains.ts';
-import { pastedAddress } from '@moonpage/engine/chains/pasted-address.ts';
+import { meansNothing, pastedAddress } from '@moonpage/engine/chains/pasted-address.ts';
 import { splitColours } from '@moonpage/engine/colour/colour.ts';
 import { designNames } from '@moonpage/engine/document/design-names.ts';
 import { parseEmblem } from '@moonpage/engine/creatures/emblem.ts';
@@ -20,6 +20,7 @@ import {
 } from './field-kinds.ts';
 import { moreFacts } from './more-facts.ts';
 import { cleanColour, readColours } from '../rules/colours.ts';
+import { readPageAddress, refusePageAddress } from '../rules/page-address.ts';
 import { parseTelegram, parseWebLink, parseX, uploadPath } from '../rules/links.ts';
 import {
   bounded,
@@ -176,6 +177,21 @@ export const coinFields = {
     label: 'Contract Address',
     rule: typedSigns().transform(pastedAddress),
     fact: (address: string) => ({ contractAddress: address || null }),
+  },
+
+  /** How the page's address shall end, as `spellAddress` spells it; empty where its name decides. */
+  pageAddress: {
+    ...typedText,
+    label: 'Page Address',
+    rule: typedSigns(wordsUnits).transform((text, context) => {
+      if (meansNothing(text)) return '';
+      const address = readPageAddress(text);
+      const refusal =
+        address === null ? 'Please use letters or digits, such as moon-frog' : refusePageAddress(address);
+      if (address !== null && refusal === null) return address;
+      context.addIssue({ code: 'custom', message: refusal ?? '' });
+      return z.NEVER;
+    }),
   },
 
   pageBackground: {

@@ -61,7 +61,7 @@ export function cleanParagraphs(text: string): string {
 }
 
 /** Scripts of which one has letters that look like another's. */
-const likeScripts = [
+export const likeScripts = [
   /\p{sc=Latin}/u,
   /\p{sc=Cyrillic}/u,
   /\p{sc=Greek}/u,

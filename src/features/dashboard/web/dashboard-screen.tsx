@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../web/ui/controls/button.tsx';
 import type { Block } from '../../../web/markdown/parse-markdown.ts';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
-import type { Sharing } from '../../deploys/contract.ts';
+import type { OwnAddress, Sharing } from '../../deploys/contract.ts';
 import { TakenDownNotice } from '../../deploys/web/taken-down-notice.tsx';
 import { SharePage } from '../../deploys/web/share-page.tsx';
 import type { ShareSteps } from '../../sharing/contract.ts';
@@ -14,6 +14,7 @@ import type { ProfileView } from '../../account/contract.ts';
 import { WeekOfReadings } from '../../analytics/web/week-of-readings.tsx';
 import { JustLiveCard } from './just-live-card.tsx';
 import { LivePageCard } from './live-page-card.tsx';
+import { MoveAddress } from './move-address.tsx';
 import { QuickStart } from './quick-start.tsx';
 
 interface DashboardScreenProps {
@@ -24,6 +25,8 @@ interface DashboardScreenProps {
   pageViews: number | null;
   /** Null before the page was live. */
   sharing: Sharing | null;
+  /** Where the page may move; null for nowhere. */
+  nextAddress: OwnAddress['next'];
   /** Null when they could not be read. */
   shareSteps: ShareSteps | null;
   /** Where the person was going when they were asked to sign in. */
@@ -35,15 +38,18 @@ interface DashboardScreenProps {
 
 /** `/dashboard/{userId}`: where a creator stands, and the next step. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { profile, video, pageViews, sharing, shareSteps, next, onPutAway } = props;
-  const { id, firstName, coinName, deployedUrl, hasPreview, takenDownReason } = profile;
+  const { profile, video, pageViews, sharing, nextAddress, shareSteps, next, onPutAway } = props;
+  const { id, firstName, deployedUrl, hasPreview, takenDownReason } = profile;
+  // What is live has its own name, whatever the draft is called by now.
+  const coinName = sharing?.coinName ?? profile.coinName;
   const liveUrl = takenDownReason === null ? deployedUrl : null;
   const justLive = props.isJustLive && liveUrl !== null ? sharing : null;
+  const move = nextAddress && <MoveAddress userId={id} next={nextAddress} />;
   const livePage = useRef<HTMLElement>(null);
   return (
     <>
       <PageTitle
-        lead={leadFor(profile)}
+        lead={leadFor({ ...profile, coinName })}
         aside={
           next ? (
             <ButtonLink tone="primary" to={next.to}>
@@ -76,6 +82,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <JustLiveCard
             coinName={coinName}
             sharing={justLive}
+            move={move}
             onPutAway={() => {
               flushSync(onPutAway);
               livePage.current?.focus();
@@ -85,7 +92,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
       )}
       {justLive === null && liveUrl !== null && (
         <div className="mb-6">
-          <LivePageCard ref={livePage} profile={profile} url={liveUrl} hasShareCard={sharing !== null} />
+          <LivePageCard
+            ref={livePage}
+            profile={profile}
+            coinName={coinName}
+            url={liveUrl}
+            move={move}
+            hasShareCard={sharing !== null}
+          />
         </div>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useInteractive } from '../../../web/ui/controls/interactive-fieldset.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import type { Sharing } from '../../deploys/contract.ts';
@@ -9,11 +10,13 @@ import { LiveAddress } from './live-address.tsx';
 interface JustLiveCardProps {
   readonly coinName: string | null;
   readonly sharing: Sharing;
+  /** Moves the page to another address, where one is offered. */
+  readonly move: ReactNode;
   readonly onPutAway: () => void;
 }
 
 /** What a creator sees once, after the first deploy: the page as on a phone, and the places to show it to. */
-export function JustLiveCard({ coinName, sharing, onPutAway }: JustLiveCardProps) {
+export function JustLiveCard({ coinName, sharing, move, onPutAway }: JustLiveCardProps) {
   return (
     <Card aria-label="You're live" className="glow relative">
       <button
@@ -39,9 +42,10 @@ export function JustLiveCard({ coinName, sharing, onPutAway }: JustLiveCardProps
             <bdi className="font-semibold wrap-anywhere text-text">{coinName ?? 'your page'}</bdi> now. Show
             it to them.
           </p>
-          <p className="mt-2 mb-6">
+          <div className="mt-2 mb-6">
             <LiveAddress url={sharing.url} />
-          </p>
+            {move}
+          </div>
           <ShareTools key={sharing.text} sharing={sharing} isMain />
         </div>
       </div>

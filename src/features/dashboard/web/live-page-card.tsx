@@ -1,5 +1,5 @@
 import { ExternalLink, FilePlus, PencilRuler, Share2 } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { useSettings } from '../../../web/page/root-data.ts';
 import { ButtonLink, buttonStyle } from '../../../web/ui/controls/button.tsx';
@@ -12,7 +12,11 @@ import { LiveAddress } from './live-address.tsx';
 
 interface LivePageCardProps {
   readonly profile: ProfileView;
+  /** As it is live. */
+  readonly coinName: string | null;
   readonly url: string;
+  /** Moves the page to another address, where one is offered. */
+  readonly move: ReactNode;
   /** Whether the card that the button Share leads to is on the screen. */
   readonly hasShareCard: boolean;
   readonly ref: Ref<HTMLElement>;
@@ -22,8 +26,8 @@ interface LivePageCardProps {
 const narrow = 'max-sm:px-4';
 
 /** The live page's picture, and what its creator does with it. */
-export function LivePageCard({ profile, url, hasShareCard, ref }: LivePageCardProps) {
-  const { id, coinName, hasPreview, isDeployed } = profile;
+export function LivePageCard({ profile, coinName, url, move, hasShareCard, ref }: LivePageCardProps) {
+  const { id, hasPreview, isDeployed } = profile;
   const { studio } = useSettings();
   return (
     <Card ref={ref} tabIndex={-1} aria-label="Live page" className="overflow-hidden p-0! outline-none">
@@ -37,6 +41,7 @@ export function LivePageCard({ profile, url, hasShareCard, ref }: LivePageCardPr
             <bdi>{coinName ?? 'Your page'}</bdi>
           </h2>
           <LiveAddress url={url} />
+          {move}
           {hasPreview && !isDeployed && (
             <p className="mt-1 text-sm text-muted">
               Your draft is another one by now.{' '}

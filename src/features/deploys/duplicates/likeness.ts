@@ -12,7 +12,7 @@ import { withoutAccents } from '../../coins/slug.ts';
 export function likenessOf(
   coin: Pick<Facts, 'name' | 'symbol' | 'blockchain' | 'contractAddress'>,
 ): string[] {
-  const keys = readings(coin.name).map((name) => `name:${name}`);
+  const keys = nameKeys(coin.name);
   // Two coins on chains that we do not know need not be on the same.
   if (coin.blockchain !== 'Other') {
     const chain = coin.blockchain.toLowerCase();
@@ -21,6 +21,11 @@ export function likenessOf(
   const { contractAddress } = coin;
   if (contractAddress !== null) keys.push(`contract:${comparableAddress(contractAddress)}`);
   return keys;
+}
+
+/** Those of its name alone. */
+export function nameKeys(name: string): string[] {
+  return readings(name).map((reading) => `name:${reading}`);
 }
 
 /** The kinds of some keys, in their order. */

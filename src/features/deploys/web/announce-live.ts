@@ -6,15 +6,23 @@ const name = 'just_live';
 /** Seven days in seconds. */
 const keptFor = 7 * 24 * 60 * 60;
 
+/** What a creator hears of a page that went live. */
+export interface WentLive {
+  /** What another public page has in common with it. */
+  readonly shares: readonly Likeness[];
+  /** The address that they wished for, where it has another. */
+  readonly missedAddress: string | null;
+}
+
 /**
  * Says that a page went live. The first time the dashboard says so too, until that is put away: a cookie remembers it, so that the server
  * draws it with the page.
  * @param wasLive whether a version of it was live before
- * @param shares what another public page has in common with it
  */
-export function announceLive(userId: string, wasLive: boolean, shares: readonly Likeness[]): void {
+export function announceLive(userId: string, wasLive: boolean, { shares, missedAddress }: WentLive): void {
   if (!wasLive) document.cookie = `${name}=${userId}; Path=/; Max-Age=${keptFor}; SameSite=Lax`;
-  const details = [wasLive ? 'Your changes are live.' : '', sharedWords(shares)].filter(
+  const missed = missedAddress === null ? '' : `“${missedAddress}” was not free, so its address is another.`;
+  const details = [wasLive ? 'Your changes are live.' : '', missed, sharedWords(shares)].filter(
     (each) => each !== '',
   );
   notifySuccess('Landing page deployed successfully!', details.join(' ') || undefined);

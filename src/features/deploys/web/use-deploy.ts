@@ -1,9 +1,9 @@
-import type { Likeness } from '@moonpage/engine/likeness.ts';
 import { useState } from 'react';
 import { api } from '../../../web/api/client.ts';
 import { noteWrite } from '../../../web/api/writes.ts';
 import type { ProgressStep } from '../../../web/ui/overlays/blocking-overlay.tsx';
 import type { DeployStep } from '../contract.ts';
+import type { WentLive } from './announce-live.ts';
 
 type Step = 'texts' | DeployStep;
 type Place = Step | 'done';
@@ -22,21 +22,21 @@ const order = Object.keys(labels) as Step[];
 export function useDeploy(userId: string) {
   const [current, setCurrent] = useState<Place>('texts');
   /**
-   * @returns what another public page has in common with this one
+   * @returns what another public page has in common with this one, and the address that its creator wished for where it has another
    * @throws what the service refused, or why it could not be heard
    */
-  const deploy = async (): Promise<readonly Likeness[]> => {
+  const deploy = async (): Promise<WentLive> => {
     setCurrent('texts');
     const events = await api.deploys.deployStream({ userId, isPreview: false });
-    let shares: readonly Likeness[] | null = null;
+    let live: WentLive | null = null;
     for await (const event of events) {
       setCurrent(event.type === 'step' ? event.step : 'done');
-      if (event.type === 'done') ({ shares } = event);
+      if (event.type === 'done') live = event;
     }
     // The deploy has written on since its answer began.
     noteWrite();
-    if (shares === null) throw new TypeError('The answer ended before the page was live.');
-    return shares;
+    if (live === null) throw new TypeError('The answer ended before the page was live.');
+    return live;
   };
   return { deploy, steps: stepsAt(current) };
 }

@@ -22,6 +22,7 @@ import { LinkFields } from '../../coins/web/link-fields.tsx';
 import { DesignChoice } from '../../coins/web/look/design-choice.tsx';
 import { EmblemChoice } from '../../coins/web/look/emblem-choice.tsx';
 import { LookFields } from '../../coins/web/look/look-fields.tsx';
+import { PageAddressField } from '../../coins/web/page-address-field.tsx';
 import { isMoreFact, MoreFacts } from '../../coins/web/more-facts/more-facts.tsx';
 import { useDraft } from '../../coins/web/use-draft.ts';
 
@@ -107,6 +108,7 @@ export function BuildForm(props: BuildFormProps) {
           <div data-build-fields className="grid min-w-0 gap-6">
             <CoinFields>
               <AboutLine />
+              <PageAddressField userId={userId} />
             </CoinFields>
             <ChainFields />
             <LaunchFields today={today} />

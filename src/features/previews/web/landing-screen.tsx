@@ -54,8 +54,7 @@ export function LandingScreen(props: {
   const deploy = () =>
     leaveAfter('deploying', 'Failed to deploy landing page', async () => {
       if (!(await looks.settled())) return setDoing(null);
-      const shares = await putLive();
-      announceLive(userId, page.deployedUrl !== null, shares);
+      announceLive(userId, page.deployedUrl !== null, await putLive());
       await navigate(`/dashboard/${userId}`);
     });
   const startOver = () =>

@@ -1,8 +1,8 @@
-import type { Likeness } from '@moonpage/engine/likeness.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import type { RewriteScope } from '../../contract.ts';
 import type { CoinDetails, SavedCoin } from '../../../coins/contract.ts';
+import type { WentLive } from '../../../deploys/web/announce-live.ts';
 import type { TextPath } from '../../rules/text-path.ts';
 import { createContext, useContext } from 'react';
 import type { FactsChange } from './facts-change.ts';
@@ -96,8 +96,8 @@ export interface Studio {
   readonly changeFacts: (label: string, change: FactsChange, known?: SavedCoin) => Promise<CoinDetails>;
   /** After the coin's facts were saved: shows the page with them. */
   readonly refreshFacts: () => Promise<void>;
-  /** Deploys what is shown, once it is saved. @returns what another public page shares with it; null when it could not be saved */
-  readonly publish: () => Promise<readonly Likeness[] | null>;
+  /** Deploys what is shown, once it is saved. @returns null when it could not be saved */
+  readonly publish: () => Promise<WentLive | null>;
   /** Packs what is shown as a ZIP, once it is saved. @returns null when it could not be saved */
   readonly archive: () => Promise<File | null>;
   /** After another window has saved first: keeps mine, takes theirs, or takes theirs and keeps mine as a version. */

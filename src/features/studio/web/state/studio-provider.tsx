@@ -159,10 +159,9 @@ export function StudioProvider(props: {
       refreshFacts,
       publish: async () => {
         const deployed = await onceSaved((base) => api.deploys.deploy({ userId, isPreview: false, base }));
-        if (deployed === null) return null;
         // It is live, whether that can be read or not.
-        await read().catch(() => null);
-        return deployed.shares;
+        if (deployed !== null) await read().catch(() => null);
+        return deployed;
       },
       archive: () => onceSaved((base) => api.deploys.archive({ userId, base })),
       solve: (async (choice) => {

@@ -42,7 +42,7 @@ export function fakeStudio(changes: Partial<Studio> = {}): Studio {
     onceSaved: (work) => work('base'),
     changeFacts: async (_label, change, known) => (await sendFacts('ada', change, known)).stored,
     refreshFacts: async () => {},
-    publish: async () => [],
+    publish: async () => ({ shares: [], missedAddress: null }),
     archive: async () => null,
     solve: async () => {},
     ...changes,

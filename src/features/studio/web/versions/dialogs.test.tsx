@@ -38,7 +38,7 @@ test('what changed since the page went live stands in both wordings, with the wo
 });
 
 test('publishing tells of success with the way to the live page', async () => {
-  const publish = vi.fn<Studio['publish']>(async () => []);
+  const publish = vi.fn<Studio['publish']>(async () => ({ shares: [], missedAddress: null }));
   show(fakeStudio({ document: edited, isDeployed: false, publish }), <PublishDialog onClose={nothing} />);
   shown?.press('Publish changes');
   await expect.poll(() => shown?.text()).toContain('Your page is live');

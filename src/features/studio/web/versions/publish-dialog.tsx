@@ -46,9 +46,9 @@ export function PublishDialog(props: {
     setState('publishing');
     setFailure(null);
     try {
-      const shares = await studio.publish();
-      if (shares !== null) {
-        announceLive(studio.userId, live !== null, shares);
+      const wentLive = await studio.publish();
+      if (wentLive !== null) {
+        announceLive(studio.userId, live !== null, wentLive);
         return setState('published');
       }
       setFailure('Your last changes could not be saved, so nothing was published. Please try again.');

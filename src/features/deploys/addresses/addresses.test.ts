@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageSnapshots } from '../pages/tables.ts';
-import { startTestLive, type TestLive } from './test-support/live-service.ts';
+import { pageSnapshots } from '../../pages/tables.ts';
+import { startTestLive, type TestLive } from '../test-support/live-service.ts';
 
 let live: TestLive;
 beforeAll(async () => {

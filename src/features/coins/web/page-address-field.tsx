@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type Api, api } from '../../../web/api/client.ts';
+import { TextField } from './controls/text-field.tsx';
+import { useBuildForm } from './controls/use-build-form.ts';
+
+type Checked = Awaited<ReturnType<Api['deploys']['checkAddress']>>;
+
+const debounceInMs = 400;
+
+/** How the page's address ends; says as one types whether it is free. */
+export function PageAddressField({ userId }: { userId: string }) {
+  const { control } = useBuildForm();
+  const [typed, name, symbol] = useWatch({ control, name: ['pageAddress', 'coinName', 'symbol'] });
+  const checked = useChecked({ userId, typed, name, symbol });
+  return (
+    <TextField
+      name="pageAddress"
+      wide
+      dir="auto"
+      aside="Optional"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder={checked?.slug ?? 'moon-frog'}
+      hint={<span aria-live="polite">{hintFor(checked, typed.trim() !== '')}</span>}
+    />
+  );
+}
+
+/** What the service says of it whenever typing stops; null before, and where it does not answer. */
+function useChecked({ userId, typed, name, symbol }: Parameters<Api['deploys']['checkAddress']>[0]) {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    const request = new AbortController();
+    const isEmpty = [typed, name, symbol].every((each) => (each ?? '').trim() === '');
+    const check = async () => {
+      const query = { userId, typed: cut(typed), name: cut(name), symbol: cut(symbol) };
+      const answer = isEmpty
+        ? null
+        : await api.deploys.checkAddress(query, { signal: request.signal }).catch(() => null);
+      if (!request.signal.aborted) setChecked(answer);
+    };
+    const timer = setTimeout(() => void check(), debounceInMs);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [userId, typed, name, symbol]);
+  return checked;
+}
+
+const cut = (text = '') => text.slice(0, 512);
+
+/** An address as people read it. */
+const shown = (url: string) => decodeURI(url).replace(/^https?:\/\//, '');
+
+function hintFor(checked: Checked | null, isWished: boolean) {
+  if (checked === null) return 'Made from the name, unless you choose one.';
+  const { state, url, liveUrl } = checked;
+  const address = <bdi className="font-medium wrap-anywhere text-text">{shown(url)}</bdi>;
+  if (state === 'own') return <>Your page lives at {address}.</>;
+  if (state === 'free')
+    return liveUrl === null || !isWished ? (
+      <>{address} is free.</>
+    ) : (
+      <>{address} is free. Your dashboard offers to move the page there once this is built.</>
+    );
+  const refusals = {
+    taken: 'is taken',
+    alike: 'reads like the name of another coin',
+    reserved: 'is kept for this service',
+    'too-long': 'is too long',
+  };
+  return (
+    <span className="text-danger">
+      {address} {refusals[state]}. Choose another, or leave it to the name.
+    </span>
+  );
+}

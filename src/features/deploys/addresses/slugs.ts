@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { isReserved } from '../../coins/rules/reserved-slugs.ts';
+import { withoutAccents } from '../../coins/slug.ts';
+import { formerSlugs } from '../../pages/tables.ts';
+import type { LivePlace } from '../render-live.ts';
+
+/** Ends that an address leads on to whose it was: it is a live page's from now on. */
+export async function takeSlug(tx: Transaction, slug: string): Promise<void> {
+  await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
+}
+
+/** A slug without its accents; null where it has none, or where that is the service's. */
+export function plainSlugOf(slug: string, { appUrl }: LivePlace): string | null {
+  const plain = withoutAccents(slug);
+  return plain === slug || isReserved(plain, appUrl) ? null : plain;
+}
