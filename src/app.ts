@@ -21,11 +21,10 @@ import { connectivityHandlers } from './features/connectivity/handlers.ts';
 import { connectivityTimeInMs, createConnectivity } from './features/connectivity/service.ts';
 import { createArchives } from './features/deploys/archive/page-archive.ts';
 import { deployHandlers } from './features/deploys/handlers.ts';
-import { markDuplicates, markDuplicatesJob } from './features/deploys/duplicates/duplicates.ts';
 import { openPageExport } from './features/deploys/export/page-export.ts';
 import { createRemovePageWithAccount } from './features/deploys/remove-with-account.ts';
-import { removeUnusedFiles, removeUnusedFilesJob } from './features/deploys/files/remove-unused-files.ts';
 import { createIndexing } from './features/deploys/indexing.ts';
+import { registerDeployJobs } from './features/deploys/jobs.ts';
 import { createAvifPictures } from './features/deploys/pictures/avif.ts';
 import { createKeepImage } from './features/deploys/pictures/keep-image.ts';
 import { createRenderLive } from './features/deploys/render-live.ts';
@@ -49,7 +48,6 @@ import { mountPageAssets, pageHandlers } from './features/pages/handlers.ts';
 import { createLooks } from './features/pages/looks.ts';
 import { registeringStorage } from './features/pages/page-files.ts';
 import { createRenderPreview } from './features/pages/render-preview.ts';
-import { removeOldCleared, removeOldClearedJob } from './features/pages/cleared-drafts.ts';
 import { createPages } from './features/pages/service.ts';
 import { unusedUploads } from './features/pages/unused-uploads.ts';
 import { mountWebhook, paymentHandlers, webhookDescription } from './features/payments/handlers.ts';
@@ -150,7 +148,6 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const assets = await openPageAssets(registeringStorage(storage, db), faces);
   const renderPreview = createRenderPreview(assets, config.appUrl, now);
   const pages = createPages({ db, coins, renderPreview, log, now });
-  jobs.cleanUp(removeOldClearedJob, '50 * * * *', () => removeOldCleared(db, now()));
   const looks = createLooks({ db, coins, renderPreview, perDay, now });
   const sharing = createSharing({ db, mode: config.shareSteps, productName, now });
   const heldForMs = longestBuildInMs(config.ai);
@@ -173,9 +170,8 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const serving = createServing({ database, place: config, assets, log });
   const pageExport = openPageExport(config.exportDir, { database, assets, log });
   const removePageOf = createRemovePageWithAccount({ db, jobs, storage });
-  jobs.cleanUp(removeUnusedFilesJob, '40 3 * * *', () => removeUnusedFiles({ db, storage, now }));
   const render = createRenderLive(assets, config);
-  jobs.register(markDuplicatesJob, ({ data }) => markDuplicates(data.likeness, { db, render, log }));
+  registerDeployJobs(jobs, { db, storage, render, mail, ...names, log, now });
   const deployDeps: DeployDeps = {
     db,
     coins,

@@ -8,6 +8,8 @@ import {
   signUp,
   signUpByRequests,
 } from '../test-support/accounts.ts';
+import { pepe } from '../test-support/coins.fixture.ts';
+import { signUpWithDraft } from '../test-support/drafts.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
@@ -53,15 +55,27 @@ test('an unconfirmed sign-in says so, sends the link again, and the link works i
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm Password').fill(person.password);
+  for (const [name, path] of [
+    ['Terms', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+  await page.clock.install();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page).toHaveTitle('Moonpage | Thank You');
-  await expect(
-    page.getByRole('main').getByText('We sent you an email with a confirmation link.'),
-  ).toBeVisible();
-  await expect(page.getByRole('main').getByText('Look into your spam folder.')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(`We sent a confirmation link to ${person.email}.`)).toBeVisible();
+  await expect(main.getByText('Look into your spam folder.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
-  const first = await linkMailedTo(service, person.email, 'signup');
+  await expect(page.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
+  const sent = await linkMailedTo(service, person.email, 'signup');
+  await page.clock.fastForward(31_000);
+  await page.getByRole('button', { name: 'Send it again', exact: true }).click();
+  await says(page, 'Confirmation email sent');
+  const first = await linkMailedTo(service, person.email, 'signup', sent);
+  await page.getByRole('link', { name: 'Sign up with another' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -74,8 +88,35 @@ test('an unconfirmed sign-in says so, sends the link again, and the link works i
   await expect(page).toHaveURL(/\/login\?confirmed=true$/);
   await expect(page.getByRole('main').getByText('Your email is confirmed.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await says(page, 'Successfully logged in!');
+});
+
+test('who is signed in is led on from the sign-in and the sign-up: to the form, and with a page to the dashboard', async ({
+  page,
+  service,
+}) => {
+  await signUp(page, service, newPerson());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL('/build');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/build');
+  const userId = await signUpWithDraft(page, service, pepe);
+  for (const path of ['/signup', '/login']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/dashboard/${userId}`);
+  }
+  // A link is read before anybody is led on.
+  const other = newPerson();
+  await page.request.post('/api/auth/sign-up', {
+    data: { first_name: other.firstName, email: other.email, password: other.password },
+    headers: { origin: service.url },
+  });
+  const link = await linkMailedTo(service, other.email, 'signup');
+  await page.goto(link.replace('/login#', '/signup#'));
+  await expect(page.getByRole('button', { name: `Sign in as ${other.email}` })).toBeVisible();
 });
 
 test('a confirmation link works on the sign-up page too, with a spinner until the answer @sweep', async ({
@@ -248,7 +289,7 @@ test('a magic link signs in, also the tab that waits at the sign-in', async ({ p
   await page.goto(await linkMailedTo(service, person.email, 'magiclink'));
   await says(page, 'Email confirmed successfully!');
   await expect(page).toHaveURL(/\/dashboard\/[^/]+$/);
-  await expect(waiting).toHaveURL(/\/dashboard\/[^/]+$/);
+  await expect(waiting).toHaveURL('/build');
 });
 
 test('an account is deleted once its address was typed, and a mailed code as the sign-in is old', async ({

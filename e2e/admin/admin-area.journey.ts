@@ -54,6 +54,8 @@ test('an admin signs in, searches, gives the admin flag, exports, reads the rece
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
   await expect(page).toHaveTitle('Moonpage | User Management');
+  await page.goto('/signup');
+  await expect(page).toHaveURL(/\/admin$/);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/admin');

@@ -109,7 +109,7 @@ test('a visitor reports a page, an admin takes it down and puts it back, and its
   const support = notice.getByRole('link', { name: 'Support' });
   const [textBox, buttonBox] = [await heading.boundingBox(), await support.boundingBox()];
   expect(buttonBox?.x).toBe(textBox?.x);
-  await expect.poll(() => service.mailTo(creator.email)).toContain('Reason: Sold and left, twice');
+  expect(await service.mailTo(creator.email, 'taken down')).toContain('Reason: Sold and left, twice');
 
   await report.getByRole('link', { name: 'Pulled Rug' }).click();
   await expect(page).toHaveURL(`${service.url}/users/${creator.userId}`);
@@ -161,7 +161,7 @@ test('an admin finds an account by its email, suspends it and restores it', asyn
 
   const refusal = theirs
     .getByRole('alert')
-    .filter({ hasText: /^This account is suspended\. Write to support\./ });
+    .filter({ hasText: /^This account is suspended\. Write to support\. Reason: Sells the same page again/ });
   const support = refusal.getByRole('link', { name: 'Support' });
   await theirs.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(theirs).toHaveURL(/\/login$/);
@@ -169,6 +169,7 @@ test('an admin finds an account by its email, suspends it and restores it', asyn
   await theirs.goto('/build');
   await expect(theirs).toHaveURL(/\/login$/);
   await expect(support).toBeVisible();
+  await expect(theirs.getByText('Please sign in to access this page')).toBeHidden();
   const refused = theirs.waitForResponse('**/api/auth/sign-in');
   await signInOnLogin(theirs, creator);
   expect((await refused).status()).toBe(403);

@@ -121,7 +121,8 @@ test('when another account signs in, every tab switches to it and keeps nothing 
   );
   expect(reply).toBe(200);
   await other.goto('/login');
-  await expect(other).toHaveURL(`/dashboard/${bensId}`);
+  await expect(other).toHaveURL('/build');
+  await other.goto(`/dashboard/${bensId}`);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   await other.evaluate(() => new BroadcastChannel('moonpage-session').postMessage('signed-in'));
   await expect(page.getByRole('complementary').getByText(ben.email)).toBeVisible();

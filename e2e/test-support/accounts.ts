@@ -5,8 +5,8 @@ import { says } from './says.ts';
 /** What is needed of a service to make an account. */
 interface Service {
   readonly url: string;
-  /** The newest mail to an address. */
-  mailTo(address: string): Promise<string>;
+  /** The newest mail to an address that has this text. */
+  mailTo(address: string, text?: string): Promise<string>;
 }
 
 export interface Person {
@@ -41,7 +41,7 @@ export async function linkMailedTo(
 ): Promise<string> {
   let link = '';
   await expect(async () => {
-    link = linkIn(await service.mailTo(address), type);
+    link = linkIn(await service.mailTo(address, `type=${type}`), type);
     expect(link).not.toBe(previous);
   }).toPass();
   return link;

@@ -17,8 +17,8 @@ export interface Service {
   output(): string;
   /** Ends it at once, as a power cut would, and starts it again on the same `DATA_DIR` and port. */
   killAndRestart(): Promise<void>;
-  /** The newest mail to an address. */
-  mailTo(address: string): Promise<string>;
+  /** The newest mail to an address, of those that have this text where one is given. */
+  mailTo(address: string, text?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
       await once(child, 'exit');
       await start();
     },
-    mailTo: (address) => until(() => newestMail(join(dataDir, 'outbox'), address)),
+    mailTo: (address, text = '') => until(() => newestMail(join(dataDir, 'outbox'), address, text)),
     stop: async () => {
       if (!hasEnded(child)) {
         child.kill('SIGTERM');
@@ -152,14 +152,15 @@ function awaitInteractive(page: Page): void {
   };
 }
 
-async function newestMail(folder: string, address: string): Promise<string | undefined> {
+async function newestMail(folder: string, address: string, text: string): Promise<string | undefined> {
   const files = await readdir(folder).catch(() => []);
   for (const file of files
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
     .toReversed()) {
     const mail = await readFile(join(folder, file), 'utf8');
-    if (new RegExp(`^To: .*${address.replace(/[.+]/g, '\\$&')}`, 'im').test(mail)) return mail;
+    const isTo = new RegExp(`^To: .*${address.replace(/[.+]/g, '\\$&')}`, 'im').test(mail);
+    if (isTo && mail.includes(text)) return mail;
   }
   return undefined;
 }

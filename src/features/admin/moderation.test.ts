@@ -175,20 +175,20 @@ describe('an account', () => {
     const elsewhere = live.service.visitor();
     const { email, password } = olga;
     await elsewhere.post('/api/auth/sign-in', { email, password });
+    const message = 'This account is suspended. Write to support. Reason: Sells the same page again';
+    const told = { status: 403, body: { code: 'ACCOUNT_SUSPENDED', message } };
     expect(await suspend(olga.userId)).toMatchObject({ status: 200 });
 
     for (const browser of [olga.browser, elsewhere]) {
       expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
-      expect(await browser.get('/api/auth/second-factor')).toMatchObject({ body: { isSuspended: true } });
+      expect(await browser.get('/api/auth/second-factor')).toMatchObject({
+        body: { suspended: message },
+      });
     }
     expect(await live.deploy(olga)).toMatchObject({ status: 401 });
     expect(await statusOf('owl-coin')).toBe(410);
     expect(await isListed('owl-coin')).toEqual({ latest: false, page: 404, found: 0 });
 
-    const told = {
-      status: 403,
-      body: { code: 'ACCOUNT_SUSPENDED', message: 'This account is suspended. Write to support.' },
-    };
     const fresh = live.service.visitor();
     const signIn = (typed: string): Promise<Answer> =>
       fresh.post('/api/auth/sign-in', { email, password: typed });
@@ -201,14 +201,14 @@ describe('an account', () => {
     expect(fresh.cookies.has('moonpage.session_token')).toBe(false);
     expect(live.service.errors.filter((line) => line.includes('session'))).toEqual([]);
 
-    expect(await fresh.get('/api/auth/second-factor')).toMatchObject({ body: { isSuspended: false } });
+    expect(await fresh.get('/api/auth/second-factor')).toMatchObject({ body: { suspended: null } });
 
     expect(await restore(olga.userId)).toMatchObject({ status: 200 });
     expect(await statusOf('owl-coin')).toBe(200);
     // Signed in by nobody meanwhile, and by nothing from before.
     for (const browser of [olga.browser, elsewhere]) {
       expect(await browser.get('/api/auth/session')).toMatchObject({ body: null });
-      expect(await browser.get('/api/auth/second-factor')).toMatchObject({ body: { isSuspended: false } });
+      expect(await browser.get('/api/auth/second-factor')).toMatchObject({ body: { suspended: null } });
     }
     expect(await signIn(password)).toMatchObject({ status: 200 });
     const about = { by: admin.email, about: olga.userId };

@@ -78,6 +78,8 @@ test('nothing is read, rendered, drawn, stored or fetched while the transaction 
     'makeShared with 0 open',
     'makeQrCode with 0 open',
     'render with 0 open',
+    // The mail of a first deploy, and the notices of the other pages.
+    'enqueue with 1 open',
     'enqueue with 1 open',
   ]);
 });

@@ -7,13 +7,14 @@ import { Problem, problemOf } from '../../platform/errors/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createAccountQueue } from '../../platform/limits/account-queue.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
-import { profiles } from '../account/tables.ts';
+import { profiles, users } from '../account/tables.ts';
 import { markDeployed } from '../pages/draft.ts';
 import { updateListedPage } from '../pages/listed-pages.ts';
 import { holdFiles, isKeptFile } from '../pages/page-files.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import type { DeployStep } from './contract.ts';
 import { markDuplicatesJob } from './duplicates/duplicates.ts';
+import { liveMail } from './mail/live-mail.ts';
 import { removeFilesJob } from './remove-with-account.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import type { KeyedMutex } from '../../platform/limits/mutex.ts';
@@ -170,6 +171,11 @@ async function swapRow(
     .onConflictDoUpdate({ target: pageSnapshots.profileId, set: page });
   await markDeployed(tx, userId, deployedAt);
   await updateListedPage(tx, userId);
+  if (before === undefined) {
+    const [person] = await tx.select({ to: users.email }).from(users).where(eq(users.id, userId));
+    const { name: coinName } = draft.facts;
+    if (person) await jobs.enqueue(tx, liveMail, { ...person, userId, coinName, url: liveUrl(slug, place) });
+  }
   const changed = [...new Set([...likeness, ...(before?.likeness ?? [])])];
   await jobs.enqueue(tx, markDuplicatesJob, { likeness: changed });
   await takeSlug(tx, slug);

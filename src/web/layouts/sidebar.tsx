@@ -19,7 +19,7 @@ import { api } from '../api/client.ts';
 import type { PageSession } from '../page/page-request.ts';
 import { useSettings } from '../page/root-data.ts';
 import { useInteractive } from '../ui/controls/interactive-fieldset.tsx';
-import { notifyError, notifySuccess } from '../ui/feedback/notify.ts';
+import { notifyError, notifySuccessAlone } from '../ui/feedback/notify.ts';
 import { LogoMark } from '../ui/layout/logo.tsx';
 
 interface SidebarProps {
@@ -134,7 +134,7 @@ function useSignOut() {
     try {
       await api.account.signOut();
       announceSession('signed-out');
-      notifySuccess('Signed out');
+      notifySuccessAlone('Signed out');
       await navigate('/');
     } catch {
       notifyError('Error signing out');

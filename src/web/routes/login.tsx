@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { LoginScreen } from '../../features/account/web/login-screen.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageRequest } from '../page/page-request.ts';
+import { readWayOn } from '../page/read-way-on.ts';
 import type { Route } from './+types/login';
 
 /** The name of each view; a view without one is the sign-in. */
@@ -22,13 +23,15 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (viewOf(url.search) === 'sign_up') throw redirect('/signup');
-  const { api, session, isSessionUnknown } = context.get(pageRequest);
+  const request = context.get(pageRequest);
+  const { api, session, isSessionUnknown } = request;
   const isAsked = viewOf(url.search) === 'second_factor' || (session === null && !isSessionUnknown);
-  const [{ providers }, { isPending, isSuspended }] = await Promise.all([
+  const [{ providers }, { isPending, suspended }, wayOn] = await Promise.all([
     api.account.socialProviders(),
-    isAsked ? api.account.challenge() : { isPending: false, isSuspended: false },
+    isAsked ? api.account.challenge() : { isPending: false, suspended: null },
+    readWayOn(request),
   ]);
-  return { providers, isChallenged: isPending, isSuspended };
+  return { providers, isChallenged: isPending, suspended, wayOn };
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {

@@ -55,8 +55,8 @@ export const secondFactorContract = {
   ).output(
     z.object({
       isPending: z.boolean(),
-      /** This browser was signed in to an account that is suspended now. */
-      isSuspended: z.boolean(),
+      /** What is said where this browser was signed in to an account that is suspended now; null: it was not. */
+      suspended: z.string().nullable(),
     }),
   ),
 

@@ -88,10 +88,10 @@ export function createSecondFactorVerbs(deps: Deps) {
       await attempts.refund(taken);
     },
 
-    /** What a sign-in of this browser waits for, and whether it was signed in to an account that is suspended now. */
+    /** What a sign-in of this browser waits for, and what it is told if it was signed in to an account that is suspended now. */
     readChallenge: async (caller: Caller) => ({
       isPending: (await challenges.userOf(caller)) !== null,
-      isSuspended: await sessions.isSuspended(caller),
+      suspended: await sessions.readSuspended(caller),
     }),
 
     /** @throws {Problem} SECOND_FACTOR_WRONG, SECOND_FACTOR_USED, CHALLENGE_OVER, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS. */

@@ -6,6 +6,7 @@ import type { Caller } from '../../../platform/rpc/context.ts';
 import { addressHeader, type Auth } from './auth.ts';
 import type { Attempts } from '../rate-limits/attempts.ts';
 import { isAdmin, type Session } from '../policy.ts';
+import { suspendedFor } from '../rules/suspended.ts';
 import type { Passwords } from '../secrets/passwords.ts';
 import { signInStateFrom, signInStateOf } from './credentials.ts';
 import type { Guesses } from './guesses.ts';
@@ -51,25 +52,32 @@ interface Deps {
   readonly now: () => Date;
 }
 
+/** Nobody is signed in to a suspended account, which says why. */
+interface Suspension {
+  readonly suspended: string;
+}
+
 /** Sessions are rows; the browser has a signed, `HttpOnly` cookie. The router has checked the request's origin. */
 export function createSessions(deps: Deps) {
   const { auth, db, attempts, guesses, passwords, factors, challenges, adminEmails, afterSignIn, now } = deps;
 
   /** @returns null without a user or a profile. */
-  async function sessionOf(userId: string): Promise<Session | 'suspended' | null> {
+  async function sessionOf(userId: string): Promise<Session | Suspension | null> {
     const [person] = await db
       .select({
         email: users.email,
         firstName: profiles.firstName,
         isAdmin: profiles.isAdmin,
         suspendedAt: profiles.suspendedAt,
+        suspendedReason: profiles.suspendedReason,
       })
       .from(profiles)
       .innerJoin(users, eq(users.id, profiles.id))
       .where(eq(profiles.id, userId));
     if (!person) return null;
-    const { suspendedAt, ...known } = person;
-    return suspendedAt === null ? { userId, ...known, isAdmin: isAdmin(known, adminEmails) } : 'suspended';
+    const { suspendedAt, suspendedReason, ...known } = person;
+    if (suspendedAt !== null) return { suspended: suspendedFor(suspendedReason) };
+    return { userId, ...known, isAdmin: isAdmin(known, adminEmails) };
   }
 
   /**
@@ -85,8 +93,8 @@ export function createSessions(deps: Deps) {
     state: string | null,
   ) {
     const session = await sessionOf(userId);
-    if (session === 'suspended') throw new Problem('ACCOUNT_SUSPENDED');
     if (!session) return null;
+    if ('suspended' in session) throw new Problem('ACCOUNT_SUSPENDED', { message: session.suspended });
     // A new password or address ends what there is of sessions and challenges; what was beginning meanwhile must not outlive it.
     const isStillRight = async () => state === (await signInStateOf(db, userId));
     const needsFactor = async () => secondFactor === 'required' && (await factors.isOn(db, userId));
@@ -162,7 +170,7 @@ export function createSessions(deps: Deps) {
     copyCookies(headers, caller);
   }
 
-  async function readOrSuspended(caller: Caller): Promise<CurrentSession | 'suspended' | null> {
+  async function readOrSuspended(caller: Caller): Promise<CurrentSession | Suspension | null> {
     if (!caller.request.headers.has('cookie')) return null;
     const { headers, response } = await auth.api
       .getSession({ headers: headersFor(caller), returnHeaders: true })
@@ -177,7 +185,7 @@ export function createSessions(deps: Deps) {
     const { id, provenAt } = response.session;
     // Without a profile the session stands: PROFILE_NOT_FOUND is the answer of what reads it.
     const person = (await sessionOf(userId)) ?? { userId, email, firstName: '', isAdmin: false };
-    if (person === 'suspended') return person;
+    if ('suspended' in person) return person;
     return { ...person, id, isProven: provenAt.getTime() > now().getTime() - proofInMs };
   }
 
@@ -185,11 +193,14 @@ export function createSessions(deps: Deps) {
     /** Who is signed in, nobody to a suspended account; renews or clears the cookie where needed. */
     async read(caller: Caller): Promise<CurrentSession | null> {
       const session = await readOrSuspended(caller);
-      return session === 'suspended' ? null : session;
+      return session === null || 'suspended' in session ? null : session;
     },
 
-    /** Whether this browser was signed in to an account that is suspended now. */
-    isSuspended: async (caller: Caller) => (await readOrSuspended(caller)) === 'suspended',
+    /** What is said to a browser that was signed in to an account that is suspended now; null to others. */
+    async readSuspended(caller: Caller): Promise<string | null> {
+      const session = await readOrSuspended(caller);
+      return session !== null && 'suspended' in session ? session.suspended : null;
+    },
 
     /** @throws {Problem} INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, ACCOUNT_SUSPENDED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS, BUSY. */
     async signIn(caller: Caller, credentials: Credentials) {

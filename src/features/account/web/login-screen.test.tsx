@@ -14,7 +14,7 @@ test.each([
   async (type, said) => {
     vi.stubGlobal('fetch', async () => Response.json({ session: null, email: 'bea@example.com' }));
     const visited: string[] = [];
-    const login = <LoginScreen providers={[]} isChallenged={false} isSuspended={false} />;
+    const login = <LoginScreen providers={[]} isChallenged={false} suspended={null} wayOn="/dashboard/ada" />;
     const router = createMemoryRouter(
       [
         {

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { AuthHeading, OtherWay } from '../../../web/ui/layout/auth-form.tsx';
 import { FormError } from '../../../web/ui/feedback/form-error.tsx';
 import { latePart } from '../../../web/ui/layout/late-part.tsx';
-import { homeOf } from '../../../web/page/guard.ts';
 import { useMaybeSession } from '../../../web/page/root-data.ts';
 import type { OfferedProvider } from '../social/contract.ts';
 import { LinkProgress, Waiting } from '../mail-links/web/link-progress.tsx';
@@ -13,6 +11,7 @@ import { useAfterSignIn } from '../sessions/web/use-after-sign-in.ts';
 import { SignInNotice } from '../sessions/web/sign-in-notice.tsx';
 import { SocialSignIn } from '../social/web/social-sign-in.tsx';
 import { useMailLink } from '../mail-links/web/use-mail-link.ts';
+import { useWayOn } from '../mail-links/web/use-way-on.ts';
 import { useSocialReturn } from '../social/web/use-social-return.ts';
 import { useSessionSync } from '../sessions/web/use-session-sync.ts';
 import { VerifyCodeForm } from '../codes/web/verify-code-form.tsx';
@@ -29,8 +28,10 @@ interface LoginScreenProps {
   providers: readonly OfferedProvider[];
   /** This browser has shown one way in and is asked for the second factor. */
   isChallenged: boolean;
-  /** This browser was signed in to an account that is suspended now. */
-  isSuspended: boolean;
+  /** What is said where this browser was signed in to an account that is suspended now; null: it was not. */
+  suspended: string | null;
+  /** Where who is signed in already goes on; null: nobody is. */
+  wayOn: string | null;
 }
 
 /** `/login`: every way in, each a view of its own, and the page that links in mails open. */
@@ -38,15 +39,9 @@ export function LoginScreen(props: LoginScreenProps) {
   const link = useMailLink();
   const session = useMaybeSession();
   const { isArriving: isBack, message } = useSocialReturn(session, props.providers);
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const isConfirmed = search.get('confirmed') === 'true';
-  const isArriving = session !== null && !isConfirmed && (link.step === 'none' || link.step === 'looking');
-
-  useEffect(() => {
-    if (session && isArriving && !isBack && link.step === 'none')
-      void navigate(homeOf(session), { replace: true });
-  }, [session, isArriving, isBack, link.step, navigate]);
+  const isArriving = useWayOn({ wayOn: isConfirmed ? null : props.wayOn, link, isWaiting: isBack });
   useSessionSync(search.get('view'));
 
   return (
@@ -68,7 +63,7 @@ export function LoginScreen(props: LoginScreenProps) {
 
 const challengeOver = 'That took too long or too many tries. Please sign in again.';
 
-interface ViewProps extends LoginScreenProps {
+interface ViewProps extends Omit<LoginScreenProps, 'wayOn'> {
   name: string | null;
   codeType: 'email' | 'sms';
   isConfirmed: boolean;
@@ -76,7 +71,7 @@ interface ViewProps extends LoginScreenProps {
   message: string | null;
 }
 
-function View({ name, codeType, isConfirmed, isChallenged, isSuspended, message, providers }: ViewProps) {
+function View({ name, codeType, isConfirmed, isChallenged, suspended, message, providers }: ViewProps) {
   const arrive = useAfterSignIn();
   if (isLinkView(name)) return <RequestLinkForm key={name} view={name} />;
   if (name === 'verify_otp') return <VerifyCodeForm key={codeType} type={codeType} />;
@@ -93,7 +88,7 @@ function View({ name, codeType, isConfirmed, isChallenged, isSuspended, message,
           <FormError message={refusal} />
         </div>
       )}
-      <SignInForm isSuspended={isSuspended && refusal === null} />
+      <SignInForm isConfirmed={isConfirmed} suspended={refusal === null ? suspended : null} />
       <SocialSignIn providers={providers} />
       <OtherWay question="New here?" to="/signup">
         Sign up

@@ -81,7 +81,8 @@ export function useMailLink(): MailLinkState {
           setState({ step: 'other-account', email, switchAccount: () => void use(link, { switch: true }) });
         else if (code === 'NEW_PASSWORD_NEEDED')
           setState({ step: 'new-password', save: (password) => use(link, { ...answers, password }) });
-        else if (code === 'ACCOUNT_SUSPENDED') await refuse(messageOf(error), { isSuspended: true });
+        else if (code === 'ACCOUNT_SUSPENDED')
+          await refuse(messageOf(error), { suspended: messageOf(error) });
         else if (code === 'LINK_REFUSED' || (code === 'INVALID_INPUT' && !isTyping))
           await refuse('Error confirming email', { refused: type });
         else if (isTyping) throw error;

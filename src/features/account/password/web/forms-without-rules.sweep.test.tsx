@@ -16,7 +16,7 @@ test('two different passwords make no account, also where the rules could not be
   vi.stubGlobal('fetch', send);
   const place = document.body.appendChild(document.createElement('div'));
   const router = createMemoryRouter([
-    { path: '/', element: <SignUpScreen providers={[]} /> },
+    { path: '/', element: <SignUpScreen providers={[]} wayOn={null} /> },
     { path: '/thank-you', element: 'Thank you' },
   ]);
   const root = createRoot(place);

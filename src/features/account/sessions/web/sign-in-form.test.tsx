@@ -22,7 +22,9 @@ test('a password that was refused stays in its field, and is not written into th
   const root = createRoot(place);
   root.render(
     <RouterProvider
-      router={createMemoryRouter([{ path: '/', element: <SignInForm isSuspended={false} /> }])}
+      router={createMemoryRouter([
+        { path: '/', element: <SignInForm isConfirmed={false} suspended={null} /> },
+      ])}
     />,
   );
   await expect.poll(() => place.querySelector('form')).not.toBeNull();

@@ -6,7 +6,6 @@ import { Field, Input, PasswordInput } from '../../../../web/ui/controls/field.t
 import { notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import { FormLink, SubmitForm } from '../../../../web/ui/layout/auth-form.tsx';
 import { useSmallForm } from '../../../../web/ui/layout/use-small-form.ts';
-import { suspendedSentence } from '../../rules/suspended.ts';
 import { rememberCredentials, takeStoredEmail, typedCredentials } from './typed-credentials.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSecondFactorRedirect } from './use-second-factor-redirect.ts';
@@ -15,9 +14,10 @@ const rules = async () => (await import('../contract.ts')).signInInput;
 
 /**
  * E-mail and password. Who has not confirmed their address yet can have the link sent again.
- * @param props.isSuspended this browser was signed in to a suspended account, which is said before the first try
+ * @param props.isConfirmed the address has just been confirmed, so that the password alone is left to type
+ * @param props.suspended said before the first try: this browser was signed in to an account that is suspended now
  */
-export function SignInForm({ isSuspended }: { isSuspended: boolean }) {
+export function SignInForm({ isConfirmed, suspended }: { isConfirmed: boolean; suspended: string | null }) {
   const arrive = useAfterSignIn();
   const detour = useSecondFactorRedirect();
   const form = useSmallForm({
@@ -35,7 +35,8 @@ export function SignInForm({ isSuspended }: { isSuspended: boolean }) {
   // Once: with each rendering React would write what was typed into the document.
   const [typed] = useState(typedCredentials);
   const { failure } = form.props;
-  const shown = isSuspended && failure.message === null ? { message: suspendedSentence } : failure;
+  const isUntried = failure.message === null;
+  const isSuspended = form.refusal === 'ACCOUNT_SUSPENDED' || (isUntried && suspended !== null);
 
   useEffect(() => {
     const email = takeStoredEmail();
@@ -43,6 +44,10 @@ export function SignInForm({ isSuspended }: { isSuspended: boolean }) {
     if (email !== '' && input?.value === '') input.value = email;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
+  useEffect(() => {
+    if (isConfirmed && form.input('email')?.value !== '') form.input('password')?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address says so some time after the form is there
+  }, [isConfirmed]);
 
   const resend = async () => {
     form.setError(null);
@@ -60,11 +65,16 @@ export function SignInForm({ isSuspended }: { isSuspended: boolean }) {
         Send the link again
       </Button>
     ) : (
-      shown.message === suspendedSentence && <FormLink to="/support">Support</FormLink>
+      isSuspended && <FormLink to="/support">Support</FormLink>
     );
   return (
     <>
-      <SubmitForm {...form.props} failure={shown} remedy={remedy} action="Sign In">
+      <SubmitForm
+        {...form.props}
+        failure={isUntried ? { message: suspended } : failure}
+        remedy={remedy}
+        action="Sign In"
+      >
         <Field name="email" label="Email">
           <Input type="email" autoComplete="username" defaultValue={typed.email} />
         </Field>

@@ -6,7 +6,6 @@ import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { FormNotice } from '../../../../web/ui/feedback/form-notice.tsx';
 import { FormLink } from '../../../../web/ui/layout/auth-form.tsx';
 import type { linkTypes } from '../../rules/link-types.ts';
-import { suspendedSentence } from '../../rules/suspended.ts';
 
 const done = {
   confirmed: 'Your email is confirmed. Sign in to go on.',
@@ -18,7 +17,7 @@ const done = {
 /** What the history remembers of the step to the sign-in; the address stays as specified. `refused`: a link of this type. */
 export type SignInState =
   | { readonly done: 'new-password' | 'undone' | 'email-changed' }
-  | { readonly isSuspended: true }
+  | { readonly suspended: string }
   | { readonly refused: (typeof linkTypes)[number] };
 
 /** Says above the sign-in what has just been done, or what did not work and where to ask for it again. */
@@ -39,10 +38,10 @@ export function SignInNotice({ isConfirmed }: { readonly isConfirmed: boolean })
         </FormError>
       </div>
     );
-  if (state && 'isSuspended' in state)
+  if (state && 'suspended' in state)
     return (
       <div className="mb-5">
-        <FormError message={suspendedSentence}>
+        <FormError message={state.suspended}>
           <FormLink to="/support">Support</FormLink>
         </FormError>
       </div>
@@ -61,7 +60,7 @@ function stateOf(state: unknown): SignInState | null {
   const isOurs =
     typeof state === 'object' &&
     state !== null &&
-    ('done' in state || 'refused' in state || 'isSuspended' in state);
+    ('done' in state || 'refused' in state || 'suspended' in state);
   return isOurs ? (state as SignInState) : null;
 }
 
