@@ -112,7 +112,13 @@ export const pagesContract = {
     .input(ofAccount)
     .output(z.object({ cleared: z.literal(true) })),
 
-  /** Brings back what START OVER cleared, for ten minutes and until the next page is built. */
+  /** What START OVER cleared and can be brought back; null: nothing. */
+  cleared: endpoint
+    .route({ method: 'GET', path: '/profiles/{userId}/start-over', summary: 'Read what START OVER cleared' })
+    .input(ofAccount)
+    .output(z.object({ coinName: z.string().nullable() }).nullable()),
+
+  /** Brings back what START OVER cleared, until the next page is built. */
   undoStartOver: endpoint
     .route({
       method: 'POST',

@@ -26,6 +26,9 @@ export function pageHandlers(pages: Pages, looks: Looks, signedIn: SignedIn) {
       await pages.startOver(context.session, input.userId);
       return { cleared: true };
     }),
+    cleared: api.cleared
+      .use(signedIn)
+      .handler(({ context, input }) => pages.cleared(context.session, input.userId)),
     undoStartOver: api.undoStartOver.use(signedIn).handler(async ({ context, input }) => {
       await pages.undoStartOver(context.session, input.userId);
       return { restored: true };

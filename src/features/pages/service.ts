@@ -11,7 +11,7 @@ import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import { publishableTexts } from '../coins/publishable-texts.ts';
 import type { Coins } from '../coins/service.ts';
-import { forgetCleared, keepCleared, restoreCleared } from './cleared-drafts.ts';
+import { forgetCleared, keepCleared, readCleared, restoreCleared } from './cleared-drafts.ts';
 import type { PageView } from './contract.ts';
 import { forgetLooks, lastWritten, lockProfile, storeDraft } from './draft.ts';
 import { readableDocument } from './stored-document.ts';
@@ -135,12 +135,18 @@ export function createPages({ db, coins, renderPreview, log, now }: Deps) {
       }
     },
 
+    /** What START OVER cleared and `undoStartOver` brings back; null: nothing. @throws {Problem} FORBIDDEN */
+    cleared: async (session: Session, userId: string) => {
+      ownProfile(session, userId);
+      return await readCleared(db, userId);
+    },
+
     /** Brings back what START OVER cleared last. @throws {Problem} FORBIDDEN, PROFILE_NOT_FOUND, NOTHING_TO_UNDO */
     undoStartOver: async (session: Session, userId: string): Promise<void> => {
       ownProfile(session, userId);
       await db.transaction(async (tx) => {
         await lockProfile(tx, userId);
-        await restoreCleared(tx, userId, now());
+        await restoreCleared(tx, userId);
       });
     },
   };

@@ -57,7 +57,7 @@ export const pageLooks = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.position] })],
 );
 
-/** What START OVER cleared of an account last, for a short time, so that it can be undone; gone with the account. */
+/** What START OVER cleared of an account last, until the next page is built, so that it can be undone; gone with the account. */
 export const clearedDrafts = pgTable('cleared_drafts', {
   profileId: text('profile_id')
     .primaryKey()

@@ -4,6 +4,7 @@ import { BuildForm } from '../../features/generation/web/build-form.tsx';
 import { PayAction, paidWords } from '../../features/payments/web/pay-action.tsx';
 import { PayFirst } from '../../features/payments/web/pay-first.tsx';
 import { usePayments } from '../../features/payments/web/use-payments.ts';
+import { BringBack } from '../../features/previews/web/bring-back.tsx';
 import { ShareFirst } from '../../features/sharing/web/share-first.tsx';
 import { loadedProfile } from '../api/loaded.ts';
 import { titled } from '../page/page-meta.ts';
@@ -17,18 +18,19 @@ export const meta = titled('Build New Page');
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, session, settings } = context.get(pageRequest);
   const userId = session?.userId ?? '';
-  const [saved, shareSteps, payments] = await Promise.all([
+  const [saved, cleared, shareSteps, payments] = await Promise.all([
     loadedProfile(api.coins.read({ userId })),
+    api.pages.cleared({ userId }).catch(() => null),
     // The server asks for both again when a page is built.
     api.sharing.steps({ userId }).catch(() => null),
     settings.beta ? null : api.payments.read({ userId }).catch(() => null),
   ]);
-  return { saved, shareSteps, payments, today: todayInCst(Date.now()) };
+  return { saved, cleared, shareSteps, payments, today: todayInCst(Date.now()) };
 }
 
 /** `/build`: the details of the coin, from which the page is written. */
 export default function Build({ loaderData }: Route.ComponentProps) {
-  const { saved, shareSteps, payments: read, today } = loaderData;
+  const { saved, cleared, shareSteps, payments: read, today } = loaderData;
   const { userId } = useSession();
   const { beta, price } = useSettings();
   const { revalidate } = useRevalidator();
@@ -42,6 +44,7 @@ export default function Build({ loaderData }: Route.ComponentProps) {
       action={payments.mustPay ? <PayAction payments={payments} /> : null}
       onPaymentNeeded={() => void revalidate()}
     >
+      {cleared && <BringBack userId={userId} cleared={cleared} />}
       {shareSteps && <ShareFirst userId={userId} steps={shareSteps} />}
       {!beta && <PayFirst payments={payments} />}
     </BuildForm>

@@ -12,11 +12,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { userId } = params;
   // What can be shared is no reason to withhold the page.
   const sharing = api.deploys.sharing({ userId }).catch(() => null);
-  return { page: await loadedProfile(api.pages.read({ userId })), sharing: await sharing };
+  const cleared = api.pages.cleared({ userId }).catch(() => null);
+  const page = await loadedProfile(api.pages.read({ userId }));
+  return { page, sharing: await sharing, cleared: await cleared };
 }
 
-export default function Landing({ loaderData: { page, sharing }, params: { userId } }: Route.ComponentProps) {
-  return <LandingScreen page={page} sharing={sharing} userId={userId} />;
+export default function Landing({
+  loaderData: { page, sharing, cleared },
+  params: { userId },
+}: Route.ComponentProps) {
+  return <LandingScreen page={page} sharing={sharing} cleared={cleared} userId={userId} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

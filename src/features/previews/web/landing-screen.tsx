@@ -1,8 +1,8 @@
 import { ExternalLink, Maximize2, PencilRuler, Rocket, Shuffle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../../web/api/client.ts';
-import { codeOf, draftMessageOf, messageOf } from '../../../web/api/display-error.ts';
+import { draftMessageOf } from '../../../web/api/display-error.ts';
 import { useSettings } from '../../../web/page/root-data.ts';
 import { BlockingOverlay } from '../../../web/ui/overlays/blocking-overlay.tsx';
 import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
@@ -15,6 +15,7 @@ import { TakenDownNotice } from '../../deploys/web/taken-down-notice.tsx';
 import { SharePage } from '../../deploys/web/share-page.tsx';
 import { useDeploy } from '../../deploys/web/use-deploy.ts';
 import type { PageView } from '../../pages/contract.ts';
+import { BringBack } from './bring-back.tsx';
 import { FullPreview } from './full-preview.tsx';
 import { LeftOutCard } from './left-out-card.tsx';
 import { LooksStrip } from './looks-strip.tsx';
@@ -28,10 +29,13 @@ export function LandingScreen(props: {
   readonly page: PageView;
   /** Null before the page was live. */
   readonly sharing: Sharing | null;
+  /** What START OVER cleared; null: nothing. */
+  readonly cleared: { readonly coinName: string | null } | null;
   readonly userId: string;
 }) {
-  const { userId, sharing } = props;
+  const { userId, sharing, cleared } = props;
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { studio, beta, price } = useSettings();
   const [changes, setChanges] = useState<Partial<PageView>>({});
   const page = { ...props.page, ...changes };
@@ -61,19 +65,8 @@ export function LandingScreen(props: {
     leaveAfter('clearing', 'Failed to clear preview', async () => {
       await api.pages.startOver({ userId });
       await navigate('/build');
-      const undo = { label: 'Undo', run: () => void bringBack() };
-      notifySuccess('Starting over with a fresh page', undefined, undo);
+      notifySuccess('Starting over with a fresh page');
     });
-  const bringBack = async () => {
-    try {
-      await api.pages.undoStartOver({ userId });
-      await navigate(`/landing/${userId}`);
-    } catch (error) {
-      const again = { label: 'Try again', run: () => void bringBack() };
-      const isOver = codeOf(error) === 'NOTHING_TO_UNDO';
-      notifyError('Your page could not be brought back', messageOf(error), isOver ? undefined : again);
-    }
-  };
 
   return (
     <>
@@ -87,6 +80,7 @@ export function LandingScreen(props: {
           <TakenDownNotice reason={page.takenDownReason} />
         </div>
       )}
+      {cleared && <BringBack userId={userId} cleared={cleared} onDone={revalidate} />}
       {looks.state !== 'closed' && <LooksStrip looks={looks} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,600px)_minmax(0,24rem)]">
         <div className="grid gap-4">
