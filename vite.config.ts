@@ -21,7 +21,7 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: [common] } },
       // What browsers load late, the server's bundle has at once.
-      checks: { ineffectiveDynamicImport: false },
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
     },
   },
   server: { watch: { ignored: ['**/data/**', '**/build/**'] } },

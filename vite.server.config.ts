@@ -13,6 +13,7 @@ export default defineConfig({
         service: 'src/service.ts',
         'drawing-worker': 'src/features/deploys/share/drawing-worker.ts',
       },
+      checks: { bundlerTimings: false },
     },
     outDir: 'build/service',
     target: 'node24',

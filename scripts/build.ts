@@ -19,7 +19,7 @@ export async function buildWhenChanged(root: string): Promise<void> {
   const mark = join(root, 'build', 'fingerprint');
   const current = await fingerprint(root);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return;
-  console.log('Building …');
+  console.log('Building, as something has changed (a minute or two) …');
   await rm(join(root, 'build'), { recursive: true, force: true });
   const bin = (name: string) => join(root, 'node_modules', '.bin', name);
   await Promise.all([

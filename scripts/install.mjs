@@ -13,7 +13,7 @@ export function installMissing(root) {
     .digest('hex');
   const mark = join(root, 'node_modules', '.moonpage-lock');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock && existsSync(pinnedNode(root))) return;
-  console.log('Installing packages, once (about a minute) …');
+  console.log('Installing packages, once (a minute or two) …');
   // A registry that did not answer once usually does the next time.
   if (!npmCi(root)) {
     console.log('Trying to install the packages once more …');

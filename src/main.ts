@@ -15,6 +15,7 @@ import type { LoadPages } from './platform/http/pages.ts';
 import { usualPace } from './platform/jobs/jobs.ts';
 import { realTimer } from './platform/limits/timer.ts';
 import { createLog, type Log } from './platform/log/log.ts';
+import { type Say, saying } from './platform/log/saying.ts';
 import { openMailTransport } from './platform/mail/mail.ts';
 import { openSmsTransport } from './platform/sms/sms.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -28,6 +29,8 @@ export interface MainOptions {
   /** The module `app.ts`, asked at each request in development, where it changes. */
   readonly loadApp: () => Promise<{ createApp: typeof CreateApp }>;
   readonly loadPages: LoadPages;
+  /** Tells the operator what a start waits for, once that takes long. */
+  readonly say?: Say;
   /** Sees each request first and calls `next` for what is not its own. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -47,6 +50,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Connections per process: PostgreSQL's default of 100 leaves room for several nodes. */
 const poolSize = 12;
+/** Longer than the 60 s of nginx and the usual balancers, which would otherwise send a request on a connection that is just being closed. */
+const keepAliveInMs = 75_000;
 /** How long answers in flight may take once the service was asked to end. */
 const drainInMs = 10_000;
 /** How often connections without a request are looked for meanwhile. */
@@ -60,6 +65,7 @@ export async function main(options: MainOptions): Promise<Running> {
   const given = parseConfig(options.env);
   let handle = starting;
   const server = createServer((request, response) => handle(request, response));
+  server.keepAliveTimeout = keepAliveInMs;
   const config = await listen(server, given);
   const opened = new AsyncDisposableStack();
   let finish = async () => {};
@@ -69,8 +75,10 @@ export async function main(options: MainOptions): Promise<Running> {
     await opened.disposeAsync();
   };
   try {
-    const adapters = await openAdapters(config, options.migrations, opened);
-    const apps = await keepApp(adapters, options);
+    const adapters = await openAdapters(config, options, opened);
+    const apps = await saying(options.say, 'Preparing the pages and what they are drawn with …', () =>
+      keepApp(adapters, options),
+    );
     opened.defer(() => apps.stop());
     finish = apps.finish;
     handle = apps.handle;
@@ -90,7 +98,7 @@ export async function withServices(
   try {
     // The export is kept by the processes that serve.
     const config = { ...parseConfig(options.env), exportDir: null };
-    const adapters = await openAdapters(config, options.migrations, opened);
+    const adapters = await openAdapters(config, options, opened);
     const { createApp } = await options.loadApp();
     const load = () => Promise.reject(new Error('There are no pages here.'));
     const app = await createApp(adapters, { load, clientFolder: null });
@@ -111,16 +119,18 @@ const starting: Handler = (request, response) => {
 /** Opens everything outside the service; `opened` closes it in the reverse order. */
 async function openAdapters(
   config: Config,
-  migrations: string,
+  { migrations, say }: Pick<MainOptions, 'migrations' | 'say'>,
   opened: AsyncDisposableStack,
 ): Promise<Adapters> {
   const log = createLog(config.logLevel);
   await makeDataDir(config.dataDir);
   const secrets = await loadSecrets(config);
-  const source = await databaseSource(config, log, opened);
-  const database = await openDatabase({ source, log, poolSize });
+  const source = await saying(say, waitsForDatabase(config), () => databaseSource(config, log, opened));
+  const database = await saying(say, waitsForDatabase(config), () => openDatabase({ source, log, poolSize }));
   opened.defer(() => database.close());
-  await migrateDatabase({ pool: database.pool, folder: migrations });
+  await saying(say, 'Bringing the tables of the database up to date …', () =>
+    migrateDatabase({ pool: database.pool, folder: migrations }),
+  );
   return {
     config,
     secrets,
@@ -136,6 +146,12 @@ async function openAdapters(
     timer: realTimer,
     pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   };
+}
+
+function waitsForDatabase({ databaseUrl, dataDir }: Config): string {
+  return databaseUrl === null
+    ? `Waiting for the database in ${dataDir}, which is made at the first start and recovers after a power cut …`
+    : 'Waiting for the database of DATABASE_URL …';
 }
 
 /** With the usual rights: only what must be kept from others is narrower. */

@@ -32,7 +32,9 @@ test.each([
     await expect.poll(() => printed, hang).toContain("'s password, once: ");
     expect(printed).toContain(`Mail goes to ${join(dataDir, 'outbox')}`);
     const url = /is ready: (\S+)/.exec(printed)?.[1] ?? '';
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const ready = await fetch(`${url}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(ready.headers.get('keep-alive')).toBe('timeout=75');
     const databaseRuns = () =>
       access(join(dataDir, 'postgres', 'cluster', 'postmaster.pid')).then(
         () => true,

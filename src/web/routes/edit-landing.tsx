@@ -55,7 +55,7 @@ export default function EditLanding({ loaderData, params: { userId } }: Route.Co
           <EmptyState
             icon={PencilRuler}
             heading="The editor is coming soon"
-            action={<ButtonLink to={`/landing/${userId}`}>Preview Landing Page</ButtonLink>}
+            action={<ButtonLink to="/build">Build New Page</ButtonLink>}
           >
             Until then you can build your page again with other details.
           </EmptyState>

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../../web/markdown/parse-markdown.ts';
 import { QuickStart } from './quick-start.tsx';
 
-function show({ studio = true, video = '' } = {}): string {
-  const element = <QuickStart userId="ada" video={parseMarkdown(video)} hasPreview={false} isLive={false} />;
+function show({ studio = true, video = '', isLive = false } = {}): string {
+  const element = (
+    <QuickStart userId="ada" video={parseMarkdown(video)} hasPreview={isLive} isLive={isLive} />
+  );
   const hydrationData = { loaderData: { root: { settings: { studio } } } };
   const router = createMemoryRouter([{ id: 'root', path: '/', element }], { hydrationData });
   return renderToString(<RouterProvider router={router} />);
@@ -22,4 +24,10 @@ test('editing is announced only while the operator has the studio switched off',
   expect(show()).toContain('Change texts, look and order');
   expect(show()).not.toContain('Coming soon');
   expect(show({ studio: false })).toContain('Coming soon. Until then');
+});
+
+test('the next step is marked, which is never the editor where there is none', () => {
+  const marks = (html: string) => html.match(/bg-violet-end/g)?.length ?? 0;
+  expect([marks(show()), marks(show({ isLive: true }))]).toEqual([1, 1]);
+  expect(marks(show({ studio: false, isLive: true }))).toBe(0);
 });

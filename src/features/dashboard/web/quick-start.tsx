@@ -38,7 +38,8 @@ export function QuickStart({ userId, video, hasPreview, isLive }: QuickStartProp
       isDone: false,
     },
   ];
-  const next = steps.find(({ isDone }) => !isDone);
+  // The editor is no next step where the operator has none.
+  const next = steps.find(({ isDone, name }) => !isDone && (studio || name !== 'Edit Landing Page'));
   return (
     <Card heading="Quick Start Guide">
       <div className="grid min-h-44 w-full place-items-center rounded-control border border-dashed border-line-strong/60 bg-wash p-4 text-muted">
