@@ -125,8 +125,9 @@ async function openAdapters(
   const log = createLog(config.logLevel);
   await makeDataDir(config.dataDir);
   const secrets = await loadSecrets(config);
-  const source = await saying(say, waitsForDatabase(config), () => databaseSource(config, log, opened));
-  const database = await saying(say, waitsForDatabase(config), () => openDatabase({ source, log, poolSize }));
+  const database = await saying(say, waitsForDatabase(config), async () =>
+    openDatabase({ source: await databaseSource(config, log, opened), log, poolSize }),
+  );
   opened.defer(() => database.close());
   await saying(say, 'Bringing the tables of the database up to date …', () =>
     migrateDatabase({ pool: database.pool, folder: migrations }),

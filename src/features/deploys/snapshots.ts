@@ -43,11 +43,15 @@ export async function readSnapshots(executor: Executor, where: SQL | undefined):
   }));
 }
 
-/** Puts the same page, rendered again, in the place of the live one. @returns false when another was deployed since it was read. */
+/**
+ * Puts the same page, rendered again, in the place of the live one.
+ * @param rendered with `plainSlug` where the page has another slug by now
+ * @returns false when another was deployed since it was read.
+ */
 export async function replaceSnapshot(
   executor: Executor,
   { userId, version, slug, qrCode, shares }: Snapshot,
-  rendered: RenderedLivePage,
+  rendered: RenderedLivePage & { readonly plainSlug?: string | null },
 ): Promise<boolean> {
   const replaced = await executor
     .update(pageSnapshots)

@@ -1,4 +1,4 @@
-import { likeScripts } from './text.ts';
+import { mixesAlphabets } from './text.ts';
 
 /** Most characters of an address that a creator chooses; one that is made from a name may be longer. */
 export const pageAddressAtMost = 40;
@@ -40,9 +40,7 @@ export function readPageAddress(text: string): string | null {
 export function refusePageAddress(address: string): string | null {
   if (Array.from(address).length > pageAddressAtMost)
     return `Page address must be at most ${pageAddressAtMost} characters`;
-  return likeScripts.filter((script) => script.test(address)).length > 1
-    ? 'Please use letters of one alphabet: these look alike.'
-    : null;
+  return mixesAlphabets(address) ? 'Please use letters of one alphabet: these look alike.' : null;
 }
 
 function decoded(text: string): string {

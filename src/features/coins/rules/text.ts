@@ -61,7 +61,7 @@ export function cleanParagraphs(text: string): string {
 }
 
 /** Scripts of which one has letters that look like another's. */
-export const likeScripts = [
+const likeScripts = [
   /\p{sc=Latin}/u,
   /\p{sc=Cyrillic}/u,
   /\p{sc=Greek}/u,
@@ -69,15 +69,17 @@ export const likeScripts = [
   /\p{sc=Cherokee}/u,
 ];
 
+/** Whether one word is written in letters of several alphabets that look alike. */
+export function mixesAlphabets(word: string): boolean {
+  return likeScripts.filter((script) => script.test(word)).length > 1;
+}
+
 /** Several lines of plain text in which a site whose name mixes scripts stands as computers read it: `xn--…`. */
 export function cleanDescription(text: string): string {
   return findLinks(text, 'likely').reduce(
     (shown, link) => {
       const host = /^(?:[a-z]+:\/\/)?([^/?#@]+)/iu.exec(link)?.[1] ?? '';
-      const isMixed = host
-        .split('.')
-        .some((label) => likeScripts.filter((script) => script.test(label)).length > 1);
-      return isMixed && URL.canParse(`https://${host}`)
+      return host.split('.').some(mixesAlphabets) && URL.canParse(`https://${host}`)
         ? shown.replaceAll(host, new URL(`https://${host}`).hostname)
         : shown;
     },

@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Api, api } from '../../../web/api/client.ts';
 import { TextField } from './controls/text-field.tsx';
+import { useAnswer } from './controls/use-answer.ts';
 import { useBuildForm } from './controls/use-build-form.ts';
 
 type Checked = Awaited<ReturnType<Api['deploys']['checkAddress']>>;
-
-const debounceInMs = 400;
 
 /** How the page's address ends; says as one types whether it is free. */
 export function PageAddressField({ userId }: { userId: string }) {
   const { control } = useBuildForm();
   const [typed, name, symbol] = useWatch({ control, name: ['pageAddress', 'coinName', 'symbol'] });
-  const checked = useChecked({ userId, typed, name, symbol });
+  const isEmpty = [typed, name, symbol].every((each) => each.trim() === '');
+  const question = { userId, typed: cut(typed), name: cut(name), symbol: cut(symbol) };
+  const answer = useAnswer(isEmpty ? null : question, api.deploys.checkAddress);
+  const checked = isEmpty ? null : answer;
   return (
     <TextField
       name="pageAddress"
@@ -27,29 +28,8 @@ export function PageAddressField({ userId }: { userId: string }) {
   );
 }
 
-/** What the service says of it whenever typing stops; null before, and where it does not answer. */
-function useChecked({ userId, typed, name, symbol }: Parameters<Api['deploys']['checkAddress']>[0]) {
-  const [checked, setChecked] = useState<Checked | null>(null);
-  useEffect(() => {
-    const request = new AbortController();
-    const isEmpty = [typed, name, symbol].every((each) => (each ?? '').trim() === '');
-    const check = async () => {
-      const query = { userId, typed: cut(typed), name: cut(name), symbol: cut(symbol) };
-      const answer = isEmpty
-        ? null
-        : await api.deploys.checkAddress(query, { signal: request.signal }).catch(() => null);
-      if (!request.signal.aborted) setChecked(answer);
-    };
-    const timer = setTimeout(() => void check(), debounceInMs);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [userId, typed, name, symbol]);
-  return checked;
-}
-
-const cut = (text = '') => text.slice(0, 512);
+/** As much as the service reads. */
+const cut = (text: string) => text.slice(0, 512);
 
 /** An address as people read it. */
 const shown = (url: string) => decodeURI(url).replace(/^https?:\/\//, '');

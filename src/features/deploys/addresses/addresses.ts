@@ -137,17 +137,13 @@ async function move(
     if ((await nextSlug(db, page, place)) !== slug) throw new Problem('ADDRESS_GONE');
     const qrCode = page.qrCode && (await makeQrCode(liveUrl(slug, place)));
     const moved = { ...page, slug, qrCode };
-    const rendered = await render(moved);
+    const rendered = { ...(await render(moved)), plainSlug: plainSlugOf(slug, place) };
     await claimFiles(db, userId, rendered.assets.filter(isKeptFile));
     const isDone = await db
       .transaction(async (tx) => {
         await lockProfile(tx, userId);
         if (!(await holdFiles(tx, rendered.assets)) || !(await replaceSnapshot(tx, moved, rendered)))
           return false;
-        await tx
-          .update(pageSnapshots)
-          .set({ plainSlug: plainSlugOf(slug, place) })
-          .where(eq(pageSnapshots.profileId, userId));
         await tx
           .update(profiles)
           .set({ slug, deployedUrl: liveUrl(slug, place) })

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { profiles } from '../../account/tables.ts';
 import { isReserved } from '../../coins/rules/reserved-slugs.ts';
@@ -37,15 +37,14 @@ export async function addressState(
 /** The first free name among `pepe`, `pepe-2`, `pepe-3` …; the unique index decides whose it is. */
 export async function firstFreeSlug(
   db: Executor,
-  { userId, name, symbol }: AddressOwner,
+  { name, symbol }: Pick<AddressOwner, 'name' | 'symbol'>,
   { appUrl }: LivePlace,
 ): Promise<string> {
   const slug = slugOf(name, symbol);
-  const isLike = sql`(${profiles.slug} = ${slug} or starts_with(${profiles.slug}, ${`${slug}-`}))`;
   const rows = await db
     .select({ slug: profiles.slug })
     .from(profiles)
-    .where(and(isLike, ne(profiles.id, userId)));
+    .where(sql`${profiles.slug} = ${slug} or starts_with(${profiles.slug}, ${`${slug}-`})`);
   const taken = new Set(rows.map((row) => row.slug));
   for (const candidate of slugCandidates(name, symbol))
     if (!taken.has(candidate) && !isReserved(candidate, appUrl)) return candidate;
