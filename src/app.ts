@@ -172,8 +172,9 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
   const removePageOf = createRemovePageWithAccount({ db, jobs, storage });
   const render = createRenderLive(assets, config);
   registerDeployJobs(jobs, { db, storage, render, mail, ...names, log, now });
-  const deployDeps: DeployDeps = {
+  const deployDeps = {
     db,
+    assets,
     coins,
     pages,
     jobs,
@@ -193,15 +194,14 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
     afterCommit: (slug) => serving.forget(slug),
     log,
     now,
-  };
+  } satisfies DeployDeps;
   const deploys = createDeploys({ ...deployDeps, renderPreview });
-  const archives = createArchives({ ...deployDeps, assets });
+  const archives = createArchives(deployDeps);
   const studio = createStudio({
     ...deployDeps,
     uploads,
     generation,
     renderPreview,
-    assets,
     faces,
     network: adapters.network,
   });

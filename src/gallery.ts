@@ -8,6 +8,7 @@ import { slugCandidates } from './features/coins/slug.ts';
 import { createAvifPictures } from './features/deploys/pictures/avif.ts';
 import { createCardFonts } from './features/deploys/share/card-fonts.ts';
 import { createDrawing, drawingProgram, drawingTimeInMs } from './features/deploys/share/drawing.ts';
+import { keepReminder } from './features/deploys/share/reminder.ts';
 import { createScriptFonts } from './features/deploys/share/script-fonts.ts';
 import { createSharedFiles } from './features/deploys/share/share-files.ts';
 import { openPageAssets } from './features/pages/assets.ts';
@@ -108,10 +109,12 @@ export async function* makeGallery(gallery: {
 
   async function filesOf({ facts, design, slug }: { facts: Facts; design: DesignName; slug: string }) {
     const document = compose({ facts, seed, design });
+    const pageUrl = `https://${design}.example/`;
+    const reminder = await keepReminder({ facts, lang: document.lang, pageUrl, at: new Date(now) }, assets);
     const rendered = renderPage(document, facts, {
-      shared: await makeShared({ document, facts }),
+      shared: { ...(await makeShared({ document, facts })), reminder },
       slug,
-      pageUrl: `https://${design}.example/`,
+      pageUrl,
       assetUrl: (name) => `assets/${assets.nameOf(name)}`,
       beaconUrl: null,
       reportUrl: 'https://moonpage.example/support',

@@ -155,9 +155,25 @@ describe('facts', () => {
   test('that are no words change none: links, colours, image, address and launch', () => {
     const facts = describedCoins.blub;
     const launch = { launchDate: '2028-02-29', launchTime: '1:00 AM', launchAt: 1 };
-    const other = { ...facts, ...launch, buyUrl: null, xUrl: null, contractAddress: null, image: null };
+    const other = { ...facts, ...launch, buyUrl: null, xUrl: null, contractAddress: 'another', image: null };
     const [one, two] = [facts, other].map((coin) => compose({ facts: coin, seed: 3, design: 'comic' }));
     expect(one?.sections).toEqual(two?.sections);
+  });
+
+  test('change no words but those about the address where there is none', () => {
+    const facts = describedCoins.blub;
+    for (const design of designNames) {
+      const [one, two] = [facts, { ...facts, contractAddress: null }].map((coin) =>
+        compose({ facts: coin, seed: 3, design }).sections.filter(({ kind }) => kind !== 'how-to-buy'),
+      );
+      const without = two?.map((section) => {
+        if (section.kind !== 'contract-bar') return section;
+        const { noneYet, ...props } = section.props;
+        expect(noneYet).not.toBe('');
+        return { ...section, props };
+      });
+      expect(without).toEqual(one);
+    }
   });
 
   test('that are missing are not claimed: without channels the page says that there are none', () => {

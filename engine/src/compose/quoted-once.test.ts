@@ -86,3 +86,17 @@ test('a description of one sentence leaves the line under the name to us', () =>
   );
   expect(quoting.map(({ label }) => label)).toEqual([]);
 });
+
+test('no story says its first sentence twice', () => {
+  const goose = testFacts({
+    name: 'Lantern Goose',
+    description:
+      'A goose that glows in the dark. It walked out of the pond one night and has not stopped shining since. Nobody knows who switched it on. It honks at streetlights.',
+  });
+  const twice = [...pages, ...pagesOf(goose)].filter(({ page, facts }) => {
+    const { paragraphs, pullQuote = '' } = propsOf(page, 'story');
+    const first = bare(readCoin(facts).sentences[0] ?? '');
+    return bare([...paragraphs, pullQuote].join('\n')).split(first).length > 2;
+  });
+  expect(twice.map(({ label }) => label).filter((label) => !label.startsWith('Snooze'))).toEqual([]);
+});

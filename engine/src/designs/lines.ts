@@ -46,6 +46,8 @@ export type Labels = Readonly<Record<LabelName, readonly string[]>>;
 /** What a design says of its own, in English. */
 export interface Wording {
   readonly lines: Lines;
+  /** Under 'No contract yet. Trust no address.': of no address, as there is none. */
+  readonly noneYet: readonly string[];
   readonly labels: Labels;
 }
 

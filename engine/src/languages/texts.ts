@@ -26,10 +26,12 @@ export interface Texts {
   /** The page's main button. `{venue}` is an exchange or a channel, `{host}` where the button leads. */
   readonly action: {
     readonly buy: string;
-    /** There is no contract address. */
+    /** Of the step to an exchange of which nothing but its address is known. */
     readonly whereToBuy: string;
     readonly buyOn: string;
     readonly beTold: string;
+    /** Puts the launch in a calendar. */
+    readonly remind: string;
     /** The coin has no link: the page itself is handed on. */
     readonly share: string;
     readonly opens: string;
@@ -154,6 +156,8 @@ export interface WrittenTexts {
   readonly tagline: string;
   readonly contract: string;
   readonly contractNote: string;
+  /** In its place as long as there is no address. */
+  readonly noneYet: string;
   readonly countdown: string;
   readonly live: string;
   readonly liveText: string;

@@ -11,6 +11,8 @@ export interface SharedFiles {
   appleIcon: string;
   /** A web app manifest; null where the page cannot have one. */
   manifest: string | null;
+  /** The launch for calendars; null or left out where the page's main button is another. */
+  reminder?: string | null;
   /** Files that the others name. */
   others: readonly string[];
 }

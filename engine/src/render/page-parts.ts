@@ -54,11 +54,18 @@ export function pageGround({ document, design, facts, options, describedIn }: Pa
     lang: document.lang,
     describedIn,
     mode: options.preview ? 'preview' : 'live',
+    reminderUrl: reminderUrl(options),
     reportUrl: options.reportUrl,
     updatedAt: options.updatedAt,
     now: options.now,
   });
   return { context, tokens };
+}
+
+/** A preview shows the button, which leads nowhere. */
+function reminderUrl({ preview, shared, assetUrl }: RenderOptions): string | null {
+  if (preview) return '#';
+  return shared?.reminder ? assetUrl(shared.reminder) : null;
 }
 
 /** What a page carries beside its elements. */

@@ -83,8 +83,8 @@ function unique(names: readonly string[]): string[] {
 
 function sharedNames(shared: SharedFiles | null | undefined): string[] {
   if (!shared) return [];
-  const { card, icon, appleIcon, manifest, others } = shared;
-  return [card, icon, appleIcon, manifest, ...others].filter((name) => name !== null);
+  const { card, icon, appleIcon, manifest, reminder = null, others } = shared;
+  return [card, icon, appleIcon, manifest, reminder, ...others].filter((name) => name !== null);
 }
 
 function picturesOf({ image, gallery }: Facts, backgroundImage: FactsImage | null = null): FactsImage[] {

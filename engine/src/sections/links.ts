@@ -21,7 +21,7 @@ export interface VenueAddress extends OutsideAddress {
 /** A link with the name of its site and its drawing. */
 export type PlaceAddress = OutsideAddress & Site;
 
-/** What the page's main button does: buy where the creator says, swap at the chain's exchange, or be told when one can. */
+/** What the page's main button does: buy where the creator says, swap at the chain's exchange, or be told what happens. */
 export type CallToAction = OutsideAddress & {
   kind: 'buy' | 'exchange' | 'telegram' | 'x';
   venue: string | null;
@@ -48,6 +48,8 @@ function withoutPrefix(host: string): string {
 /** Every link that a page may show, each parsed; null where there is none or it cannot be trusted to be a web link. */
 export interface PageLinks {
   action: CallToAction | null;
+  /** Where the creator says that one can buy a coin without a contract: no main button, as nothing tells the real one there. */
+  whereToBuy: VenueAddress | null;
   wallet: VenueAddress | null;
   exchange: VenueAddress | null;
   explorer: VenueAddress | null;
@@ -71,15 +73,18 @@ export function pageLinks(facts: LinkFacts): PageLinks {
   const { contractAddress: address, blockchain } = facts;
   const exchangeLink = venueAddress(exchange?.name, exchangeUrl(blockchain, address));
   const chartLink = venueAddress(chart?.name, address === null ? null : chartUrl(blockchain, address));
+  const buy = outsideAddress(facts.buyUrl);
   const telegram = secureAddress(facts.telegramUrl);
   const x = secureAddress(facts.xUrl);
   return {
     action: callToAction({
-      buy: outsideAddress(facts.buyUrl),
+      // Beside 'No contract yet. Trust no address.', a button that leads to buying would send readers to somebody else's coin.
+      buy: address === null ? null : buy,
       exchange: address === null ? null : exchangeLink,
       telegram,
       x,
     }),
+    whereToBuy: address === null && buy?.encrypted ? { ...buy, name: buy.host } : null,
     wallet: venueAddress(wallet?.name, wallet?.url ?? null),
     exchange: exchangeLink,
     explorer: venueAddress(explorer?.name, address === null ? null : explorerUrl(blockchain, address)),
@@ -109,15 +114,10 @@ function callToAction(choices: {
 }
 
 /** What the main button says, with `{ticker}` in the ticker's place. */
-export function actionWords(
-  { kind, venue }: CallToAction,
-  contractAddress: string | null,
-  { action }: Pick<Texts, 'action'>,
-): string {
+export function actionWords({ kind, venue }: CallToAction, { action }: Pick<Texts, 'action'>): string {
   switch (kind) {
     case 'buy':
-      // Beside 'No contract yet. Trust no address.', a button that says 'Buy' would send readers to somebody else's coin.
-      return contractAddress === null ? action.whereToBuy : action.buy;
+      return action.buy;
     case 'exchange':
       return fill(action.buyOn, { venue: venue ?? '' });
     case 'telegram':

@@ -10,6 +10,7 @@ import { pageTexts, type PageTexts } from '../languages/languages.ts';
 import type { PageLanguage } from '../languages/texts.ts';
 import { countdownParts, formatInstant, type Countdown } from '../launch/launch.ts';
 import { pageLinks, type PageLinks } from './links.ts';
+import { needsReminder } from './reminder.ts';
 
 /** The launch as the page shows it. */
 export interface LaunchState {
@@ -32,6 +33,8 @@ export interface PageContext extends PageTexts {
   seed: number;
   tokens: TokenValues;
   links: PageLinks;
+  /** URL of the file that puts the launch in a calendar: the main button of a coin with nowhere else to lead; null without one. */
+  reminderUrl: string | null;
   launch: LaunchState;
   /** What the creator's sentences are written in where the page's texts are in another language, BCP 47. */
   theirLang: string | undefined;
@@ -63,6 +66,7 @@ export type PageContextParts = Partial<Pick<PageContext, 'questions'>> &
     /** What the creator's description is written in, BCP 47; undefined where that is not certain. */
     describedIn?: string | undefined;
     pictureTreatment?: PictureTreatment | null;
+    reminderUrl?: string | null;
     backgroundImage?: FactsImage | null;
     now: number;
   };
@@ -71,6 +75,7 @@ export function createPageContext({
   now,
   describedIn,
   pictureTreatment = null,
+  reminderUrl = null,
   backgroundImage = null,
   ...parts
 }: PageContextParts): PageContext {
@@ -88,6 +93,7 @@ export function createPageContext({
     chain: chainOf(facts.blockchain),
     tokens: tokenValues(facts, texts.unnamed),
     links: pageLinks(facts),
+    reminderUrl: needsReminder(facts, now) ? reminderUrl : null,
     launch: {
       instant: facts.launchAt,
       phase: now < facts.launchAt ? 'before' : 'live',

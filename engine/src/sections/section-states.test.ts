@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designNames } from '../document/design-names.ts';
+import type { RenderOptions } from '../render/options.ts';
 import { testNow, testPage, type TestPage } from '../render/page.fixture.ts';
 
 function textOf(page: TestPage): string {
@@ -26,7 +27,6 @@ describe.each(designNames)('the sections of %s', (design) => {
   it('say so when there is no contract, and then offer none to copy, look up or paste', () => {
     const page = testPage({ document, facts: { contractAddress: null } });
     expect(textOf(page)).toContain('No contract yet. Trust no address.');
-    expect(textOf(page)).toContain('Where to buy $PEPE');
     expect(textOf(page)).not.toContain('Buy $PEPE');
     expect(page.dom.querySelector('[data-copy]')).toBeNull();
     expect(hrefs(page).filter((href) => href.includes('etherscan'))).toEqual([]);
@@ -76,12 +76,40 @@ describe.each(designNames)('the sections of %s', (design) => {
     );
   });
 
-  it('lead it to where one is told when there is nothing to buy yet', () => {
-    const nothing = { buyUrl: null, contractAddress: null };
-    expect(textOf(testPage({ document, facts: nothing }))).toContain('Be told first on Telegram');
-    expect(textOf(testPage({ document, facts: { ...nothing, telegramUrl: null } }))).toContain(
-      'Be told first on X',
-    );
+  it.each([null, 'https://swap.example/pepe'])(
+    'lead it to where one is told when there is no contract yet, whatever the Buy link: %s',
+    (buyUrl) => {
+      const nothing = { buyUrl, contractAddress: null };
+      const told = testPage({ document, facts: nothing });
+      const first = told.dom.querySelector('.hero .buy-button');
+      expect(first?.textContent).toBe('Be told first on Telegram');
+      expect(first?.getAttribute('href')).toBe('https://t.me/pepecoineth');
+      const onX = testPage({ document, facts: { ...nothing, telegramUrl: null } });
+      expect(onX.dom.querySelector('.hero .buy-button')?.textContent).toBe('Be told first on X');
+      // Readers who look for it find it among the steps.
+      expect(hrefs(told).filter((href) => href.includes('swap.example'))).toEqual(buyUrl ? [buyUrl] : []);
+      expect(textOf(told).includes('Where to buy $PEPE')).toBe(buyUrl !== null);
+    },
+  );
+
+  it('let it remind of the launch when there is nothing else to lead to, until that is over', () => {
+    const alone = { contractAddress: null, telegramUrl: null, xUrl: null, moreUrls: [] };
+    const shared = { card: null, icon: '/i', appleIcon: '/a', manifest: null, others: [] };
+    const withFile = { shared: { ...shared, reminder: '/p/assets/launch.ics' } };
+    const buttons = (options: Partial<RenderOptions>) =>
+      [...testPage({ document, facts: alone, options }).dom.querySelectorAll('.hero .buy')].map((each) => [
+        each.getAttribute('data-when'),
+        each.textContent,
+        each.querySelector('a')?.getAttribute('href') ?? null,
+      ]);
+    const share = 'Share $PEPE';
+    expect(buttons(withFile)).toEqual([
+      ['ahead', 'Remind me at launch', '/p/assets/launch.ics'],
+      ['live', share, null],
+    ]);
+    expect(buttons({ ...withFile, now: Date.UTC(2027, 5, 1) })).toEqual([[null, share, null]]);
+    expect(buttons({ shared })).toEqual([[null, share, null]]);
+    expect(buttons({ preview: true })[0]).toEqual(['ahead', 'Remind me at launch', null]);
   });
 
   it('let the page be shared when there is nowhere to lead to, and hide that where no script runs', () => {

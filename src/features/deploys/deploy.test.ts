@@ -57,6 +57,26 @@ test('a live page is sandboxed, runs our script alone and is kept from search en
   expect(asset.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 });
 
+test('a coin that leads nowhere yet has its launch beside its page, for calendars', async () => {
+  const eve = await live.creator('Eve');
+  await live.build(eve, {
+    coinName: 'Lone Goose',
+    contractAddress: '',
+    telegram: '',
+    twitter: '',
+    description: 'A goose that glows in the dark.',
+  });
+  await live.deploy(eve);
+  const html = await live.readLive('lone-goose');
+  const [link = '', path = ''] =
+    /<a class="buy-button" href="(\/p\/assets\/[\w.-]+\.ics)"[^>]*>/.exec(html) ?? [];
+  // Nothing is downloaded from within the sandbox.
+  expect(link).toContain('target="_blank"');
+  const file = await eve.browser.fetch(path);
+  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(await file.text()).toContain('URL:http://localhost:3000/p/lone-goose');
+});
+
 test('the browser decides neither whose page nor which HTML goes live', async () => {
   const [jon, kim] = [await live.creator('Jon'), await live.creator('Kim')];
   await live.build(jon, { coinName: 'Mine Alone' });

@@ -9,6 +9,7 @@ import { Problem } from '../../platform/errors/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
+import type { PageAssets } from '../pages/assets.ts';
 import { draftBase } from '../pages/draft.ts';
 import { claimFiles, isKeptFile } from '../pages/page-files.ts';
 import type { Pages } from '../pages/service.ts';
@@ -23,6 +24,7 @@ import type { KeepImage } from './pictures/keep-image.ts';
 import { findShares } from './duplicates/duplicates.ts';
 import { liveUrl, type LivePageInput, type LivePlace, type RenderLivePage } from './render-live.ts';
 import type { MakeQrCode } from './share/qr-code.ts';
+import { keepReminder } from './share/reminder.ts';
 import type { MakeSharedFiles } from './share/share-files.ts';
 
 /** The draft as it may go live, with the files that belong to it. */
@@ -42,6 +44,7 @@ export interface PreparedDraft {
 
 export interface PrepareDeps {
   readonly db: Database;
+  readonly assets: Pick<PageAssets, 'keep'>;
   readonly coins: Pick<Coins, 'factsIn'>;
   readonly pages: Pick<Pages, 'draftOf'>;
   readonly keepImage: KeepImage;
@@ -110,16 +113,25 @@ export async function preparePage(
 ): Promise<PreparedPage> {
   const { db, place, log } = deps;
   onStep('address');
-  const { userId, isIndexed, document, facts, shared } = draft;
+  const { userId, isIndexed, document, facts } = draft;
   const slug = draft.slug ?? (await newSlug(draft, deps));
   const qrCode = await unlessFailed(() => deps.makeQrCode(liveUrl(slug, place)), {
     log,
     message: 'QR code creation failed',
     userId,
   });
+  const deployedAt = deps.now();
+  // Its address leads on to the page if that moves.
+  const event = { facts, lang: document.lang, pageUrl: liveUrl(slug, place), at: deployedAt };
+  const reminder = await unlessFailed(() => keepReminder(event, deps.assets), {
+    log,
+    message: 'reminder creation failed',
+    userId,
+  });
+  const shared = draft.shared && { ...draft.shared, reminder };
   const likeness = likenessOf(facts);
   const shares = await findShares(db, likeness, userId);
-  const page = { slug, document, facts, shares, deployedAt: deps.now(), shared, qrCode };
+  const page = { slug, document, facts, shares, deployedAt, shared, qrCode };
   onStep('page');
   const rendered = await deps.render({ ...page, isIndexed } satisfies LivePageInput);
   await claimFiles(db, userId, rendered.assets.filter(isKeptFile));

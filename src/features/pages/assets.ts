@@ -33,6 +33,7 @@ const extensions: Record<string, string> = {
   'image/svg+xml': 'svg',
   'image/x-icon': 'ico',
   'application/manifest+json': 'webmanifest',
+  'text/calendar; charset=utf-8': 'ics',
 };
 
 /**

@@ -4,6 +4,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
+  ics: 'text/calendar; charset=utf-8',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',

@@ -8,9 +8,11 @@ import type { Reading } from '../reading/reading.ts';
 import { linesAt } from './wit.ts';
 
 /** Where the composer writes lines of its own, by kind and field: wit, or a heading from the design's world. */
-const writtenPlaces: Partial<Record<SectionKind, Readonly<Record<string, Place | `${LabelName} label`>>>> = {
+const writtenPlaces: Partial<
+  Record<SectionKind, Readonly<Record<string, Place | 'none yet' | `${LabelName} label`>>>
+> = {
   hero: { tagline: 'hero' },
-  'contract-bar': { label: 'contract label' },
+  'contract-bar': { label: 'contract label', noneYet: 'none yet' },
   marquee: { phrases: 'marquee' },
   countdown: { heading: 'countdown', liveHeading: 'live label' },
   story: { heading: 'story label', paragraphs: 'storyEnd' },
@@ -56,6 +58,7 @@ function isWit(place: string): place is Place {
 }
 
 function labelsAt(place: string, wording: Wording): readonly string[] {
+  if (place === 'none yet') return wording.noneYet;
   const name = labelNames.find((each) => place === `${each} label`);
   return name === undefined ? [] : wording.labels[name];
 }

@@ -20,6 +20,8 @@ const longest: Record<Place, number> = {
 const fewestBefore: Partial<Record<Place, number>> = { hero: 1, storyEnd: 3 };
 /** Where a coin whose creator shouts, hugs or greets apes hears that tone, and no line that suits every coin. */
 const tonal: readonly Place[] = ['hero', 'countdown', 'closing'];
+/** What lines about buying say of the contract's address and of what is done with it; a browser's bar is another. */
+const ofAddress = /\b(?:address(?:es)?(?! bar)|characters?|codes?|compare|copy|letters?|number|paste)\b/i;
 /** What is quoted inside a line of ours is short. */
 const longestInside = 90;
 
@@ -61,9 +63,7 @@ function lineFor(
   said: Said,
   namesSubject: boolean,
 ): string | null {
-  const quote = reading.quotes.find(
-    (sentence) => sentence.length <= longestInside && !said.quotes.has(sentence),
-  );
+  const quote = quoteFor(place, reading, (sentence) => !said.quotes.has(sentence));
   const fitting = fittingLines(place, { reading, facts, wording }, quote);
   const fresh = fitting.filter(({ line }) => !tellingWords(line).some((word) => said.words.has(word)));
   const naming = namesSubject ? fitting.filter(({ line }) => line.includes('subject}')) : [];
@@ -75,14 +75,27 @@ function lineFor(
   return chosen.text;
 }
 
+/** What a line of a place may quote: under a story not the sentence with which it begins. */
+function quoteFor(
+  place: Place,
+  { quotes, sentences }: Reading,
+  isUnsaid: (sentence: string) => boolean,
+): string | undefined {
+  return quotes.find(
+    (sentence) =>
+      sentence.length <= longestInside &&
+      isUnsaid(sentence) &&
+      !(place === 'storyEnd' && sentence === sentences[0]),
+  );
+}
+
 /**
  * Every line of ours that suits a coin in one place, in an order of this coin's own.
  * @param said what the page says elsewhere: what it quotes is not quoted once more
  */
 export function linesAt(place: Place, page: Omit<Page, 'seed'>, said: readonly string[]): string[] {
-  const quote = page.reading.quotes.find(
-    (sentence) => sentence.length <= longestInside && !said.some((text) => text.includes(sentence)),
-  );
+  const isUnsaid = (sentence: string) => !said.some((text) => text.includes(sentence));
+  const quote = quoteFor(place, page.reading, isUnsaid);
   const lines = fittingLines(place, page, quote).map(({ text }) => text);
   return shuffled(mulberry32(hashOf(`${place} ${page.facts.name}`)), lines);
 }
@@ -108,6 +121,7 @@ function fittingLines(
       .filter((line) => (line.match(/\{[a-z ]+\}/g) ?? []).every((need) => has[need] ?? true))
       .map((line) => ({ line, text: fill(line, { noun, counted: counted ?? '', quote: quote ?? '' }) }))
       .filter(({ text }) => fillTokens(text, values).length <= longest[place])
+      .filter(({ line }) => place !== 'buy' || facts.contractAddress !== null || !ofAddress.test(line))
       // What is harmless alone may not be so in a line of ours: `a seed phrase`.
       .filter(({ line, text }) => line === text || findPolicyViolations(text).length === 0)
   );

@@ -82,6 +82,8 @@ interface Page {
   readonly label: (name: LabelName) => string;
   /** The same, of whose words the line under it has as few as can be: no `Roll credits` over `Roll credits: …`. */
   readonly labelOver: (name: LabelName, line: string) => string;
+  /** What stands under 'No contract yet'. */
+  readonly noneYet: string;
 }
 
 function prepare({ reading, facts, wording, setsTicker, texts, seed }: Material): Page {
@@ -122,6 +124,7 @@ function prepare({ reading, facts, wording, setsTicker, texts, seed }: Material)
     say: (place: Place) => lines?.[place] ?? null,
     label: (name) => labelOver(name, ''),
     labelOver,
+    noneYet: choose('none yet', wording?.noneYet ?? []) ?? texts.noneYet,
   };
 }
 
@@ -151,7 +154,7 @@ function heroOf(page: Page): Section {
 /** What the headline and the design's own ticker leave unsaid. */
 function kickerOf({ facts, texts, setsTicker }: Page, headline: 'name' | 'quote'): string {
   const hasChain = facts.blockchain !== 'Other';
-  if (headline === 'quote') return setsTicker ? '{name}' : '{name} · {ticker}';
+  if (headline === 'quote') return setsTicker ? '{name}' : '{name}\u00a0· {ticker}';
   if (setsTicker) return hasChain ? '{chain}' : '';
   return hasChain ? texts.kicker : texts.kickerAlone;
 }
@@ -171,10 +174,14 @@ const writers: Record<MiddleName, (page: Page) => Section | null> = {
     const said = phrases.filter((phrase) => phrase !== null && phrase !== undefined);
     return { id: 'marquee', kind: 'marquee', props: { phrases: [...new Set(said)] } };
   },
-  contract: ({ texts, label }) => ({
+  contract: ({ texts, facts, label, noneYet }) => ({
     id: 'contract',
     kind: 'contract-bar',
-    props: { label: label('contract'), note: texts.contractNote },
+    props: {
+      label: label('contract'),
+      note: texts.contractNote,
+      ...(facts.contractAddress === null ? { noneYet } : {}),
+    },
   }),
   countdown: ({ texts, label, say }) => ({
     id: 'countdown',

@@ -263,6 +263,14 @@ export const wording: Wording = {
       degen: ['gg ser, no rage quit detected.', 'gn from the machine. it also has work in the morning.'],
     },
   },
+  noneYet: [
+    'This slot stays dark until there is something to load.',
+    'Six question marks blink here. They know no more than you do.',
+    'Whoever sells you the code of this level made it up.',
+    'Nothing to enter yet. The joystick may rest.',
+    'An empty slot with a very nice glow.',
+    'The machine has not been told either.',
+  ],
   labels: {
     contract: ['Contract address', 'Level code: contract address', 'The {ticker} contract address'],
     live: ['{ticker} is live', 'Game on: {ticker} is live', '{name} is live now'],

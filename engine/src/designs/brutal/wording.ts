@@ -282,8 +282,16 @@ export const wording: Wording = {
       degen: ['gn from a rectangle that believes in you', 'scrolled the whole wall? respect. now blink.'],
     },
   },
+  noneYet: [
+    'An empty slab, poured in advance.',
+    'A big box with nothing in it and nothing hidden.',
+    'The space is reserved. Reserved means empty.',
+    'Whatever strangers send you instead is rubble.',
+    'This wall is blank on purpose.',
+    'No sign is up, so there is nothing to misread.',
+  ],
   labels: {
-    contract: ['The contract address', 'Contract address, in full', 'The address, in bold'],
+    contract: ['The contract address', 'Contract, in bold', 'The contract slab'],
     live: ['{ticker} is live', '{name} is live', 'Wall open: {ticker} is live'],
     story: ['The story of {name}', 'The story, word for word', 'The story on the wall'],
     buy: ['How to buy {ticker}', 'How to buy, block by block', '{ticker} in four steps'],

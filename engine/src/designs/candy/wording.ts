@@ -278,8 +278,16 @@ export const wording: Wording = {
       degen: ['ser, the shop is closed. that is a monitor.', 'gn. the gummy bears have the night shift.'],
     },
   },
+  noneYet: [
+    'The jar is clean, labeled and empty.',
+    'Whoever offers you a slice today baked it somewhere else.',
+    'This shelf is dusted every morning and still has nothing on it.',
+    'No sample spoons: there is nothing to sample.',
+    'The oven is cold, and the tray is patient.',
+    'An empty wrapper, folded very neatly.',
+  ],
   labels: {
-    contract: ['The contract address', 'Label on the jar: the address', 'The address on the wrapper'],
+    contract: ['The contract address', 'Label on the jar: the contract', 'On the wrapper: the contract'],
     live: ['{ticker} is live', 'Shop open: {ticker} is live', 'Out of the oven: {ticker} is live'],
     story: ['The story of {name}', 'The story in the wrapper', 'Sweet beginnings: the story'],
     buy: ['How to buy {ticker}', 'How to buy, spoon by spoon', 'The recipe: how to buy {ticker}'],

@@ -268,8 +268,16 @@ export const wording: Wording = {
       ],
     },
   },
+  noneYet: [
+    'This panel is blank. The artist swears that it is not laziness.',
+    'Anybody who fills this panel in for you is the villain.',
+    'A very small caption for a very empty box.',
+    'Enter nobody, from the left, with nothing to read out.',
+    'The letterer is waiting too, pen in the air.',
+    'White space. Critics call it brave.',
+  ],
   labels: {
-    contract: ['The contract address', 'Contract address, in ink', 'Address of the contract'],
+    contract: ['The contract address', 'The contract panel', 'Address of the contract'],
     live: ['{ticker} is live', 'Now in print: {ticker} is live', 'Splash page: {ticker} is live'],
     story: ['Origin story', 'The story so far', 'Issue one: the story'],
     buy: ['How to get {ticker}', 'How to buy, in four panels', '{ticker}, panel by panel'],

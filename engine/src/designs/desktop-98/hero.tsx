@@ -25,7 +25,11 @@ export function DesktopHero(view: SectionView<'hero'>) {
           <HeroTitle {...view} />
           <Paragraph className="tagline" text={props.tagline} context={context} />
         </div>
-        <div className={context.links.action === null ? 'deal needs-script' : 'deal'}>
+        <div
+          className={
+            context.links.action === null && context.reminderUrl === null ? 'deal needs-script' : 'deal'
+          }
+        >
           <BuyButton context={context} />
           <Glyph name="pointer" />
         </div>

@@ -259,8 +259,16 @@ export const wording: Wording = {
       ],
     },
   },
+  noneYet: [
+    'This folder is empty. 0 objects, 0 bytes.',
+    '0 of 1 files found. Searching again would find as many.',
+    'If it arrives as an attachment, it is not from here.',
+    'Nothing for the clipboard today.',
+    'Please be kind to F5.',
+    'The hourglass has been told to wait, which is its job.',
+  ],
   labels: {
-    contract: ['Contract address', 'Full path: contract address', 'Contract address of {ticker}'],
+    contract: ['Contract address', 'My Documents: contract address', 'Contract address of {ticker}'],
     live: ['{ticker} is live', 'Setup complete: {ticker} is live', '{name} is live now'],
     story: ['About {name}', 'Read me: the story', 'The story of {name}'],
     buy: ['How to buy {ticker}', 'Setup: how to buy {ticker}', 'How to get {ticker} in four steps'],

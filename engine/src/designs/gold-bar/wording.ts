@@ -271,8 +271,16 @@ export const wording: Wording = {
       ],
     },
   },
+  noneYet: [
+    'The vault is built. It is, for the present, empty.',
+    'This line is left blank by order of the house.',
+    'Anything presented under this title today is a forgery.',
+    'The engraver has the plate ready and nothing to engrave.',
+    'A gentleman waits. So does a lady, with better posture.',
+    'Entry pending. The ledger does not guess.',
+  ],
   labels: {
-    contract: ['The contract address', 'Contract address, in full', 'Contract address of {ticker}'],
+    contract: ['The contract address', 'The contract, for the record', 'Contract address of {ticker}'],
     live: ['{ticker} is live', 'Doors open: {ticker} is live', '{name} is live now'],
     story: ['The story of {name}', 'The history of {name}', 'A short history'],
     buy: ['How to buy {ticker}', 'How one buys {ticker}', 'Buying {ticker}: the formalities'],

@@ -269,8 +269,16 @@ export const wording: Wording = {
       degen: ['gn. We are sleeping in the suit.', 'Probably nothing. Technically, space.'],
     },
   },
+  noneYet: [
+    'The docking port is closed. Nothing docks before it opens.',
+    'Static on this channel, and nothing but static.',
+    'Mission control has nothing to read out yet.',
+    'Signals that say otherwise do not come from this station.',
+    'This line of the checklist is blank on purpose.',
+    'Nothing to dock at yet. Enjoy the view.',
+  ],
   labels: {
-    contract: ['Contract address', 'Docking address: the contract', 'The address to dock at'],
+    contract: ['Contract address', 'Docking port: the contract', 'Contract address of {ticker}'],
     live: ['{ticker} is live', '{ticker} has launched', 'Launched: {ticker} is live'],
     story: ['Mission log: the story', 'The story of {name}', 'Mission briefing'],
     buy: ['How to get {ticker}', 'How to buy: a flight checklist', 'Checklist for buying {ticker}'],

@@ -17,7 +17,9 @@ export function StickerClosing(view: SectionView<'closing'>) {
       <Collage context={context} purpose="decoration" />
       <div className="say">
         <Paragraph className="tagline" text={props.text} context={context} />
-        {context.links.action === null ? null : <Doodle name="arrow" place="at-arrow" />}
+        {context.links.action === null && context.reminderUrl === null ? null : (
+          <Doodle name="arrow" place="at-arrow" />
+        )}
         <BuyButton context={context} />
       </div>
     </SectionBox>

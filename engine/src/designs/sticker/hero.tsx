@@ -17,7 +17,9 @@ export function StickerHero(view: SectionView<'hero'>) {
       <Collage context={context} purpose="portrait" />
       <div className="say">
         <HeroCall {...view}>
-          {context.links.action === null ? null : <Doodle name="arrow" place="at-arrow" />}
+          {context.links.action === null && context.reminderUrl === null ? null : (
+            <Doodle name="arrow" place="at-arrow" />
+          )}
         </HeroCall>
         <Decal name={decalsOf(context.seed)[4] ?? 'star'} place="at-say" />
       </div>

@@ -284,8 +284,16 @@ export const wording: Wording = {
       degen: ['gn. sit up straight, the notebook won’t.', 'signed, some anon in the back row'],
     },
   },
+  noneYet: [
+    'This page of the notebook is still blank.',
+    'A spot saved with tape, and nothing under the tape.',
+    'If somebody passes you a note about it, they wrote it themselves.',
+    'The pen is uncapped and waiting.',
+    'Draw something here meanwhile. Maybe a snail.',
+    'Left blank, and for once not because of forgotten homework.',
+  ],
   labels: {
-    contract: ['The contract address', 'Copy this: the address', 'The address, taped in'],
+    contract: ['The contract address', 'The contract corner', 'The page with the contract'],
     live: ['{ticker} is live', 'New page: {ticker} is live', '{name} is live'],
     story: ['The story of {name}', 'Notes on {name}', 'How it goes: the story'],
     buy: ['How to buy {ticker}', 'Cheat sheet: how to buy', 'How to buy, in four steps'],

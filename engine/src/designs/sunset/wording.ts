@@ -267,8 +267,16 @@ export const wording: Wording = {
       degen: ['still up? same. drink water, ser.', 'sun logged off. few follow its example.'],
     },
   },
+  noneYet: [
+    'The billboard is up. Nobody has painted it.',
+    'Dead air on this frequency until there is something to say.',
+    'Directions from strangers lead off the map tonight.',
+    'The plate is blank and the engine is off.',
+    'This exit has no sign yet. Keep cruising.',
+    'The neon is bent and mounted. The switch comes later.',
+  ],
   labels: {
-    contract: ['The contract address', 'Tune in: the contract address', 'On the plate: the address'],
+    contract: ['The contract address', 'Tune in: the contract', 'On the plate: the contract'],
     live: ['{ticker} is live', 'On air: {ticker} is live', '{name} is live'],
     story: ['The story of {name}', 'Night drive: the story', 'The story, long version'],
     buy: ['How to buy {ticker}', 'How to buy: four exits', 'Directions: how to buy'],

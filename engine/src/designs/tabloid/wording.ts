@@ -270,8 +270,16 @@ export const wording: Wording = {
       ],
     },
   },
+  noneYet: [
+    'This space is held for a notice that nobody has sent in.',
+    'The column is blank. The printer looked twice.',
+    'Whatever you read elsewhere, it was not printed here.',
+    'Our compositor is ready. There is nothing to compose.',
+    'No news. It happens, even to newspapers.',
+    'The notice board has been dusted in anticipation.',
+  ],
   labels: {
-    contract: ['The contract address', 'Public notice: the address', 'Address of the contract'],
+    contract: ['The contract address', 'Public notice: the contract', 'Address of the contract'],
     live: ['{ticker} is live', 'Out now: {ticker} is live', 'Latest news: {ticker} is live'],
     story: ['The full story', 'Our report', 'The story of {name}'],
     buy: ['How to buy {ticker}', 'Reader service: how to buy', 'Cut out and keep: how to buy'],

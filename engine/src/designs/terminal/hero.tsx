@@ -1,4 +1,5 @@
 import { HeroTitle } from '../../sections/hero/component.tsx';
+import type { PageContext } from '../../sections/page-context.ts';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { SectionBox } from '../../sections/parts/standard-section.tsx';
@@ -6,6 +7,12 @@ import type { SectionView } from '../../sections/section.ts';
 import { Plot } from './drawing/plot.tsx';
 import { handleOf, Prompt } from './prompt.tsx';
 import { QuoteBoard } from './quote-board.tsx';
+
+/** What the main button does, as a shell would be told; nothing where it shares the page. */
+function commandOf({ facts, links, reminderUrl }: PageContext, handle: string): string {
+  if (links.action === null) return reminderUrl === null ? '' : 'at launch';
+  return facts.contractAddress === null ? `follow ${handle}` : `get ${handle}`;
+}
 
 /** A session: somebody asks the machine who this is, and it answers; beside it the plot, below it the facts. */
 export function SessionLog(view: SectionView<'hero'>) {
@@ -20,7 +27,7 @@ export function SessionLog(view: SectionView<'hero'>) {
           <Paragraph className="tagline" text={props.tagline} context={context} />
         </div>
         <div className="log-end">
-          <Prompt command={context.links.action === null ? '' : `get ${handle}`} />
+          <Prompt command={commandOf(context, handle)} />
           <BuyButton context={context} />
         </div>
       </div>

@@ -266,8 +266,16 @@ export const wording: Wording = {
       ],
     },
   },
+  noneYet: [
+    'no such file. that is the correct answer for now.',
+    'null, and honest about it.',
+    'whatever strangers pipe in is not input.',
+    'the file exists. it has zero bytes.',
+    'nothing on stdout. the cursor is patient.',
+    'grep found no match. grep is rarely wrong.',
+  ],
   labels: {
-    contract: ['contract address', 'cat contract address', 'the address, to paste'],
+    contract: ['contract address', 'cat contract address', 'ls contract'],
     live: ['{ticker} is live', 'status: live', 'now live: {name}'],
     story: ['readme: the story', 'about {name}', 'the story, in plain text'],
     buy: ['how to buy {ticker}', 'install guide: {ticker}', 'four steps to {ticker}'],

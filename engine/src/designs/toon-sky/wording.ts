@@ -265,6 +265,14 @@ export const wording: Wording = {
       ],
     },
   },
+  noneYet: [
+    'The sign is up, the painter is at lunch.',
+    'A very clean signpost that points nowhere.',
+    'If a stranger draws you a map, it is a map of somewhere else.',
+    'This sign was planted early. It likes the sun.',
+    'Nothing to see on this hill but hill.',
+    'The clouds have asked too. They were told to drift.',
+  ],
   labels: {
     contract: ['The contract address', 'Signpost: contract address', 'Contract address of {ticker}'],
     live: ['{ticker} is live', 'Curtain up: {ticker} is live', '{name} is live now'],

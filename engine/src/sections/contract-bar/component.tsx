@@ -32,6 +32,9 @@ export function ContractLabel(view: SectionView<'contract-bar'> & { className?: 
   );
 }
 
+/** How to take the address; without one, that there is none. */
 export function ContractNote({ props, context }: SectionView<'contract-bar'>) {
-  return <Paragraph className="contract-note" text={props.note} context={context} />;
+  const { note, noneYet = context.texts.written.noneYet } = props;
+  const text = context.facts.contractAddress === null ? noneYet : note;
+  return <Paragraph className="contract-note" text={text} context={context} />;
 }

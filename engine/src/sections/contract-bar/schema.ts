@@ -5,4 +5,6 @@ import { optionalText, text } from '../../text/text.ts';
 export const contractBarProps = z.strictObject({
   label: text(60),
   note: optionalText(200),
+  /** Stands in the note's place as long as there is no address. */
+  noneYet: optionalText(200),
 });

@@ -5,10 +5,11 @@ import css from './style.css?inline';
 export const contractBar: SectionDefinition<'contract-bar'> = {
   kind: 'contract-bar',
   label: 'Contract',
-  defaults: { label: 'Contract address', note: '' },
+  defaults: { label: 'Contract address', note: '', noneYet: '' },
   fields: [
     { name: 'label', label: 'Label', type: 'text' },
     { name: 'note', label: 'Note', type: 'text' },
+    { name: 'noneYet', label: 'Note until there is a contract', type: 'text' },
   ],
   Component: ContractBar,
   css,

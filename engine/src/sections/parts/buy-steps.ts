@@ -12,16 +12,22 @@ export interface BuyStep extends StepText {
 /** The four steps of the coin's own chain: a wallet, the coin that pays, an exchange, the address from this page. */
 export function buySteps(context: PageContext): readonly [BuyStep, BuyStep, BuyStep, BuyStep] {
   const { steps } = context.texts;
-  const { wallet, exchange } = context.links;
-  const { chain, native } = context.tokens;
+  const { wallet, exchange, whereToBuy } = context.links;
+  const { chain, native, ticker } = context.tokens;
   const step = ({ title, text }: StepText, link: BuyStep['link'] = null): BuyStep => {
-    const values = { chain, native, wallet: wallet?.name, exchange: exchange?.name };
+    const values = { chain, native, wallet: wallet?.name, exchange: exchange?.name, ticker };
     return { title: fill(title, values), text: fill(text, values), link };
+  };
+  const exchangeStep = () => {
+    if (whereToBuy !== null) {
+      return step({ title: context.texts.action.whereToBuy, text: steps.anyExchange.text }, whereToBuy);
+    }
+    return exchange === null ? step(steps.anyExchange) : step(steps.exchange, exchange);
   };
   return [
     wallet === null ? step(steps.anyWallet) : step(steps.wallet, wallet),
     step(context.chain.native === null ? steps.anyFund : steps.fund),
-    exchange === null ? step(steps.anyExchange) : step(steps.exchange, exchange),
+    exchangeStep(),
     step(context.facts.contractAddress === null ? steps.wait : steps.paste),
   ];
 }

@@ -1,6 +1,7 @@
 /** Drawn for these pages on a 24-unit grid; all decoration, their links carry the words. */
 const strokes = {
   arrow: 'M7 17 17 7M9 7h8v8',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v5m8-5v5',
   copy: 'M9 9h10v10H9zM5 15V5h10',
   discord: 'M8 6q4-2 8 0 5 3 5 11-2 2-5 2l-1-2q-3 1-6 0l-1 2q-3 0-5-2 0-8 5-11M9 12v1m6-1v1',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6',

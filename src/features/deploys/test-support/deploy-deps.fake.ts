@@ -42,6 +42,7 @@ export function fakeDeployDeps(db: Database, own: Partial<DeployDeps> = {}): Dep
     keepImage: async (facts) => facts,
     makeShared: async () => fakeShared,
     makeQrCode: async () => ({ svg: path('code.svg'), png: path('code.png') }),
+    assets: { keep: async () => path('launch.ics') },
     render: createRenderLive(
       { pathOf: path, nameOf: (name) => name.slice(name.lastIndexOf('/') + 1) },
       place,

@@ -73,7 +73,7 @@ export function withText(document: PageDocument, path: TextPath, text: string): 
   return withSection(document, path.section, (section) => {
     const values = section.props as AnyProps;
     if (index === undefined) {
-      return values[field] === text ? section : withProps(section, { ...values, [field]: text });
+      return (values[field] ?? '') === text ? section : withProps(section, { ...values, [field]: text });
     }
     const items = itemsOf(values, field);
     const item = items[index];
