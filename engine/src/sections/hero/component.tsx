@@ -5,6 +5,7 @@ import { Paragraph } from '../parts/paragraph.tsx';
 import { SectionBox } from '../parts/standard-section.tsx';
 import type { SectionView } from '../section.ts';
 import { Headline } from './headline.tsx';
+import { namesCoin } from './names-coin.ts';
 
 export function Hero(view: SectionView<'hero'>) {
   return (
@@ -25,13 +26,28 @@ export function HeroWords(view: SectionView<'hero'>) {
   );
 }
 
-/** The headline with the line above it. */
+/** The headline with the line above it; one of the two names the coin in display size. */
 export function HeroTitle(view: SectionView<'hero'>) {
-  const { props, context } = view;
   return (
     <>
-      <Paragraph className="kicker" text={props.kicker} context={context} />
+      <Kicker {...view} />
       <Headline {...view} />
+    </>
+  );
+}
+
+function Kicker({ props, context }: SectionView<'hero'>) {
+  const { kicker = '', headline } = props;
+  const plain = <Paragraph className="kicker" text={kicker} context={context} />;
+  if (namesCoin(headline, context.tokens)) return plain;
+  if (namesCoin(kicker, context.tokens))
+    return <Paragraph className="kicker lead" text={kicker} context={context} />;
+  return (
+    <>
+      <p className="kicker lead">
+        <bdi>{context.tokens.name}</bdi>
+      </p>
+      {plain}
     </>
   );
 }
