@@ -12,15 +12,17 @@ export function ComicStory(view: SectionView<'story'>) {
   const isLong = props.paragraphs.length > 4 || props.paragraphs.join('').length > 900;
   return (
     <Panel id={id} kind={isLong ? 'story long' : 'story half'} ground="dots">
-      <SectionHeading {...view} />
-      <StoryText {...view} />
-      <div className={props.pullQuote ? 'last-word' : 'last-word silent'}>
-        {props.pullQuote ? (
-          <Bubble>
-            <PullQuote {...view} />
-          </Bubble>
-        ) : null}
-        <Mascot context={context} purpose="decoration" />
+      <div className="told">
+        <SectionHeading {...view} />
+        <StoryText {...view} />
+        <div className={props.pullQuote ? 'last-word' : 'last-word silent'}>
+          {props.pullQuote ? (
+            <Bubble>
+              <PullQuote {...view} />
+            </Bubble>
+          ) : null}
+          <Mascot context={context} purpose="decoration" />
+        </div>
       </div>
     </Panel>
   );

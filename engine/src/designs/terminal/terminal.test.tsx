@@ -7,6 +7,7 @@ import { testCard } from '../card.fixture.ts';
 import { TerminalCard } from './card.tsx';
 import { drawCreature } from '../../creatures/draw.ts';
 import { AnsiCreature } from './drawing/creature.tsx';
+import { coinRuns } from './drawing/ascii-coin.ts';
 import { AsciiCoin } from './drawing/emblem.tsx';
 
 const document = { design: 'terminal' } as const;
@@ -100,6 +101,17 @@ describe('the ASCII coin', () => {
   it('is set in the ticker, and in ones and zeros where its letters are not one cell wide', () => {
     expect(draw('BONK', 1)).toContain('BONKBONK');
     expect(draw('猫', 1)).toContain('0101');
+  });
+
+  it('is set in nothing but whole tickers, as a part of one might be another coin’s', () => {
+    for (const symbol of ['SOCK', 'ZYXWVUTSRQ', 'W']) {
+      for (const light of [0, 1, 2, 3]) {
+        const rows = new Map<number, string>();
+        for (const { y, letters } of coinRuns(symbol, light)) rows.set(y, (rows.get(y) ?? '') + letters);
+        expect(rows.size).toBe(19);
+        for (const row of rows.values()) expect(row.replaceAll(symbol, '')).toMatch(/^#*$/);
+      }
+    }
   });
 });
 

@@ -22,17 +22,26 @@ const lights = [
   [-0.3, 0.95],
 ] as const;
 
-/** A disc of letters. @param word repeated along every row @param light which of four */
+/** A disc of letters. @param word as often in every row as it fits whole @param light which of four */
 export function coinRuns(word: string, light: number): LetterRun[] {
   return Array.from({ length: rows }, (_, row) => rowRuns(row, word, light)).flat();
 }
 
 function rowRuns(row: number, word: string, light: number): LetterRun[] {
   const runs: LetterRun[] = [];
+  const shades = Array.from({ length: columns }, (_, column) =>
+    shadeAt(column, row, lights[light] ?? lights[0]),
+  );
+  const first = shades.findIndex((shade) => shade !== null);
+  const letters = wholeWords(
+    shades.filter((shade) => shade !== null).length,
+    word,
+    row % 2 === 0 ? 'first' : 'last',
+  );
   for (let column = 0; column < columns; column += 1) {
-    const shade = shadeAt(column, row, lights[light] ?? lights[0]);
+    const shade = shades[column] ?? null;
     if (shade === null) continue;
-    const letter = word[(column + row * 2) % word.length] ?? '0';
+    const letter = letters[column - first] ?? '#';
     const last = runs.at(-1);
     const x = 2 + column * cellWidth;
     if (last?.shade === shade && last.x + last.width === x) {
@@ -41,6 +50,13 @@ function rowRuns(row: number, word: string, light: number): LetterRun[] {
     } else runs.push({ x, y: 25 + row * cellHeight, width: cellWidth, letters: letter, shade });
   }
   return runs;
+}
+
+/** The word as often as it fits; a part of it might be the ticker of another coin. @param stand whether words come first or last */
+export function wholeWords(length: number, word: string, stand: 'first' | 'last'): string {
+  const words = word.repeat(Math.floor(length / word.length));
+  const rest = '#'.repeat(length - words.length);
+  return stand === 'first' ? words + rest : rest + words;
 }
 
 /** Null outside of the disc. */

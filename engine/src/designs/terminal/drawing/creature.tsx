@@ -4,6 +4,7 @@ import { oncePerDrawing } from '../../../creatures/once-per-drawing.ts';
 import type { CreatureProps } from '../../emblem-props.ts';
 import { cellInks } from '../../shared/cell-inks.ts';
 import { cellPaths, squareAround } from '../../shared/cell-paths.ts';
+import { wholeWords } from './ascii-coin.ts';
 import { lettersOf } from './emblem.tsx';
 
 const [columns, rows] = [48, 29];
@@ -54,18 +55,13 @@ function lineOf(row: string, y: number, word: string) {
   const letters = row
     .slice(start, cells.findLastIndex(isLettered) + 1)
     .replaceAll(/[mdeap]+|[^mdeap]+/g, (run) =>
-      isLettered(run.charAt(0)) ? lettersFor(run.length, word, y % 2 === 0) : '\u00a0'.repeat(run.length),
+      isLettered(run.charAt(0))
+        ? wholeWords(run.length, word, y % 2 === 0 ? 'first' : 'last')
+        : '\u00a0'.repeat(run.length),
     );
   return (
     <tspan x={start * cellWidth} y={y * cellHeight + 10} key={y}>
       {letters}
     </tspan>
   );
-}
-
-/** The word as often as it fits; a part of it might be the ticker of another coin. */
-function lettersFor(length: number, word: string, isFirst: boolean): string {
-  const words = word.repeat(Math.floor(length / word.length));
-  const rest = '#'.repeat(length - words.length);
-  return isFirst ? words + rest : rest + words;
 }
