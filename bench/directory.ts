@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type DirectoryInput, directoryInput } from '../src/features/directory/contract.ts';
 import { createDirectory } from '../src/features/directory/service.ts';
 import type { Adapters } from '../src/platform/adapters.ts';
@@ -7,7 +8,10 @@ import { inWords, p95, time } from './times.ts';
 const coinCount = 100_000;
 const rounds = 20;
 
-/** As readers type them: rare and common, long and short, several words, an address, nobody's, other scripts. */
+const hash = createHash('md5').update('4779').digest('hex');
+const contract = `0x${hash.slice(-8)}${hash}`;
+
+/** As readers type them: rare and common, long and short, several words, an address, its ends, nobody's, other scripts. */
 const searches = [
   'captain heron',
   'heron captain',
@@ -17,7 +21,11 @@ const searches = [
   'zz',
   'moonheron4f',
   'no such coin',
-  '0x00000000000000000000000000000000000012ab',
+  contract,
+  contract.slice(0, 10),
+  `${contract.slice(0, 6)}…${contract.slice(-4)}`,
+  contract.slice(-7),
+  '0x6982abcd',
   '打卡',
   '🐸',
   'wild lazy tiny golden',
@@ -72,7 +80,7 @@ async function fill(pool: Adapters['database']['pool']): Promise<void> {
   await pool.query(
     `insert into listed_pages (profile_id, search_text, blockchain, published_at, launch_at, reads)
      select 'coin-' || n,
-       lower(($2::text[])[1 + n % 10] || ($3::text[])[1 + n / 10 % 10]) || substr(md5(n::text), 1, 4) || E'\n' || lower(($2::text[])[1 + n % 7 % 10]) || E'\n0x' || lpad(to_hex(n), 40, '0'),
+       lower(($2::text[])[1 + n % 10] || ($3::text[])[1 + n / 10 % 10]) || substr(md5(n::text), 1, 4) || E'\n' || lower(($2::text[])[1 + n % 7 % 10]) || E'\n0x' || right(md5(n::text), 8) || md5(n::text),
        ($4::text[])[1 + n % 4], now() - n * interval '7 minutes', now() + (n % 2000 - 1000) * interval '1 hour', greatest(0, 5000 - n % 20000)
      from generate_series(1, $1::int) n`,
     [coinCount, firstWords.map((word) => word.replace('-', '')), secondWords, chains],

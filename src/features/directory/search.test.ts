@@ -9,11 +9,19 @@ import type { DirectoryPage } from './contract.ts';
 import { copyListings } from './test-support/copy-listings.ts';
 
 const evm = '0xAbCdef7890abcdef1234567890ABCDEF12345678';
+const solana = 'DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263';
 const coins = {
   frog: { coinName: 'Moon Frog', symbol: 'FROG', blockchain: 'Base', contractAddress: evm.toLowerCase() },
-  goat: { coinName: 'İnatçı Keçi', symbol: 'KECI', launchDate: '2031-03-01' },
+  goat: {
+    coinName: 'İnatçı Keçi',
+    symbol: 'KECI',
+    blockchain: 'Solana',
+    contractAddress: solana,
+    launchDate: '2031-03-01',
+  },
   cat: { coinName: '打卡猫', symbol: '猫猫', launchDate: '2030-02-01' },
   picture: { coinName: '🐸🐸 Club', symbol: 'RIBBIT', launchDate: '2030-05-01' },
+  number: { coinName: 'Lucky 5678', symbol: 'LUCK', launchDate: '2030-01-01' },
 } satisfies Record<string, CoinDetailsInput>;
 type Name = keyof typeof coins;
 
@@ -54,6 +62,14 @@ test.each([
   [evm, 'frog'],
   [`https://basescan.org/token/${evm.toLowerCase()}`, 'frog'],
   ['0xabcdef78', 'frog'],
+  ['ef12345678', 'frog'],
+  ['0xAbCd…5678', 'frog'],
+  ['0xabcdef...345678', 'frog'],
+  ['frog 5678', 'frog'],
+  [solana, 'goat'],
+  ['dezxaz', 'goat'],
+  ['B263', 'goat'],
+  ['DezX…B263', 'goat'],
   ['inatci', 'goat'],
   ['İNATÇI', 'goat'],
   ['inatçı keçi', 'goat'],
@@ -65,15 +81,19 @@ test.each([
   expect(await namesOf({ search: typed })).toEqual([coins[name].coinName]);
 });
 
-test.each(['moon cat', '%', '_', '!!!', '$', "'; drop table users; --", '0xabcdef79', '\0', '\ud800'])(
-  '“%s” finds nothing',
-  async (typed) => {
-    expect(await search({ search: typed })).toEqual({ coins: [], hasNext: false });
-  },
-);
+test.each(
+  [
+    ['moon cat', '%', '_', '\\', '％', '!!!', '$', "'; drop table users; --", '\0', '\ud800'],
+    // Another address, the middle of one, another end, another coin's end, and letters that could be a word.
+    ['0xabcdef79', '90abcdef12', '0xabcd…5679', 'keci 5678', 'DezX'],
+  ].flat(),
+)('“%s” finds nothing', async (typed) => {
+  expect(await search({ search: typed })).toEqual({ coins: [], hasNext: false });
+});
 
 test('all are listed newest first, those that launch soon by their launch, and of one chain alone', async () => {
   expect(await namesOf({})).toEqual([
+    coins.number.coinName,
     coins.picture.coinName,
     coins.cat.coinName,
     coins.goat.coinName,
@@ -86,6 +106,13 @@ test('all are listed newest first, those that launch soon by their launch, and o
   ]);
   expect(await namesOf({ chain: 'Base' })).toEqual([coins.frog.coinName]);
   expect(await namesOf({ chain: 'Base', search: 'keci' })).toEqual([]);
+});
+
+test('coins that are found by their name and those that are found by their contract stand in one order', async () => {
+  const { frog, number } = coins;
+  expect(await namesOf({ search: '5678' })).toEqual([number.coinName, frog.coinName]);
+  expect(await namesOf({ search: '5678', order: 'launching' })).toEqual([frog.coinName, number.coinName]);
+  expect(await namesOf({ search: '5678', chain: 'Base' })).toEqual([frog.coinName]);
 });
 
 test('a coin says what its card shows', async () => {
@@ -146,13 +173,15 @@ test('what was public before there was a search is found, too', async () => {
 test('24 make a page, and what follows is on the next', async () => {
   const frog = creators.get('frog')?.userId ?? '';
   await copyListings(live.service.database.db, frog, 50);
-  const pages = [await search({ search: 'frog' }), await search({ search: 'frog', page: '2' })];
-  const third = await search({ search: 'frog', page: '3' });
-  expect(pages.map(({ coins: shown, hasNext }) => [shown.length, hasNext])).toEqual([
-    [24, true],
-    [24, true],
-  ]);
-  expect(third).toMatchObject({ coins: expect.any(Array) as unknown, hasNext: false });
-  const slugs = [...pages, third].flatMap(({ coins: shown }) => shown.map(({ slug }) => slug));
-  expect(slugs).toEqual(['moon-frog', ...Array.from({ length: 50 }, (_, n) => `moon-frog-${n + 1}`)]);
+  const slugs = ['moon-frog', ...Array.from({ length: 50 }, (_, n) => `moon-frog-${n + 1}`)];
+  for (const typed of ['frog', evm]) {
+    const pages = ['1', '2', '3'].map((page) => search({ search: typed, page }));
+    const found = await Promise.all(pages);
+    expect(found.map(({ hasNext }) => hasNext)).toEqual([true, true, false]);
+    expect(found.map(({ coins: shown }) => shown.map(({ slug }) => slug))).toEqual([
+      slugs.slice(0, 24),
+      slugs.slice(24, 48),
+      slugs.slice(48),
+    ]);
+  }
 });

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
@@ -6,7 +7,7 @@ import { profiles } from '../account/tables.ts';
 import { isSlug } from '../coins/slug.ts';
 import { isOrWasAt } from '../pages/slugs.ts';
 import { readStoredFacts } from '../pages/stored-facts.ts';
-import { isListed, searchWords, updateListedPage } from '../pages/listed-pages.ts';
+import { isListed, isNamed, isOfContract, searchWords, updateListedPage } from '../pages/listed-pages.ts';
 import { listedPages, pageSnapshots } from '../pages/tables.ts';
 import {
   coinsPerPage,
@@ -44,15 +45,23 @@ export function createDirectory(db: Database, now: () => Date) {
     search: async ({ search, chain, order, page }: DirectoryInput): Promise<DirectoryPage> => {
       const words = searchWords(search);
       if (words.length === 0 && search.trim() !== '') return { coins: [], hasNext: false };
-      const hasWord = words.map((word) => sql`strpos(${listedPages.searchText}, ${word}) > 0`);
       const isOnChain = chain && eq(listedPages.blockchain, chain);
       const isAhead = order === 'launching' ? gt(listedPages.launchAt, now()) : undefined;
       // Found in one index alone; what a coin shows is looked up for these few.
+      const firstOf = (isFound: SQL | undefined) =>
+        db
+          .select(places)
+          .from(listedPages)
+          .where(and(isAhead, isOnChain, isFound))
+          .orderBy(...orders[order](listedPages))
+          .limit(page * coinsPerPage + 1);
+      const named = firstOf(isNamed(words));
+      const isFurther = isOfContract(words);
+      const all = (isFurther ? unionAll(named, firstOf(isFurther)) : named).as('all');
       const found = db
-        .select(places)
-        .from(listedPages)
-        .where(and(isAhead, isOnChain, ...hasWord))
-        .orderBy(...orders[order](listedPages))
+        .select()
+        .from(all)
+        .orderBy(...orders[order](all))
         .offset((page - 1) * coinsPerPage)
         .limit(coinsPerPage + 1)
         .as('found');

@@ -1,6 +1,6 @@
 import { addressesIn, comparableAddress } from '@moonpage/engine/chains/addresses-in.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, like, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import { profiles } from '../account/tables.ts';
 import { withoutAccents } from '../coins/slug.ts';
@@ -45,12 +45,42 @@ const wordsAtMost = 5;
 /** What of a search has to stand in an entry, each somewhere in it; the longest first, as it stands in the fewest. */
 export function searchWords(typed: string): string[] {
   const [address] = addressesIn(typed);
-  const words = address === undefined ? typed.split(/\s+/u) : [comparableAddress(address)];
+  // Explorers shorten an address to its two ends, such as 0x6982…1933.
+  const words = address === undefined ? typed.split(/\s+|…|\.{3}/u) : [comparableAddress(address)];
   return words
     .map(searchable)
     .filter((word) => word !== '')
     .slice(0, wordsAtMost)
     .toSorted((a, b) => b.length - a.length);
+}
+
+/** Entries that have all words in their name or ticker. */
+export function isNamed(words: readonly string[]): SQL | undefined {
+  return and(...words.map(hasInName));
+}
+
+/** Further entries, which have some of the words in their contract; undefined where no word may be a part of an address. */
+export function isOfContract(words: readonly string[]): SQL | undefined {
+  const parts = words.filter((word) => partOfAddress.test(word));
+  if (parts.length === 0) return undefined;
+  return and(
+    or(...parts.map(hasInContract)),
+    ...words.map((word) => or(hasInName(word), hasInContract(word))),
+    or(...words.map((word) => not(hasInName(word)))),
+  );
+}
+
+/** What is shorter, and four letters such as `pump`, too many addresses begin or end with. */
+const partOfAddress = /^(?=.*\d|.{6})[a-z\d]{4,}$/;
+
+function hasInName(word: string): SQL {
+  return sql`position(${Buffer.from(word)} in ${listedPages.nameBytes}) > 0`;
+}
+
+/** Only the beginning and the end, which are what people read, and what an index finds. No sign of a word has a meaning in a pattern. */
+function hasInContract(word: string): SQL | undefined {
+  const { contract } = listedPages;
+  return or(like(contract, `${word}%`), sql`reverse(${contract}) like reverse(${`%${word}`})`);
 }
 
 /** Letters, digits and pictures alone, small and without accents: so `moonfrog` finds `Moon Frog`, and `$frog` FROG. */

@@ -1,6 +1,7 @@
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Likeness } from '@moonpage/engine/likeness.ts';
 import type { SharedFiles } from '@moonpage/engine/render/options.ts';
+import { sql } from 'drizzle-orm';
 import {
   customType,
   index,
@@ -129,27 +130,40 @@ export const listedPages = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** Name, ticker and contract, one on each line, as `searchable` writes them. */
     searchText: text('search_text').notNull(),
+    /** Its first two lines alone, as they are read through, and in bytes, which takes less time than in letters. */
+    nameBytes: bytea('name_bytes')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`(split_part(search_text, chr(10), 1) || chr(10) || split_part(search_text, chr(10), 2))::bytea`,
+      ),
+    /** Its third line, which is looked up; empty while there is none. */
+    contract: text('contract')
+      .notNull()
+      .generatedAlwaysAs(sql`split_part(search_text, chr(10), 3)`),
     blockchain: text('blockchain').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     launchAt: timestamp('launch_at', { withTimezone: true }).notNull(),
     /** Readings of the last 30 days, as they were last counted. */
     reads: integer('reads').notNull().default(0),
   },
-  // Each holds what a search reads, so that a page of the list is found in the index alone.
   (table) => [
+    // A contract is found by its beginning and by its end.
+    index('listed_pages_contract').on(table.contract.op('text_pattern_ops')),
+    index('listed_pages_contract_end').on(sql`reverse(${table.contract}) text_pattern_ops`),
+    // Each holds what a search for a name reads, so that a page of the list is found in the index alone.
     index('listed_pages_newest').on(
       table.publishedAt.desc().nullsFirst(),
       table.profileId,
       table.blockchain,
-      table.searchText,
+      table.nameBytes,
     ),
-    index('listed_pages_launch').on(table.launchAt, table.profileId, table.blockchain, table.searchText),
+    index('listed_pages_launch').on(table.launchAt, table.profileId, table.blockchain, table.nameBytes),
     index('listed_pages_reads').on(
       table.reads.desc().nullsFirst(),
       table.publishedAt.desc().nullsFirst(),
       table.profileId,
       table.blockchain,
-      table.searchText,
+      table.nameBytes,
     ),
   ],
 );

@@ -18,8 +18,7 @@ export async function copyListings(db: Database, userId: string, count: number):
       'facts', one.facts || jsonb_build_object('name', (one.facts->>'name') || ' ' || n)))).*
     from page_snapshots as one, ${copies} where profile_id = ${userId}`);
   await db.execute(sql`
-    insert into listed_pages
-    select (jsonb_populate_record(one, jsonb_build_object('profile_id', one.profile_id || '-' || n,
-      'published_at', one.published_at - n * interval '1 minute'))).*
-    from listed_pages as one, ${copies} where profile_id = ${userId}`);
+    insert into listed_pages (profile_id, search_text, blockchain, published_at, launch_at, reads)
+    select profile_id || '-' || n, search_text, blockchain, published_at - n * interval '1 minute', launch_at, reads
+    from listed_pages, ${copies} where profile_id = ${userId}`);
 }
