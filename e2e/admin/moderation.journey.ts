@@ -146,7 +146,7 @@ test('an admin finds an account by its email, suspends it and restores it', asyn
   await signInAsAdmin(page, adminLoginUrl);
   await page.getByPlaceholder('Search users...').fill(creator.email.toUpperCase());
   await expect(page.getByRole('main').getByText('1 user matches')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Live page of Paused Coin/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `Live page at ${service.url}/p/paused-coin` })).toHaveAttribute(
     'href',
     `${service.url}/p/paused-coin`,
   );

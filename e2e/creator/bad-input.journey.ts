@@ -39,8 +39,20 @@ test('an address of another chain is refused with what is wrong, and nothing typ
   await expect(page.getByLabel('Contract Address')).toBeFocused();
   await expect(page.getByLabel('Contract Address')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Description')).toHaveValue(pepe.description);
-  await page.getByLabel('Blockchain').selectOption('Ethereum');
+  for (const chain of ['Base', 'BSC', 'Ethereum'])
+    await expect(page.getByRole('button', { name: `It is on ${chain}` })).toBeVisible();
+  await page.getByRole('button', { name: 'It is on Ethereum' }).click();
+  await expect(page.getByLabel('Blockchain')).toHaveValue('Ethereum');
   await expect(page.getByLabel('Contract Address')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: /^It is on/ })).toHaveCount(0);
+});
+
+test('an address names its chain before one is chosen, and one tap chooses it', async ({ page }) => {
+  await page.getByLabel('Contract Address').fill('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v');
+  await expect(page.getByRole('main').getByText('This looks like a Solana address.')).toBeVisible();
+  await page.getByRole('button', { name: 'It is on Solana' }).click();
+  await expect(page.getByLabel('Blockchain')).toHaveValue('Solana');
+  await expect(page.getByRole('main').getByText('This looks like')).toBeHidden();
 });
 
 test('a request for a recovery phrase is refused at its field, with the words that are meant @sweep', async ({

@@ -186,7 +186,7 @@ for (const [width, height] of [
     await page.getByLabel('Coin Name').focus();
     const stateOfFocus = () =>
       page.evaluate(() => {
-        const bar = document.querySelector('[data-build-bar]');
+        const bar = document.querySelector('[data-bottom-bar]');
         const focused = document.activeElement;
         if (!bar || !focused || bar.contains(focused)) return 'in the bar';
         const { bottom } = focused.getBoundingClientRect();

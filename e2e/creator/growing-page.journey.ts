@@ -60,7 +60,8 @@ test('a build whose service dies says so, keeps the details, and can be tried ag
 
   const failed = page.getByRole('dialog', { name: 'Error' });
   await expect(failed.getByRole('alert')).toBeVisible();
-  await failed.getByRole('button', { name: 'Back to the form' }).click();
+  await page.keyboard.press('Escape');
+  await expect(failed).toBeHidden();
   await expect(page.getByLabel('Description')).toHaveValue(pepe.description);
   await page.getByRole('button', { name: 'Build My Landing Page' }).click();
   await expect(page).toHaveURL(/\/landing\/[^/]+$/);

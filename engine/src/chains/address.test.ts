@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkAddress } from './address.ts';
+import { checkAddress, otherChains } from './address.ts';
 import { withChecksum } from './evm.ts';
 import vectors from './address.vectors.json' with { type: 'json' };
 import { blockchains, chainOf } from './chains.ts';
@@ -149,6 +149,30 @@ describe('any bytes, rightly encoded, are an address', () => {
   });
 });
 
+test.each<[Blockchain | undefined, string, readonly Blockchain[]]>([
+  [undefined, '0x6982508145454Ce325dDbE47a25d4ec3d2311933', ['Base', 'BSC', 'Ethereum']],
+  ['Solana', ' `0x6982508145454Ce325dDbE47a25d4ec3d2311933`.', ['Base', 'BSC', 'Ethereum']],
+  ['Base', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', ['Solana']],
+  ['Ethereum', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', ['Tron']],
+  ['Solana', 'EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF', ['TON']],
+  ['Solana', '0xfa7ac3951fdca92c5200d468d31a365eb03b2be9936fde615e69f0c1274ad3a0::BLUB::BLUB', ['Sui']],
+])('on %s, %s is offered another chain', (blockchain, typed, chains) => {
+  expect(otherChains(blockchain, typed)?.chains).toEqual(chains);
+});
+
+test.each<[Blockchain | undefined, string]>([
+  ['BSC', '0x6982508145454Ce325dDbE47a25d4ec3d2311933'],
+  ['Other', '0x6982508145454Ce325dDbE47a25d4ec3d2311933'],
+  // A slip of a finger, small letters that have lost their capitals, the zero address, nothing.
+  ['Base', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6x'],
+  ['Base', '7gcihgdb8fe6knjn2mytkzzcrjqy3t9ghdc8uhymw2hr'],
+  ['Solana', `0x${'0'.repeat(40)}`],
+  [undefined, 'TBA'],
+  [undefined, ''],
+])('on %s, %s is offered none', (blockchain, typed) => {
+  expect(otherChains(blockchain, typed)).toBeNull();
+});
+
 describe('a refusal says what is wrong with this input', () => {
   const evm = '0x6982508145454Ce325dDbE47a25d4ec3d2311933';
   const solana = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
@@ -168,7 +192,7 @@ describe('a refusal says what is wrong with this input', () => {
     ['Ethereum', evm.replace('Ce', 'CE'), 'checksum failed'],
     ['Base', solana, 'This looks like a Solana address, but the blockchain is Base: choose Solana'],
     ['BSC', tron, 'This looks like a Tron address, but the blockchain is BSC'],
-    ['Solana', evm, 'This looks like a Base, BSC or Ethereum address, but the blockchain is Solana'],
+    ['Solana', evm, 'This looks like an Ethereum, Base or BSC address, but the blockchain is Solana'],
     ['Tron', solana, 'This looks like a Solana address, but the blockchain is Tron'],
     ['Solana', ton, 'This looks like a TON address'],
     ['Solana', '0x2::sui::SUI', 'This looks like a Sui address'],

@@ -1,9 +1,8 @@
 import { refused } from './address-check.ts';
 import type { AddressCheck, AddressRule } from './address-check.ts';
 import { checkAnyAddress } from './any.ts';
-import { chainOf } from './chains.ts';
+import { type Blockchain, blockchains, chainOf } from './chains.ts';
 import { addressOfLink, pastedAddress } from './pasted-address.ts';
-import type { Blockchain } from './chains.ts';
 import { checkEvmAddress } from './evm.ts';
 import { checkSolanaAddress } from './solana.ts';
 import { checkSuiAddress } from './sui.ts';
@@ -21,7 +20,7 @@ const checks: Record<AddressRule, (input: string) => AddressCheck> = {
 
 /** What an address looks like before its checksum is asked; the first that fits names the chain it is from. */
 const looks: readonly { rule: AddressRule; shape: RegExp; from: string; choose: string }[] = [
-  { rule: 'evm', shape: /^0x[0-9a-f]{40}$/i, from: 'a Base, BSC or Ethereum', choose: 'one of those' },
+  { rule: 'evm', shape: /^0x[0-9a-f]{40}$/i, from: 'an Ethereum, Base or BSC', choose: 'one of those' },
   { rule: 'sui', shape: /^0x[0-9a-f]{1,64}::\w+::\w+$/i, from: 'a Sui', choose: 'Sui' },
   { rule: 'ton', shape: /^(?:[EUk0]Q[\w+/-]{46}|0:[0-9a-f]{64})$/i, from: 'a TON', choose: 'TON' },
   { rule: 'tron', shape: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, from: 'a Tron', choose: 'Tron' },
@@ -47,4 +46,18 @@ export function checkAddress(blockchain: Blockchain, input: string): AddressChec
   return refused(
     `This looks like ${look.from} address, but the blockchain is ${blockchain}: choose ${look.choose}, or paste the address on ${blockchain}.`,
   );
+}
+
+/** Chains that an address belongs to by its look and its checksum, where that of the coin is another or not chosen yet; null: it is none of theirs. */
+export function otherChains(
+  blockchain: Blockchain | undefined,
+  input: string,
+): { readonly from: string; readonly chains: readonly Blockchain[] } | null {
+  const text = pastedAddress(input);
+  const look = looks.find(({ shape }) => shape.test(text));
+  if (look === undefined || !checks[look.rule](text).ok) return null;
+  const own = blockchain && chainOf(blockchain).address;
+  if (own === look.rule || own === 'any') return null;
+  const chains = blockchains.filter((each) => chainOf(each).address === look.rule);
+  return { from: look.from, chains };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { profiles, users } from '../account/tables.ts';
+import { readableFacts } from '../pages/stored-facts.ts';
 import { pageSnapshots } from '../pages/tables.ts';
 import { listPayments } from '../payments/list-payments.ts';
 import { shareSteps } from '../sharing/tables.ts';
@@ -30,6 +31,7 @@ export async function readAccount(
       deployedUrl: profiles.deployedUrl,
       publishedAt: profiles.publishedAt,
       files: pageSnapshots.shared,
+      facts: pageSnapshots.facts,
       takenDownAt: profiles.takenDownAt,
       takenDownReason: profiles.takenDownReason,
       suspendedAt: profiles.suspendedAt,
@@ -53,6 +55,7 @@ export async function readAccount(
         ? null
         : {
             url: row.deployedUrl,
+            coinName: readableFacts(row.facts)?.name ?? row.coinName ?? '',
             publishedAt: publishedAt?.toISOString() ?? null,
             card: files?.card ?? null,
             takenDown: measure(takenDownAt, takenDownReason),

@@ -70,6 +70,8 @@ const accountDetails = userRow
     page: z
       .object({
         url: z.string(),
+        /** As it is live, whatever the draft is called. */
+        coinName: z.string(),
         publishedAt: z.iso.datetime().nullable(),
         /** Path of its picture, a PNG of 1200×630; null where it could not be drawn. */
         card: z.string().nullable(),

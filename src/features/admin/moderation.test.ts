@@ -279,16 +279,15 @@ test('the list and the account say what is so', async () => {
   expect(usersPage.parse(body).users).toMatchObject([
     { id: wilma.userId, deployedUrl, isTakenDown: true, isSuspended: true },
   ]);
+  const renamed = eq(profiles.id, wilma.userId);
+  await live.service.database.db.update(profiles).set({ coinName: 'Seal Coin' }).where(renamed);
   const account = await admin.browser.get(`/api/admin/users/${wilma.userId}`);
   expect(account).toMatchObject({
     status: 200,
     body: {
       email: wilma.email,
-      coinName: 'Walrus Coin',
-      page: {
-        url: deployedUrl,
-        takenDown: { reason: 'Copies another coin' },
-      },
+      coinName: 'Seal Coin',
+      page: { url: deployedUrl, coinName: 'Walrus Coin', takenDown: { reason: 'Copies another coin' } },
       suspended: { reason: 'Sells the same page again' },
     },
   });

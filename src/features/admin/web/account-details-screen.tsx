@@ -159,14 +159,14 @@ function AccountCard({ account }: { account: AccountDetails }) {
 function PageCard({ account }: { account: AccountDetails }) {
   const { takeDown, putBack } = useModeration(account.id);
   const [isAsking, setAsking] = useState(false);
-  const { page, coinName, symbol, blockchain } = account;
+  const { page, symbol, blockchain } = account;
   return (
     <Card heading="Page">
       {page === null ? (
         <p className="text-muted">Nothing was published yet.</p>
       ) : (
         <>
-          <PagePicture card={page.card} coinName={coinName || 'this account'} />
+          <PagePicture card={page.card} coinName={page.coinName} />
           <a
             className="mt-4 inline-flex max-w-full items-center gap-2 py-1 text-sm font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
             href={page.url}

@@ -59,7 +59,7 @@ function CoinName({ user }: { user: UserRow }) {
           href={deployedUrl}
           target="_blank"
           rel="noopener"
-          aria-label={`Live page of ${coinName || id}, opens in a new tab`}
+          aria-label={`Live page at ${decodeURI(deployedUrl)}, opens in a new tab`}
           className="inline-grid size-7 place-items-center rounded-control align-middle text-muted hover:bg-wash hover:text-text"
         >
           <ExternalLink aria-hidden="true" className="size-4" />

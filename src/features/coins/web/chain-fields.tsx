@@ -1,6 +1,6 @@
-import { checkAddress } from '@moonpage/engine/chains/address.ts';
+import { checkAddress, otherChains } from '@moonpage/engine/chains/address.ts';
 import type { AddressRule } from '@moonpage/engine/chains/address-check.ts';
-import { blockchains, chainOf } from '@moonpage/engine/chains/chains.ts';
+import { type Blockchain, blockchains, chainOf } from '@moonpage/engine/chains/chains.ts';
 import { pastedAddress } from '@moonpage/engine/chains/pasted-address.ts';
 import { useWatch } from 'react-hook-form';
 import { Card } from '../../../web/ui/layout/card.tsx';
@@ -24,9 +24,10 @@ const shapes: Record<AddressRule, string> = {
 
 /** Where the coin can be found. */
 export function ChainFields() {
-  const { register, control, formState, trigger, setFocus } = useBuildForm();
+  const { register, control, formState, trigger, setFocus, setValue } = useBuildForm();
   const [chosen, typed] = useWatch({ control, name: ['blockchain', 'contractAddress'] });
   const blockchain = blockchains.find((each) => each === chosen);
+  const others = otherChains(blockchain, typed);
   const hint = blockchain ? shapes[chainOf(blockchain).address] : 'No contract yet? The page will say so.';
   const isNone = typed.trim() !== '' && pastedAddress(typed) === '';
   const check = blockchain && !isNone ? checkAddress(blockchain, typed) : null;
@@ -36,6 +37,11 @@ export function ChainFields() {
     beSureOf(address);
     setFocus('contractAddress');
     void trigger('contractAddress');
+  };
+  const choose = (chain: Blockchain) => {
+    setValue('blockchain', chain, { shouldDirty: true });
+    setFocus('contractAddress');
+    void trigger(['blockchain', 'contractAddress']);
   };
   return (
     <Card
@@ -54,11 +60,20 @@ export function ChainFields() {
           <TextField
             name="contractAddress"
             aside="Optional"
-            hint={isNone ? 'Saved without a contract' : hint}
+            hint={hintFor({ isNone, others, hint })}
             autoCapitalize="none"
             spellCheck={false}
             className="figures"
           />
+          {others !== null && (
+            <div className="mt-2 flex flex-wrap gap-2">
+              {others.chains.map((chain) => (
+                <Button key={chain} size="small" onClick={() => choose(chain)}>
+                  It is on {chain}
+                </Button>
+              ))}
+            </div>
+          )}
           {asked !== null && (
             <Button size="small" className="mt-2" onClick={() => keep(asked)}>
               Yes, keep it
@@ -68,4 +83,17 @@ export function ChainFields() {
       </div>
     </Card>
   );
+}
+
+function hintFor({
+  isNone,
+  others,
+  hint,
+}: {
+  isNone: boolean;
+  others: ReturnType<typeof otherChains>;
+  hint: string;
+}): string {
+  if (isNone) return 'Saved without a contract';
+  return others === null ? hint : `This looks like ${others.from} address.`;
 }

@@ -64,7 +64,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 to={hasPreview ? `/landing/${id}` : '/build'}
               >
                 {!hasPreview && <FilePlus aria-hidden="true" className="size-4.5" />}
-                {hasPreview ? 'See my page' : 'Build my page'}
+                {hasPreview ? 'See my preview' : 'Build my page'}
               </ButtonLink>
             )
           )

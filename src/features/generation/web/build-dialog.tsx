@@ -45,7 +45,12 @@ export function BuildDialog({ userId, progress, onClose, onRetry, onCloseAutoFoc
     </>
   );
   return (
-    <BlockingDialog open title={title} message={message} error={{ message: progress.message, actions }} />
+    <BlockingDialog
+      open
+      title={title}
+      message={message}
+      error={{ message: progress.message, actions, onClose }}
+    />
   );
 }
 

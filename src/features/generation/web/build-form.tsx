@@ -120,7 +120,7 @@ export function BuildForm(props: BuildFormProps) {
           </div>
           <div className="contents xl:sticky xl:top-6 xl:grid xl:min-w-0 xl:gap-4">
             <DesignChoice className="min-w-0 max-xl:rounded-card max-xl:border max-xl:border-line max-xl:bg-surface max-xl:p-5 max-xl:shadow-card sm:max-xl:p-6 xl:order-2" />
-            <div data-build-bar className={barStyle}>
+            <div data-bottom-bar className={barStyle}>
               <PagePreviewPanel userId={userId} className="xl:order-1" />
               <div className="min-w-0 grow xl:order-3">{action ?? <Submit price={price} />}</div>
             </div>

@@ -105,7 +105,7 @@ export function LandingScreen(props: {
             </div>
           )}
         </div>
-        <div className="grid gap-6 lg:sticky lg:top-6">
+        <div className="grid gap-6 max-lg:contents lg:sticky lg:top-6">
           {page.deployedUrl !== null && page.takenDownReason === null && (
             <LivePageCard url={page.deployedUrl} isCurrent={page.isDeployed} hasDraft={hasDraft} />
           )}
@@ -113,6 +113,9 @@ export function LandingScreen(props: {
             <Card
               heading="Happy with it?"
               lead="It goes live at once, and you can publish again as often as you like."
+              // In reach of a thumb from the start; it comes to rest where it stands.
+              data-bottom-bar=""
+              className="max-sm:sticky max-sm:bottom-3 max-sm:z-10 max-sm:[@media(height<32rem)]:static"
             >
               <Button
                 tone="primary"

@@ -80,7 +80,7 @@ function LookCard({ look, onChoose }: { readonly look: PageLook; readonly onChoo
           </span>
         </span>
         <span className="mt-1 block text-sm text-muted">{look.world}</span>
-        <span className="sr-only">. Look {look.seed}.</span>
+        <span className="sr-only">. Look {look.position}.</span>
       </span>
     </button>
   );

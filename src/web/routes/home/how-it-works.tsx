@@ -14,7 +14,7 @@ export function HowItWorks() {
         <Step
           number={1}
           heading="Describe your coin"
-          text="A name, a ticker, a few lines and your colors. That is the whole form."
+          text="A name, a ticker, a few lines, the chain and the launch. Everything else is optional."
         >
           <FormGlimpse />
         </Step>

@@ -10,12 +10,12 @@ interface BlockingDialogProps {
   title: string;
   message: string;
   /** The work has failed: the dialog turns into 'Error', this message and the ways out. */
-  error?: { message: string; actions: ReactNode } | null | undefined;
+  error?: { message: string; actions: ReactNode; onClose: () => void } | null | undefined;
 }
 
 /**
  * A modal dialog during long work: Esc and presses outside do nothing. On failure it shows 'Error' with the
- * message and its buttons.
+ * message and its buttons, and Esc closes it.
  */
 export function BlockingDialog({ open, title, message, error }: BlockingDialogProps) {
   const focusReturn = useFocusReturn();
@@ -23,7 +23,12 @@ export function BlockingDialog({ open, title, message, error }: BlockingDialogPr
     <Radix.Root open={open}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle} />
-        <Radix.Content className={cx(dialogBoxStyle, 'text-center')} {...heldOpen} {...focusReturn}>
+        <Radix.Content
+          className={cx(dialogBoxStyle, 'text-center')}
+          {...heldOpen}
+          {...focusReturn}
+          {...(error && { onEscapeKeyDown: error.onClose })}
+        >
           {error ? (
             <>
               <TriangleAlert aria-hidden="true" className="mx-auto mb-4 size-10 text-danger" />
