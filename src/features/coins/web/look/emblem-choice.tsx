@@ -1,10 +1,14 @@
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import { Skeleton } from '../../../../web/ui/feedback/skeleton.tsx';
 import { coinFields } from '../../fields/fields.ts';
 import { ChoiceButton } from '../controls/choice-button.tsx';
 import { useBuildForm } from '../controls/use-build-form.ts';
 import { emblemLabel } from './emblem-label.ts';
 import { useEmblems } from './use-emblems.ts';
+
+/** They keep the room of the six that are on their way, so that no field moves away from who fills it in. */
+const unseen = [1, 2, 3, 4, 5, 6];
 
 /** The emblem of a coin without a picture: one of six, the first unless its creator chooses another. */
 export function EmblemChoice() {
@@ -13,11 +17,13 @@ export function EmblemChoice() {
   const { field } = useController({ control, name: 'emblem' });
   const hintId = useId();
   const first = emblems[0]?.name;
-  if (first === undefined) return null;
+  if (useWatch({ control, name: 'mainImageUrl' }) !== '') return null;
   return (
-    <fieldset className="mt-4" aria-describedby={hintId}>
+    <fieldset className="mt-4" aria-busy={first === undefined} aria-describedby={hintId}>
       <legend className="text-sm font-medium">{coinFields.emblem.label}</legend>
       <div className="mt-2 grid grid-cols-3 gap-2 sm:grid-cols-6">
+        {first === undefined &&
+          unseen.map((key) => <Skeleton key={key} className="aspect-square max-h-28.5 w-full" />)}
         {emblems.map(({ name, picture }) => (
           <label
             key={name}
