@@ -28,11 +28,17 @@ export function ChainFields() {
   const [chosen, typed] = useWatch({ control, name: ['blockchain', 'contractAddress'] });
   const blockchain = blockchains.find((each) => each === chosen);
   const others = otherChains(blockchain, typed);
-  const hint = blockchain ? shapes[chainOf(blockchain).address] : 'No contract yet? The page will say so.';
+  const isRefused = formState.errors.contractAddress !== undefined;
   const isNone = typed.trim() !== '' && pastedAddress(typed) === '';
   const check = blockchain && !isNone ? checkAddress(blockchain, typed) : null;
   const isAsked = check?.ok && check.doubt && check.doubt === formState.errors.contractAddress?.message;
   const asked = isAsked ? check.address : null;
+  const hint = () => {
+    if (isNone) return 'Saved without a contract';
+    // An error has said so already.
+    if (others !== null && !isRefused) return `This looks like ${others.from} address.`;
+    return blockchain ? shapes[chainOf(blockchain).address] : 'No contract yet? The page will say so.';
+  };
   const keep = (address: string) => {
     beSureOf(address);
     setFocus('contractAddress');
@@ -60,7 +66,7 @@ export function ChainFields() {
           <TextField
             name="contractAddress"
             aside="Optional"
-            hint={hintFor({ isNone, others, hint })}
+            hint={hint()}
             autoCapitalize="none"
             spellCheck={false}
             className="figures"
@@ -83,17 +89,4 @@ export function ChainFields() {
       </div>
     </Card>
   );
-}
-
-function hintFor({
-  isNone,
-  others,
-  hint,
-}: {
-  isNone: boolean;
-  others: ReturnType<typeof otherChains>;
-  hint: string;
-}): string {
-  if (isNone) return 'Saved without a contract';
-  return others === null ? hint : `This looks like ${others.from} address.`;
 }

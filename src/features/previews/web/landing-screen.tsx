@@ -24,6 +24,10 @@ import { useLooks } from './use-looks.ts';
 
 const proxyImage = async (imageUrl: string) => (await api.uploads.proxyImage({ imageUrl })).url;
 
+/** Beneath the picture the button that publishes floats at the foot of the screen, in reach from the start, until its place is reached. */
+const inReachStyle =
+  'max-lg:sticky max-lg:bottom-3 max-lg:z-10 max-lg:p-3! max-lg:text-center max-lg:[&_h2]:sr-only max-lg:[&_p]:text-xs max-lg:*:first:mb-2.5 max-lg:*:first:justify-center max-lg:[@media(height<32rem)]:static';
+
 /** `/landing/{userId}`: look at the draft, publish it or begin again. */
 export function LandingScreen(props: {
   readonly page: PageView;
@@ -112,10 +116,9 @@ export function LandingScreen(props: {
           {!page.isDeployed && hasDraft && page.takenDownReason === null && (
             <Card
               heading="Happy with it?"
-              lead="It goes live at once, and you can publish again as often as you like."
-              // In reach of a thumb from the start; it comes to rest where it stands.
+              lead="It goes live at once. Publish again as often as you like."
               data-bottom-bar=""
-              className="max-sm:sticky max-sm:bottom-3 max-sm:z-10 max-sm:[@media(height<32rem)]:static"
+              className={inReachStyle}
             >
               <Button
                 tone="primary"
