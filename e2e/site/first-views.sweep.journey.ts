@@ -11,16 +11,24 @@ const firstViews = [
   { width: 390, height: 844 },
 ];
 
-/** Coins that launch in six digits of days, in four and in two; without a picture and a link, so that emblems and chains' exchanges are seen. */
-const coins = [355_000, 1042, 20].map((days) => ({
+/**
+ * Coins that launch in six digits of days, in four and in two, and one of a long word with little to quote; without a picture and a link, so
+ * that emblems and chains' exchanges are seen.
+ */
+const coins = [
+  { coinName: 'Pepe in 355000 days', days: 355_000 },
+  { coinName: 'Pepe in 1042 days', days: 1042 },
+  { coinName: 'Pepe in 20 days', days: 20 },
+  { coinName: 'Skywalker', days: 20, description: 'A thing that guards the pond.' },
+].map(({ days, ...words }) => ({
   ...pepe,
-  coinName: `Pepe in ${days} days`,
+  ...words,
   mainImageUrl: '',
   buyButtonLink: '',
   launchDate: new Date(now + days * dayInMs).toISOString().slice(0, 10),
 }));
 
-test('no page is wider than its screen, no countdown breaks, and what counts is seen at once', async ({
+test('no page is wider than its screen, no word of a headline and no countdown breaks, and what counts is seen at once', async ({
   page,
 }) => {
   test.setTimeout(900_000);
@@ -62,7 +70,20 @@ async function widthFlaws(page: Page): Promise<string[]> {
         (unit?.right ?? 0) > window.innerWidth
       );
     });
+    const headline = document.createTreeWalker(
+      document.querySelector('h1') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const brokenWords: string[] = [];
+    for (let text = headline.nextNode(); text; text = headline.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) brokenWords.push(word);
+      }
     return [
+      ...brokenWords.map((word) => `“${word}” breaks in the headline`),
       ...(wider > 0 ? [`${wider} pixels too wide`] : []),
       ...broken.map(({ textContent }) => `${textContent} has no room in the countdown`),
     ];

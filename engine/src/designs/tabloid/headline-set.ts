@@ -16,7 +16,7 @@ interface Measure {
 }
 
 const wideMeasure: Measure = { lines: [1, 2, 3], largest: 13, smallest: 3.5, height: 24 };
-const narrowMeasure: Measure = { lines: [1, 2, 3, 4, 5, 6], largest: 18, smallest: 8, height: 66 };
+const narrowMeasure: Measure = { lines: [1, 2, 3, 4, 5, 6], largest: 18, smallest: 8, height: 48 };
 
 const cardMeasure: Measure = { lines: [1, 2, 3, 4], largest: 24, smallest: 6.5, height: 48 };
 

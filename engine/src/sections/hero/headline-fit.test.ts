@@ -6,6 +6,8 @@ it.each([
   ['Pepe', '1'],
   ['dogwifhat', '1'],
   ['Baby Doge Coin', '1'],
+  ['Wowmmeow', '2'],
+  ['Wonderwalker', '3'],
   ['猫币猫币猫币', '2'],
   ['Жирный Кот', '2'],
   ['Кот', '1'],
