@@ -71,6 +71,11 @@ export type PageContextParts = Partial<Pick<PageContext, 'questions'>> &
     now: number;
   };
 
+/** Whether the main button leads nowhere and hands the page on, which takes the page's script. */
+export function isOnlyShared({ links, reminderUrl }: PageContext): boolean {
+  return links.action === null && reminderUrl === null;
+}
+
 export function createPageContext({
   now,
   describedIn,
@@ -82,6 +87,7 @@ export function createPageContext({
   const { facts } = parts;
   const inLanguage = pageTexts(parts.lang);
   const { language, texts } = inLanguage;
+  const links = pageLinks(facts);
   return {
     ...parts,
     ...inLanguage,
@@ -92,8 +98,8 @@ export function createPageContext({
     backgroundImage,
     chain: chainOf(facts.blockchain),
     tokens: tokenValues(facts, texts.unnamed),
-    links: pageLinks(facts),
-    reminderUrl: needsReminder(facts, now) ? reminderUrl : null,
+    links,
+    reminderUrl: needsReminder(links, facts, now) ? reminderUrl : null,
     launch: {
       instant: facts.launchAt,
       phase: now < facts.launchAt ? 'before' : 'live',

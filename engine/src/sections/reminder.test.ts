@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Facts } from '../facts.ts';
 import { testFacts } from '../facts.fixture.ts';
+import { pageLinks } from './links.ts';
 import { launchReminder, needsReminder } from './reminder.ts';
 
 const alone = { contractAddress: null, telegramUrl: null, xUrl: null };
@@ -7,12 +9,13 @@ const before = Date.UTC(2026, 10, 21, 12);
 const pageUrl = 'https://moonpage.test/p/pepe';
 
 test('a coin without contract, Telegram or X needs a reminder until it launches, and no other', () => {
+  const needs = (facts: Facts, now: number) => needsReminder(pageLinks(facts), facts, now);
   const facts = testFacts(alone);
-  expect(needsReminder(facts, before)).toBe(true);
-  expect(needsReminder(facts, facts.launchAt)).toBe(false);
-  expect(needsReminder(testFacts({ ...alone, telegramUrl: 'https://t.me/pepe' }), before)).toBe(false);
-  expect(needsReminder(testFacts({ ...alone, xUrl: 'https://x.com/pepe' }), before)).toBe(false);
-  expect(needsReminder(testFacts({ telegramUrl: null, xUrl: null }), before)).toBe(false);
+  expect(needs(facts, before)).toBe(true);
+  expect(needs(facts, facts.launchAt)).toBe(false);
+  expect(needs(testFacts({ ...alone, telegramUrl: 'https://t.me/pepe' }), before)).toBe(false);
+  expect(needs(testFacts({ ...alone, xUrl: 'https://x.com/pepe' }), before)).toBe(false);
+  expect(needs(testFacts({ telegramUrl: null, xUrl: null }), before)).toBe(false);
 });
 
 test('it is one event at the launch, with an alarm before it and the page’s address', () => {

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
 import { pageTexts } from '../languages/languages.ts';
 import { fillTokens, tokenValues } from '../text/tokens.ts';
-import { pageLinks } from './links.ts';
+import type { PageLinks } from './links.ts';
 
 /** Minutes before the launch at which a calendar speaks up. */
 const minutesBefore = 15;
@@ -9,8 +9,12 @@ const minutesBefore = 15;
 const longestLine = 75;
 
 /** Whether there is nothing to lead to but the launch itself: the main button then puts it in one's calendar. */
-export function needsReminder(facts: Facts, now: number): boolean {
-  return pageLinks(facts).action === null && now < facts.launchAt;
+export function needsReminder(
+  { action }: Pick<PageLinks, 'action'>,
+  { launchAt }: Pick<Facts, 'launchAt'>,
+  now: number,
+): boolean {
+  return action === null && now < launchAt;
 }
 
 /**

@@ -115,14 +115,15 @@ export async function preparePage(
   onStep('address');
   const { userId, isIndexed, document, facts } = draft;
   const slug = draft.slug ?? (await newSlug(draft, deps));
-  const qrCode = await unlessFailed(() => deps.makeQrCode(liveUrl(slug, place)), {
+  const pageUrl = liveUrl(slug, place);
+  const qrCode = await unlessFailed(() => deps.makeQrCode(pageUrl), {
     log,
     message: 'QR code creation failed',
     userId,
   });
   const deployedAt = deps.now();
   // Its address leads on to the page if that moves.
-  const event = { facts, lang: document.lang, pageUrl: liveUrl(slug, place), at: deployedAt };
+  const event = { facts, lang: document.lang, pageUrl, at: deployedAt };
   const reminder = await unlessFailed(() => keepReminder(event, deps.assets), {
     log,
     message: 'reminder creation failed',

@@ -1,4 +1,5 @@
 import { englishOnly } from '../shared/english-only.ts';
+import { isOnlyShared } from '../../sections/page-context.ts';
 import { HeroTitle } from '../../sections/hero/component.tsx';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
@@ -25,11 +26,7 @@ export function DesktopHero(view: SectionView<'hero'>) {
           <HeroTitle {...view} />
           <Paragraph className="tagline" text={props.tagline} context={context} />
         </div>
-        <div
-          className={
-            context.links.action === null && context.reminderUrl === null ? 'deal needs-script' : 'deal'
-          }
-        >
+        <div className={isOnlyShared(context) ? 'deal needs-script' : 'deal'}>
           <BuyButton context={context} />
           <Glyph name="pointer" />
         </div>

@@ -1,3 +1,4 @@
+import { isOnlyShared } from '../../sections/page-context.ts';
 import { BuyButton } from '../../sections/parts/buy-button.tsx';
 import { Paragraph } from '../../sections/parts/paragraph.tsx';
 import { SectionHeading } from '../../sections/parts/section-heading.tsx';
@@ -17,9 +18,7 @@ export function StickerClosing(view: SectionView<'closing'>) {
       <Collage context={context} purpose="decoration" />
       <div className="say">
         <Paragraph className="tagline" text={props.text} context={context} />
-        {context.links.action === null && context.reminderUrl === null ? null : (
-          <Doodle name="arrow" place="at-arrow" />
-        )}
+        {isOnlyShared(context) ? null : <Doodle name="arrow" place="at-arrow" />}
         <BuyButton context={context} />
       </div>
     </SectionBox>

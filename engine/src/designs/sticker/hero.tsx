@@ -1,3 +1,4 @@
+import { isOnlyShared } from '../../sections/page-context.ts';
 import { HeroCall, HeroTitle } from '../../sections/hero/component.tsx';
 import { SectionBox } from '../../sections/parts/standard-section.tsx';
 import type { SectionView } from '../../sections/section.ts';
@@ -17,9 +18,7 @@ export function StickerHero(view: SectionView<'hero'>) {
       <Collage context={context} purpose="portrait" />
       <div className="say">
         <HeroCall {...view}>
-          {context.links.action === null && context.reminderUrl === null ? null : (
-            <Doodle name="arrow" place="at-arrow" />
-          )}
+          {isOnlyShared(context) ? null : <Doodle name="arrow" place="at-arrow" />}
         </HeroCall>
         <Decal name={decalsOf(context.seed)[4] ?? 'star'} place="at-say" />
       </div>

@@ -1,4 +1,5 @@
 import type { Facts } from '@moonpage/engine/facts.ts';
+import { pageLinks } from '@moonpage/engine/sections/links.ts';
 import { launchReminder, needsReminder } from '@moonpage/engine/sections/reminder.ts';
 import type { PageAssets } from '../../pages/assets.ts';
 
@@ -7,7 +8,7 @@ export async function keepReminder(
   { at, ...page }: { facts: Facts; lang: string | undefined; pageUrl: string; at: Date },
   assets: Pick<PageAssets, 'keep'>,
 ): Promise<string | null> {
-  if (!needsReminder(page.facts, at.getTime())) return null;
+  if (!needsReminder(pageLinks(page.facts), page.facts, at.getTime())) return null;
   const file = launchReminder({ ...page, at: at.getTime() });
   return await assets.keep(new TextEncoder().encode(file), 'text/calendar; charset=utf-8');
 }

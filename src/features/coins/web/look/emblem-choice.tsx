@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { Skeleton } from '../../../../web/ui/feedback/skeleton.tsx';
 import { coinFields } from '../../fields/fields.ts';
 import { ChoiceButton } from '../controls/choice-button.tsx';
@@ -16,8 +16,8 @@ export function EmblemChoice() {
   const { control } = useBuildForm();
   const { field } = useController({ control, name: 'emblem' });
   const hintId = useId();
+  if (emblems === null) return null;
   const first = emblems[0]?.name;
-  if (useWatch({ control, name: 'mainImageUrl' }) !== '') return null;
   return (
     <fieldset className="mt-4" aria-busy={first === undefined} aria-describedby={hintId}>
       <legend className="text-sm font-medium">{coinFields.emblem.label}</legend>

@@ -29,8 +29,8 @@ export function useDrawnEmblems(coin: EmblemWords | null): readonly DrawnEmblem[
   return coin && drawn ? drawn : none;
 }
 
-/** Emblems for the coin in the form; empty where it has a picture. */
-export function useEmblems(): readonly DrawnEmblem[] {
+/** Emblems for the coin in the form, empty before any came; null where it has a picture. */
+export function useEmblems(): readonly DrawnEmblem[] | null {
   const { control } = useBuildForm();
   const [coinName, description, subject, symbol, mainColors, pageBackground, emblem, image] = useWatch({
     control,
@@ -46,5 +46,6 @@ export function useEmblems(): readonly DrawnEmblem[] {
     ],
   });
   const words = { coinName, description, subject, symbol, mainColors, pageBackground, emblem };
-  return useDrawnEmblems(image === '' ? words : null);
+  const drawn = useDrawnEmblems(image === '' ? words : null);
+  return image === '' ? drawn : null;
 }
