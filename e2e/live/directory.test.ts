@@ -78,20 +78,29 @@ test('a slash too many leads to the directory', async () => {
   expect(headers.get('location')).toBe('/directory?search=frog');
 });
 
-test.each(['/p/moon-frogg', '/directory/moon-frogg', '/p/%F0%9F%90%B8', `/directory/${'x'.repeat(90)}`])(
-  'where no coin is, %s offers others',
-  async (path) => {
-    const page = await open(path);
-    expect(page.status).toBe(404);
-    expect(page.title).toContain('No coin lives here');
-    expect(page.texts('h1')).toEqual(['No coin lives here']);
-    expect(page.attributes('form[role=search]', 'action')).toEqual(['/directory']);
-    expect(names(page)).toHaveLength(3);
-    const text = page.texts('main')[0] ?? '';
-    expect(text).toContain('Unexpected Application Error! 404');
-    expect(text.indexOf('No coin lives here')).toBeLessThan(text.indexOf('Unexpected Application Error!'));
-  },
-);
+test('an address with capitals leads to its coin', async () => {
+  const { status, headers } = await open('/directory/Moon-IFrogi');
+  expect([status, headers.get('location')]).toEqual([308, '/directory/moon-ifrogi']);
+});
+
+test.each([
+  '/p',
+  '/p/',
+  '/p/moon-frogg',
+  '/directory/moon-frogg',
+  '/p/%F0%9F%90%B8',
+  `/directory/${'x'.repeat(90)}`,
+])('where no coin is, %s offers others', async (path) => {
+  const page = await open(path);
+  expect(page.status).toBe(404);
+  expect(page.title).toContain('No coin lives here');
+  expect(page.texts('h1')).toEqual(['No coin lives here']);
+  expect(page.attributes('form[role=search]', 'action')).toEqual(['/directory']);
+  expect(names(page)).toHaveLength(3);
+  const text = page.texts('main')[0] ?? '';
+  expect(text).toContain('Unexpected Application Error! 404');
+  expect(text.indexOf('No coin lives here')).toBeLessThan(text.indexOf('Unexpected Application Error!'));
+});
 
 test('home, a coin’s page and the dashboard lead to the directory', async () => {
   const { browser, userId } = await signUpPerson(site, 'Bea');

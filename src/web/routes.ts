@@ -10,7 +10,7 @@ export default [
     route('tools', 'routes/coming-soon.tsx', { id: 'tools' }),
     route('directory', 'routes/directory.tsx'),
     route('directory/:slug', 'routes/directory-coin.tsx'),
-    route('p/:slug', 'routes/missing-page.tsx'),
+    route('p/:slug?', 'routes/missing-page.tsx'),
     route('test-cloudflare', 'routes/test-cloudflare.tsx'),
   ]),
   layout('layouts/auth.tsx', [

@@ -67,7 +67,19 @@ test.each(['/p/pepe', '/p/pepe?x=1', '/p/%70epe'])('%s is the page of pepe', asy
 });
 
 test.each([
+  ['/p/pepe/', '/p/pepe'],
+  ['/p/PEPE', '/p/pepe'],
+  ['/p/Pepe/?ref=x', '/p/pepe?ref=x'],
+])('%s leads to %s', async (path, location) => {
+  const led = await get(path);
+  expect(led).toMatch(/^HTTP\/1\.1 308 /);
+  expect(led).toContain(`Location: ${location}\r\n`);
+  expect(led).not.toContain('<title>');
+});
+
+test.each([
   '/p/',
+  '/p//',
   '/p/%00',
   '/p/pepe%00',
   '/p/..',

@@ -34,19 +34,21 @@ export function createLivePages(
     const onItsHost = hosts?.slugOf(request.headers.host ?? '') ?? null;
     if (onItsHost !== null && !isPage(url)) return isRead && isFile(url) ? next() : sendMissing(response);
     if (!isRead) return onItsHost === null ? next() : sendMissing(response);
-    const slug = onItsHost ?? slugOfPath(url);
-    if (slug === null) return next();
+    const asked = onItsHost ?? slugOfPath(url);
+    if (asked === null) return next();
+    const slug = asked.replace(/\/$/, '').toLowerCase();
     // Asked for again each time: another coin may have that address by then.
-    const leadTo = (location: string) =>
+    const leadTo = (to: string) => {
+      const location = (hosts?.urlOf(to) ?? prefix + encodeURIComponent(to)) + queryOf(url);
       response.writeHead(308, { Location: location, 'Cache-Control': 'no-cache' }).end();
+    };
     const answer = (page: FoundPage) => {
       if (page === null && onItsHost !== null) sendMissing(response);
       else if (page === null) next();
       else if (page === 'taken-down') sendTakenDown(request, response);
-      else if ('leadsTo' in page)
-        leadTo(hosts?.urlOf(page.leadsTo) ?? prefix + encodeURIComponent(page.leadsTo));
-      else if (hosts === null || onItsHost !== null) sendPage(page, request, response);
-      else leadTo(hosts.urlOf(slug));
+      else if ('leadsTo' in page) leadTo(page.leadsTo);
+      else if (onItsHost !== null || (hosts === null && asked === slug)) sendPage(page, request, response);
+      else leadTo(slug);
     };
     const page = cache.peek(slug);
     if (page !== undefined) return answer(page);
@@ -87,11 +89,17 @@ function sendMissing(response: ServerResponse): void {
   response.end('There is no page at this address.');
 }
 
+/** As it is written: people and programs add a slash, or write capitals. */
 function slugOfPath(url: string): string | null {
   if (!url.startsWith(prefix)) return null;
-  const end = url.indexOf('?');
-  const slug = decoded(url.slice(prefix.length, end === -1 ? undefined : end));
-  return slug !== null && isSlug(slug) ? slug : null;
+  const slug = decoded(url.slice(prefix.length, url.length - queryOf(url).length));
+  return slug !== null && isSlug(slug.replace(/\/$/, '')) ? slug : null;
+}
+
+/** With its question mark; empty where there is none. */
+function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
 }
 
 /** Slugs hold Unicode letters, which arrive percent-encoded. */

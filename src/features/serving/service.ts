@@ -5,7 +5,7 @@ import type { Unlisten } from '../../platform/db/notifications.ts';
 import { strictTransportSecurity } from '../../platform/http/security-headers.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { profiles } from '../account/tables.ts';
-import { withoutAccents } from '../coins/slug.ts';
+import { withoutAccents } from '../coins/rules/accents.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import { liveUrl, type LivePlace } from '../deploys/render-live.ts';
 import type { PageAssets } from '../pages/assets.ts';

@@ -17,8 +17,8 @@ export const meta: Route.MetaFunction = (args) =>
 /** Without its coin, and with 404, where none of this name is listed. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageRequest);
-  const coin = await loaded(api.directory.read({ slug: params.slug }).catch(nullWhenMissing));
-  // Its page has moved since.
+  const coin = await loaded(api.directory.read({ slug: params.slug.toLowerCase() }).catch(nullWhenMissing));
+  // Its page has moved since, or the address was written with capitals.
   if (coin !== null && coin.slug !== params.slug.normalize('NFC'))
     throw redirect(`/directory/${encodeURIComponent(coin.slug)}`, 308);
   return coin === null
