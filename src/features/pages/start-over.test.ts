@@ -77,30 +77,35 @@ test('undoing START OVER brings back details, draft and looks as they were, once
   expect(await ada.all()).toEqual(before);
 });
 
-test(
-  'nothing is brought back over a new page or new details, or for another account',
-  { retry: 0 },
-  async () => {
-    const [ben, cleo] = [await creator('Ben'), await creator('Cleo')];
-    await ben.build();
-    await ben.startOver();
-    const path = `/api/profiles/${ben.userId}/start-over`;
-    expect((await cleo.browser.post(`${path}/undo`, {})).status).toBe(403);
-    expect((await cleo.browser.get(path)).status).toBe(403);
-    expect((await cleo.undo()).status).toBe(409);
-    await ben.build();
-    expect(await ben.kept()).toEqual([]);
+test('nothing is brought back over a new page, or for another account', { retry: 0 }, async () => {
+  const [ben, cleo] = [await creator('Ben'), await creator('Cleo')];
+  await ben.build();
+  await ben.startOver();
+  const path = `/api/profiles/${ben.userId}/start-over`;
+  expect((await cleo.browser.post(`${path}/undo`, {})).status).toBe(403);
+  expect((await cleo.browser.get(path)).status).toBe(403);
+  expect((await cleo.undo()).status).toBe(409);
+  await ben.build();
+  expect(await ben.kept()).toEqual([]);
 
-    await ben.startOver();
-    await service.database.db
-      .update(profiles)
-      .set({ coinName: 'Another' })
-      .where(eq(profiles.id, ben.userId));
-    expect(await ben.cleared()).toBeNull();
-    expect((await ben.undo()).status).toBe(409);
-    expect((await ben.all()).profile).toMatchObject({ coinName: 'Another', document: null });
-  },
-);
+  expect(await ben.cleared()).toBeNull();
+  expect((await ben.undo()).status).toBe(409);
+});
+
+test('a build that was never finished, or is started over, takes nothing of what can be brought back', async () => {
+  const dot = await creator('Dot');
+  await dot.build();
+  const before = await dot.all();
+  await dot.startOver();
+  const half = () =>
+    service.database.db.update(profiles).set({ coinName: 'Another' }).where(eq(profiles.id, dot.userId));
+  await half();
+  expect(await dot.cleared()).toEqual({ coinName: before.profile?.coinName });
+  await dot.startOver();
+  await half();
+  expect(await dot.undo()).toMatchObject({ status: 200 });
+  expect(await dot.all()).toEqual(before);
+});
 
 test('the removal of unused pictures leaves those that can be brought back', async () => {
   const finn = await creator('Finn');
