@@ -18,6 +18,11 @@ test('a creator chooses the address, renames the coin, moves the page, starts ov
   await expect(address).toHaveAttribute('placeholder', 'sock-of-destiny');
   await address.fill('admin');
   await expect(main.getByText(`${host}/p/admin is kept for this service.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Build My Landing Page' }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(
+    `${host}/p/admin is kept for this service. Choose another, or leave it to the name.`,
+  );
   await address.fill('The Sock');
   await expect(main.getByText(`${host}/p/the-sock is free.`)).toBeVisible();
   await buildAndSeePreview(page, 'Sock Of Destiny');
@@ -55,6 +60,11 @@ test('a creator chooses the address, renames the coin, moves the page, starts ov
   await page.goto(`/dashboard/${userId}`);
   await expect(main.getByText('Left Sock is live.')).toBeVisible();
   await page.goto('/build');
-  await fillCoin(page, { ...pepe, coinName: 'Right Sock' });
+  await fillCoin(page, { ...pepe, coinName: 'Another Sock' });
   await expect(main.getByText(`Your page lives at ${host}/p/left-sock.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await says(page, 'Your page is back');
+  await expect(page).toHaveURL(`/landing/${userId}`);
+  await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
+  await expect(main.getByText('Right Sock is live.')).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { assert, oneof, property, string, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostLabelOf, slugOfHostLabel } from './host-label.ts';
-import { slugCandidates, slugOf, withoutAccents } from './slug.ts';
+import { withoutAccents } from './rules/accents.ts';
+import { slugCandidates, slugOf } from './slug.ts';
 
 test('a name becomes a slug of its letters and digits', () => {
   const slugs = [

@@ -9,8 +9,8 @@ const ignored = z.string().max(8_000).nullish();
 /** What another public page has in common with one; both pages say so. */
 const shares = z.array(z.enum(likenesses));
 
-/** `taken` by another page, `alike`: it reads as another coin's name, `reserved` for the service. */
-const addressStates = ['free', 'own', 'taken', 'alike', 'reserved', 'too-long'] as const;
+/** `taken` by another page, `alike`: it reads as another coin's name or address, `mixed` alphabets, `reserved` for the service. */
+const addressStates = ['free', 'own', 'taken', 'alike', 'mixed', 'reserved', 'too-long'] as const;
 export type AddressState = (typeof addressStates)[number];
 
 /** Where a page is or may be live. */
@@ -181,6 +181,10 @@ export const deploysContract = {
     .route({ method: 'PUT', path: addressPath, summary: 'Move one’s own live page to another address' })
     .errors({
       NO_LIVE_PAGE: { status: 409, message: 'Your page is not live. Publish it first.' },
+      TAKEN_DOWN: {
+        status: 409,
+        message: 'Your page was taken down, so it cannot be moved. Write to support to have it put back.',
+      },
       ADDRESS_GONE: {
         status: 409,
         message: 'That address is no longer free. Choose another under Page Address.',

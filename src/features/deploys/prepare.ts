@@ -18,7 +18,7 @@ import type { pageSnapshots } from '../pages/tables.ts';
 import type { DeployStep } from './contract.ts';
 import { addressState, firstFreeSlug } from './addresses/free-address.ts';
 import { plainSlugOf } from './addresses/slugs.ts';
-import { likenessOf } from './duplicates/likeness.ts';
+import { addressKeys, likenessOf } from './duplicates/likeness.ts';
 import { refuseTexts } from './refuse-texts.ts';
 import type { KeepImage } from './pictures/keep-image.ts';
 import { findShares } from './duplicates/duplicates.ts';
@@ -122,7 +122,6 @@ export async function preparePage(
     userId,
   });
   const deployedAt = deps.now();
-  // Its address leads on to the page if that moves.
   const event = { facts, lang: document.lang, pageUrl, at: deployedAt };
   const reminder = await unlessFailed(() => keepReminder(event, deps.assets), {
     log,
@@ -130,12 +129,13 @@ export async function preparePage(
     userId,
   });
   const shared = draft.shared && { ...draft.shared, reminder };
-  const likeness = likenessOf(facts);
-  const shares = await findShares(db, likeness, userId);
+  const ofCoin = likenessOf(facts);
+  const shares = await findShares(db, ofCoin, userId);
   const page = { slug, document, facts, shares, deployedAt, shared, qrCode };
   onStep('page');
   const rendered = await deps.render({ ...page, isIndexed } satisfies LivePageInput);
   await claimFiles(db, userId, rendered.assets.filter(isKeptFile));
+  const likeness = [...ofCoin, ...addressKeys(slug)];
   return { profileId: userId, likeness, plainSlug: plainSlugOf(slug, place), ...page, ...rendered };
 }
 

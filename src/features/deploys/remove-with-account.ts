@@ -9,6 +9,7 @@ import { profiles } from '../account/tables.ts';
 import { filesOf } from '../pages/page-files.ts';
 import { livePagesChannel } from '../pages/live-pages-channel.ts';
 import { pageSnapshots } from '../pages/tables.ts';
+import { formerSlugsOf } from './addresses/slugs.ts';
 import { markDuplicatesJob } from './duplicates/duplicates.ts';
 import { removeFiles } from './files/remove-unused-files.ts';
 
@@ -40,7 +41,9 @@ export function createRemovePageWithAccount({ db, jobs, storage }: Deps) {
       .from(profiles)
       .where(eq(profiles.id, userId))
       .for('update');
-    if (profile?.slug != null) await notify(tx, livePagesChannel, profile.slug);
+    if (profile?.slug != null)
+      for (const slug of [profile.slug, ...(await formerSlugsOf(tx, userId))])
+        await notify(tx, livePagesChannel, slug);
     const [page] = await tx
       .select({ likeness: pageSnapshots.likeness })
       .from(pageSnapshots)

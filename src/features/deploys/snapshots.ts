@@ -14,6 +14,7 @@ export interface Snapshot extends LivePageInput {
   readonly userId: string;
   /** Of its row. */
   readonly version: string;
+  readonly plainSlug: string | null;
   readonly likeness: readonly string[];
 }
 
@@ -22,6 +23,7 @@ export async function readSnapshots(executor: Executor, where: SQL | undefined):
     userId: pageSnapshots.profileId,
     version: rowVersion(pageSnapshots),
     slug: pageSnapshots.slug,
+    plainSlug: pageSnapshots.plainSlug,
     likeness: pageSnapshots.likeness,
     shares: pageSnapshots.shares,
     isIndexed: profiles.isIndexed,
@@ -45,17 +47,17 @@ export async function readSnapshots(executor: Executor, where: SQL | undefined):
 
 /**
  * Puts the same page, rendered again, in the place of the live one.
- * @param rendered with `plainSlug` where the page has another slug by now
+ * @param snapshot with what may have changed since it was read: its address and what comes with that, its notice
  * @returns false when another was deployed since it was read.
  */
 export async function replaceSnapshot(
   executor: Executor,
-  { userId, version, slug, qrCode, shares }: Snapshot,
-  rendered: RenderedLivePage & { readonly plainSlug?: string | null },
+  { userId, version, slug, plainSlug, likeness, qrCode, shared, shares }: Snapshot,
+  rendered: RenderedLivePage,
 ): Promise<boolean> {
   const replaced = await executor
     .update(pageSnapshots)
-    .set({ ...rendered, slug, qrCode, shares: [...shares] })
+    .set({ ...rendered, slug, plainSlug, likeness: [...likeness], qrCode, shared, shares: [...shares] })
     .where(and(eq(pageSnapshots.profileId, userId), eq(rowVersion(pageSnapshots), version)))
     .returning({ slug: pageSnapshots.slug });
   if (replaced.length === 0) return false;

@@ -3,7 +3,7 @@ import type { Facts } from '@moonpage/engine/facts.ts';
 import { and, eq, isNotNull, like, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import { profiles } from '../account/tables.ts';
-import { withoutAccents } from '../coins/slug.ts';
+import { withoutAccents } from '../coins/rules/accents.ts';
 import { isShown } from './shown-pages.ts';
 import { readStoredFacts } from './stored-facts.ts';
 import { listedPages, pageSnapshots } from './tables.ts';

@@ -20,7 +20,7 @@ import {
 } from './field-kinds.ts';
 import { moreFacts } from './more-facts.ts';
 import { cleanColour, readColours } from '../rules/colours.ts';
-import { readPageAddress, refusePageAddress } from '../rules/page-address.ts';
+import { addressFaults, faultOfAddress, readPageAddress } from '../rules/page-address.ts';
 import { parseTelegram, parseWebLink, parseX, uploadPath } from '../rules/links.ts';
 import {
   bounded,
@@ -186,10 +186,9 @@ export const coinFields = {
     rule: typedSigns(wordsUnits).transform((text, context) => {
       if (meansNothing(text)) return '';
       const address = readPageAddress(text);
-      const refusal =
-        address === null ? 'Please use letters or digits, such as moon-frog' : refusePageAddress(address);
-      if (address !== null && refusal === null) return address;
-      context.addIssue({ code: 'custom', message: refusal ?? '' });
+      const fault = address === null ? 'empty' : faultOfAddress(address);
+      if (address !== null && fault === null) return address;
+      context.addIssue({ code: 'custom', message: addressFaults[fault ?? 'empty'] });
       return z.NEVER;
     }),
   },

@@ -30,17 +30,31 @@ export function spellAddress(text: string, fits: (address: string) => boolean = 
   return kept.join('');
 }
 
-/** What somebody types or pastes for an address: a whole one gives its last part. @returns null where there is no letter and no digit in it. */
+/** A host with a label before those of a domain. */
+const hostOfAPage = /^[\p{L}\p{M}\p{Nd}-]+(?=\.[\p{L}\p{M}\p{Nd}-]+\.[\p{L}\p{M}\p{Nd}.-]*\p{L}(?::\d+)?$)/u;
+
+/**
+ * What somebody types or pastes for an address: a whole one gives its last part, or the first label of a host that is all of it.
+ * @returns null where there is no letter and no digit in it
+ */
 export function readPageAddress(text: string): string | null {
-  const last = text.split('/').findLast((part) => part.trim() !== '') ?? '';
-  return spellAddress(decoded(last).replaceAll('_', '-')) || null;
+  const [path = ''] = text.trim().split(/[?#]/);
+  const last = path.split('/').findLast((part) => part.trim() !== '') ?? '';
+  const [label] = hostOfAPage.exec(last) ?? [last];
+  return spellAddress(decoded(label).replaceAll('_', '-')) || null;
 }
 
-/** Why an address cannot be chosen; null where it can. */
-export function refusePageAddress(address: string): string | null {
-  if (Array.from(address).length > pageAddressAtMost)
-    return `Page address must be at most ${pageAddressAtMost} characters`;
-  return mixesAlphabets(address) ? 'Please use letters of one alphabet: these look alike.' : null;
+/** Why an address cannot be chosen. */
+export const addressFaults = {
+  empty: 'Please use letters or digits, such as moon-frog',
+  'too-long': `Page address must be at most ${pageAddressAtMost} characters`,
+  mixed: 'Please use letters of one alphabet: these look alike.',
+};
+
+/** Null where it can be. */
+export function faultOfAddress(address: string): 'too-long' | 'mixed' | null {
+  if (Array.from(address).length > pageAddressAtMost) return 'too-long';
+  return mixesAlphabets(address) ? 'mixed' : null;
 }
 
 function decoded(text: string): string {

@@ -1,3 +1,5 @@
+import { skeletons } from './readings.ts';
+
 /** Paths beside the pages under `/p/`, and names of hosts that people and machines trust to be the operator's. */
 const reserved = new Set(
   `assets www www2 web mail email webmail smtp imap pop pop3 mx mta autoconfig autodiscover ftp sftp ssh vpn ns ns1 ns2 dns wpad isatap
@@ -8,7 +10,11 @@ const reserved = new Set(
   ),
 );
 
-/** Whether no page is given this slug, as on a host of its own it would stand for the service. */
+const lookReserved = new Set([...reserved].flatMap(skeletons));
+
+/** Whether no page is given this slug, as on a host of its own it would stand for the service, or look as if it did. */
 export function isReserved(slug: string, appUrl: string): boolean {
-  return reserved.has(slug) || new URL(appUrl).hostname.split('.')[0] === slug;
+  const [appHost = ''] = new URL(appUrl).hostname.split('.');
+  const ofApp = new Set(skeletons(appHost));
+  return skeletons(slug).some((skeleton) => lookReserved.has(skeleton) || ofApp.has(skeleton));
 }

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { type Api, api } from '../../../web/api/client.ts';
+import type { CoinDetails } from '../contract.ts';
 import { TextField } from './controls/text-field.tsx';
 import { useAnswer } from './controls/use-answer.ts';
 import { useBuildForm } from './controls/use-build-form.ts';
@@ -8,7 +9,7 @@ type Checked = Awaited<ReturnType<Api['deploys']['checkAddress']>>;
 
 /** How the page's address ends; says as one types whether it is free. */
 export function PageAddressField({ userId }: { userId: string }) {
-  const { control } = useBuildForm();
+  const { control, formState } = useBuildForm();
   const [typed, name, symbol] = useWatch({ control, name: ['pageAddress', 'coinName', 'symbol'] });
   const isEmpty = [typed, name, symbol].every((each) => each.trim() === '');
   const question = { userId, typed: cut(typed), name: cut(name), symbol: cut(symbol) };
@@ -23,7 +24,11 @@ export function PageAddressField({ userId }: { userId: string }) {
       autoCapitalize="none"
       spellCheck={false}
       placeholder={checked?.slug ?? 'moon-frog'}
-      hint={<span aria-live="polite">{hintFor(checked, typed.trim() !== '')}</span>}
+      hint={
+        <span aria-live="polite">
+          {formState.errors.pageAddress ? null : hintFor(checked, typed.trim() !== '')}
+        </span>
+      }
     />
   );
 }
@@ -45,15 +50,30 @@ function hintFor(checked: Checked | null, isWished: boolean) {
     ) : (
       <>{address} is free. Your dashboard offers to move the page there once this is built.</>
     );
-  const refusals = {
-    taken: 'is taken',
-    alike: 'reads like the name of another coin',
-    reserved: 'is kept for this service',
-    'too-long': 'is too long',
-  };
   return (
     <span className="text-danger">
-      {address} {refusals[state]}. Choose another, or leave it to the name.
+      {address} {refusals[state]}
     </span>
   );
+}
+
+const instead = 'Choose another, or leave it to the name.';
+const refusals = {
+  taken: `is taken. ${instead}`,
+  alike: `reads like the name or the address of another coin. ${instead}`,
+  mixed: `mixes alphabets whose letters look alike. ${instead}`,
+  reserved: `is kept for this service. ${instead}`,
+  'too-long': `is too long. ${instead}`,
+};
+
+/** Why the address that a creator wishes for cannot be given now; null where it can, or where that is not known. */
+export async function refusedAddress(
+  userId: string,
+  { pageAddress, coinName, symbol }: Pick<CoinDetails, 'pageAddress' | 'coinName' | 'symbol'>,
+): Promise<string | null> {
+  if (pageAddress === '') return null;
+  const question = { userId, typed: pageAddress, name: coinName, symbol };
+  const checked = await api.deploys.checkAddress(question).catch(() => null);
+  if (checked === null || checked.state === 'own' || checked.state === 'free') return null;
+  return `${shown(checked.url)} ${refusals[checked.state]}`;
 }

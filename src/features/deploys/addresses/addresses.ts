@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { notify } from '../../../platform/db/notifications.ts';
 import { violatesUnique } from '../../../platform/db/postgres-failure.ts';
@@ -7,19 +7,22 @@ import { createLimit } from '../../../platform/limits/limit.ts';
 import type { KeyedMutex } from '../../../platform/limits/mutex.ts';
 import { ownProfile, type Session } from '../../account/policy.ts';
 import { profiles } from '../../account/tables.ts';
-import { readPageAddress } from '../../coins/rules/page-address.ts';
+import { faultOfAddress, readPageAddress } from '../../coins/rules/page-address.ts';
 import { slugOf } from '../../coins/slug.ts';
+import type { PageAssets } from '../../pages/assets.ts';
 import { lockProfile } from '../../pages/draft.ts';
 import { livePagesChannel } from '../../pages/live-pages-channel.ts';
 import { claimFiles, holdFiles, isKeptFile } from '../../pages/page-files.ts';
 import { isShown } from '../../pages/shown-pages.ts';
 import { formerSlugs, pageSnapshots } from '../../pages/tables.ts';
-import type { OwnAddress, PageAddress } from '../contract.ts';
+import type { AddressState, OwnAddress, PageAddress } from '../contract.ts';
 import { liveUrl, type LivePlace, type RenderLivePage } from '../render-live.ts';
+import { addressKeys, likenessOf } from '../duplicates/likeness.ts';
 import type { MakeQrCode } from '../share/qr-code.ts';
+import { keepReminder } from '../share/reminder.ts';
 import { readSnapshots, replaceSnapshot, type Snapshot } from '../snapshots.ts';
 import { type AddressOwner, addressState, firstFreeSlug } from './free-address.ts';
-import { plainSlugOf, takeSlug } from './slugs.ts';
+import { formerSlugsOf, plainSlugOf, takeSlug } from './slugs.ts';
 
 /** Every move renders the live page anew. */
 const movesPerAccount = { max: 10, windowInMs: 10 * 60_000 };
@@ -33,6 +36,7 @@ interface Deps {
   readonly place: LivePlace;
   readonly render: RenderLivePage;
   readonly makeQrCode: MakeQrCode;
+  readonly assets: Pick<PageAssets, 'keep'>;
   /** One change of an account's live page at a time. */
   readonly accountQueue: KeyedMutex;
   /** Called with the slug of a page that has changed, after the commit. */
@@ -60,12 +64,17 @@ export function createAddresses(deps: Deps) {
       const owner = { userId, name, symbol };
       const wished = readPageAddress(typed);
       const own = await ownSlug(db, userId);
+      const stateOf = async (wish: string): Promise<AddressState> => {
+        const state = await addressState(db, wish, owner, place);
+        return state === 'own' ? state : (faultOfAddress(wish) ?? state);
+      };
+      // The first that is free is given, whatever it looks like.
+      const unwished = own === null ? 'free' : 'own';
       const slug = wished ?? own ?? (await firstFreeSlug(db, owner, place));
       return {
         slug,
         url: liveUrl(slug, place),
-        // The first that is free is given, whatever it looks like.
-        state: wished === null && own === null ? 'free' : await addressState(db, slug, owner, place),
+        state: wished === null ? unwished : await stateOf(wished),
         liveUrl: own === null ? null : liveUrl(own, place),
       };
     },
@@ -101,64 +110,91 @@ async function ownSlug(db: Database, userId: string): Promise<string | null> {
 }
 
 async function ownAddress(page: Snapshot, { db, place }: Pick<Deps, 'db' | 'place'>): Promise<OwnAddress> {
-  const next = await nextSlug(db, page, place);
+  const wish = await readWish(db, page.userId);
+  const next = wish?.isShown ? await nextSlug(db, page, wish.slug, place) : null;
   const addressOf = (slug: string) => ({ slug, url: liveUrl(slug, place) });
   return { ...addressOf(page.slug), next: next === null ? null : addressOf(next) };
 }
 
-/** The address that a page would be given today, where that is another one and free: the one that its creator wishes for, or that of its name. */
+async function readWish(db: Database, userId: string) {
+  const [wish] = await db
+    .select({ slug: profiles.pageAddress, isShown: sql<boolean>`${isShown}` })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  return wish;
+}
+
+/**
+ * The address that a page would be given today, where that is another one and free: the one that its creator wishes for, or that of its
+ * name, unless it leads on to another page, which had the name first.
+ */
 async function nextSlug(
   db: Database,
   { userId, slug, facts: { name, symbol } }: Snapshot,
+  wished: string | null,
   place: LivePlace,
 ): Promise<string | null> {
-  const [profile] = await db
-    .select({ wished: profiles.pageAddress })
-    .from(profiles)
-    .where(and(eq(profiles.id, userId), isShown));
-  if (!profile) return null;
+  const owner = { userId, name, symbol };
+  if (wished && wished !== slug && (await addressState(db, wished, owner, place)) === 'free') return wished;
   const named = slugOf(name, symbol);
-  const next = profile.wished || named;
-  // Its number says that the name was another page's first.
-  if (next === named && slug.startsWith(named) && /^(?:-\d+)?$/.test(slug.slice(named.length))) return null;
-  return (await addressState(db, next, { userId, name, symbol }, place)) === 'free' ? next : null;
+  if (wished === slug || named === slug || (await addressState(db, named, owner, place)) !== 'free')
+    return null;
+  const ofAnother = and(eq(formerSlugs.slug, named), ne(formerSlugs.profileId, userId));
+  return (await db.$count(formerSlugs, ofAnother)) === 0 ? named : null;
 }
 
 /** @returns the addresses that changed. */
-async function move(
-  userId: string,
-  slug: string,
-  { db, place, render, makeQrCode, now }: Deps,
-): Promise<string[]> {
+async function move(userId: string, slug: string, deps: Deps): Promise<string[]> {
+  const { db, place, render, now } = deps;
   for (let left = tries; left > 0; left -= 1) {
     const [page] = await readSnapshots(db, eq(pageSnapshots.profileId, userId));
     if (!page) throw new Problem('NO_LIVE_PAGE');
     if (page.slug === slug) return [];
-    if ((await nextSlug(db, page, place)) !== slug) throw new Problem('ADDRESS_GONE');
-    const qrCode = page.qrCode && (await makeQrCode(liveUrl(slug, place)));
-    const moved = { ...page, slug, qrCode };
-    const rendered = { ...(await render(moved)), plainSlug: plainSlugOf(slug, place) };
+    const wish = await readWish(db, userId);
+    if (!wish?.isShown) throw new Problem('TAKEN_DOWN');
+    if ((await nextSlug(db, page, wish.slug, place)) !== slug) throw new Problem('ADDRESS_GONE');
+    const moved = await atAddress(page, slug, deps);
+    const rendered = await render(moved);
     await claimFiles(db, userId, rendered.assets.filter(isKeptFile));
-    const isDone = await db
-      .transaction(async (tx) => {
+    try {
+      await db.transaction(async (tx) => {
         await lockProfile(tx, userId);
-        if (!(await holdFiles(tx, rendered.assets)) || !(await replaceSnapshot(tx, moved, rendered)))
-          return false;
+        // Before the snapshot, as a deploy writes them: of two that want a slug, one waits here.
         await tx
           .update(profiles)
           .set({ slug, deployedUrl: liveUrl(slug, place) })
           .where(eq(profiles.id, userId));
+        if (!(await holdFiles(tx, rendered.assets)) || !(await replaceSnapshot(tx, moved, rendered)))
+          throw new ReplacedMeanwhile();
         await leave(tx, page, now());
         await takeSlug(tx, slug);
-        return true;
-      })
-      .catch((error: unknown) => {
-        if (violatesUnique(error, 'profiles_slug_unique')) throw new Problem('ADDRESS_GONE');
-        throw error;
       });
-    if (isDone) return [page.slug, slug];
+      return [page.slug, slug];
+    } catch (error) {
+      if (violatesUnique(error, 'profiles_slug_unique')) throw new Problem('ADDRESS_GONE');
+      if (!(error instanceof ReplacedMeanwhile)) throw error;
+    }
   }
-  throw new Error('The live page was replaced at each try.');
+  throw new ReplacedMeanwhile();
+}
+
+class ReplacedMeanwhile extends Error {
+  override readonly message = 'The live page was replaced while it was rendered.';
+}
+
+/** A live page with what names its address: the code to scan and the launch for calendars. */
+async function atAddress(page: Snapshot, slug: string, { place, assets, makeQrCode, now }: Deps) {
+  const pageUrl = liveUrl(slug, place);
+  const { facts, document, shared } = page;
+  const reminder = { facts, lang: document.lang, pageUrl, at: now() };
+  return {
+    ...page,
+    slug,
+    plainSlug: plainSlugOf(slug, place),
+    likeness: [...likenessOf(facts), ...addressKeys(slug)],
+    qrCode: page.qrCode && (await makeQrCode(pageUrl)),
+    shared: shared && { ...shared, reminder: await keepReminder(reminder, assets) },
+  };
 }
 
 /** Notes that a page has left its address, which leads on to it. */
@@ -168,16 +204,9 @@ async function leave(tx: Transaction, { userId, slug }: Snapshot, leftAt: Date):
     .insert(formerSlugs)
     .values({ slug, ...row })
     .onConflictDoUpdate({ target: formerSlugs.slug, set: row });
-  const beyond = tx
-    .select({ slug: formerSlugs.slug })
-    .from(formerSlugs)
-    .where(eq(formerSlugs.profileId, userId))
-    .orderBy(desc(formerSlugs.leftAt), formerSlugs.slug)
-    .offset(formerSlugsKept);
-  const forgotten = await tx
-    .delete(formerSlugs)
-    .where(inArray(formerSlugs.slug, beyond))
-    .returning({ slug: formerSlugs.slug });
-  for (const changed of [slug, ...forgotten.map((row) => row.slug)])
-    await notify(tx, livePagesChannel, changed);
+  // Each leads on to another address now.
+  const left = await formerSlugsOf(tx, userId);
+  for (const former of left) await notify(tx, livePagesChannel, former);
+  const forgotten = left.slice(formerSlugsKept);
+  if (forgotten.length > 0) await tx.delete(formerSlugs).where(inArray(formerSlugs.slug, forgotten));
 }

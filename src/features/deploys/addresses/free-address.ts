@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/database.ts';
 import { profiles } from '../../account/tables.ts';
+import { readings } from '../../coins/rules/readings.ts';
 import { isReserved } from '../../coins/rules/reserved-slugs.ts';
 import { fitsHost, slugCandidates, slugOf } from '../../coins/slug.ts';
-import { findShares } from '../duplicates/duplicates.ts';
-import { nameKeys } from '../duplicates/likeness.ts';
+import { isAnothers } from '../duplicates/duplicates.ts';
+import { addressKey, nameKey } from '../duplicates/likeness.ts';
 import type { LivePlace } from '../render-live.ts';
 import type { AddressState } from '../contract.ts';
 
@@ -17,7 +18,7 @@ export interface AddressOwner {
 
 /**
  * How an address that a creator wishes for stands. What another page has moved away from is free, and what looks like another coin's name
- * is not, unless both coins are called so.
+ * or address is not, unless the creator's own coin is called so.
  */
 export async function addressState(
   db: Executor,
@@ -25,13 +26,14 @@ export async function addressState(
   { userId, name }: AddressOwner,
   { appUrl }: LivePlace,
 ): Promise<AddressState> {
-  if (!fitsHost(slug)) return 'too-long';
-  if (isReserved(slug, appUrl)) return 'reserved';
   const [owner] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.slug, slug));
   if (owner) return owner.id === userId ? 'own' : 'taken';
-  const own = new Set(nameKeys(name));
-  const others = nameKeys(slug).filter((key) => !own.has(key));
-  return (await findShares(db, others, userId)).length > 0 ? 'alike' : 'free';
+  if (!fitsHost(slug)) return 'too-long';
+  if (isReserved(slug, appUrl)) return 'reserved';
+  const own = new Set(readings(name));
+  const others = readings(slug).filter((reading) => !own.has(reading));
+  const keys = others.flatMap((reading) => [nameKey(reading), addressKey(reading)]);
+  return (await isAnothers(db, keys, userId)) ? 'alike' : 'free';
 }
 
 /** The first free name among `pepe`, `pepe-2`, `pepe-3` …; the unique index decides whose it is. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestPerson } from '../../account/test-support/person.ts';
 import { formerSlugs } from '../../pages/tables.ts';
 import { startTestLiveWithExport, type TestLive } from '../test-support/live-service.ts';
+import { addressCalls } from './test-support/address-calls.ts';
 
 let live: TestLive;
 beforeAll(async () => {
@@ -10,33 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-const ownPath = ({ userId }: TestPerson) => `/api/profiles/${userId}/address`;
+const { ownPath, moveBy, check, own, move, wish } = addressCalls(() => live);
 
-async function check(person: TestPerson, query: Record<string, string>) {
-  const search = new URLSearchParams(query).toString();
-  return (await person.browser.get(`${ownPath(person)}/check?${search}`)).body;
-}
-
-const own = async (person: TestPerson) => (await person.browser.get(ownPath(person))).body;
-async function moveTo(path: string, browser: TestPerson['browser'], slug: string) {
-  const init = {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ slug }),
-  };
-  const answer = await browser.fetch(path, init);
-  return { status: answer.status, body: (await answer.json()) as object };
-}
-
-const move = (person: TestPerson, slug: string) => moveTo(ownPath(person), person.browser, slug);
-
-/** Status of an address, and where it leads. */
-async function leadOf(slug: string) {
-  const { status, headers } = await fetch(`${live.url}/p/${encodeURIComponent(slug)}`, {
-    redirect: 'manual',
-  });
-  return [status, decodeURIComponent(headers.get('location') ?? '')];
-}
+/** Each letter in another block of Unicode, so that IDNA needs many for each. */
+const long = Array.from({ length: 30 }, (_, nth) => String.fromCodePoint(0x4e00 + nth * 600)).join('');
 
 test('a page goes live at the address that its creator wishes for', async () => {
   const ada = await live.creator('Ada');
@@ -54,18 +31,21 @@ test('while it is typed it is said whether an address is free', async () => {
   await live.build(bea, { coinName: 'Paper Boat' });
   await live.deploy(bea);
   const url = (slug: string) => `http://localhost:3000/p/${encodeURIComponent(slug)}`;
-  // Each in another block of Unicode, so that IDNA needs many letters for each.
-  const long = Array.from({ length: 30 }, (_, nth) => String.fromCodePoint(0x4e00 + nth * 600)).join('');
   const asks: [Record<string, string>, string, string][] = [
     [{ name: 'Tin Can', symbol: 'TIN' }, 'tin-can', 'free'],
     [{ name: 'Paper Boat', symbol: 'BOAT' }, 'paper-boat-2', 'free'],
     [{ typed: 'paper-boat', name: 'Tin Can' }, 'paper-boat', 'taken'],
     [{ typed: 'http://localhost:3000/p/Paper%20Boat/', name: 'Tin Can' }, 'paper-boat', 'taken'],
-    [{ typed: 'paper-bоat', name: 'Tin Can' }, 'paper-bоat', 'alike'],
+    [{ typed: 'paper-bоat', name: 'Tin Can' }, 'paper-bоat', 'mixed'],
     [{ typed: 'paperboat', name: 'Tin Can' }, 'paperboat', 'alike'],
     [{ typed: 'paperboat', name: 'Paper boat' }, 'paperboat', 'free'],
     [{ typed: 'Admin' }, 'admin', 'reserved'],
+    [{ typed: 'ádmin' }, 'ádmin', 'reserved'],
+    [{ typed: 'арр' }, 'арр', 'reserved'],
     [{ typed: long }, long, 'too-long'],
+    // As the form refuses them.
+    [{ typed: 'a'.repeat(41) }, 'a'.repeat(41), 'too-long'],
+    [{ typed: 'pаypal' }, 'pаypal', 'mixed'],
   ];
   for (const [query, slug, state] of asks)
     expect(await check(bob, query)).toEqual({ slug, url: url(slug), state, liveUrl: null });
@@ -75,6 +55,42 @@ test('while it is typed it is said whether an address is free', async () => {
     liveUrl: url('paper-boat'),
   });
   expect(await bob.browser.get(`${ownPath(bea)}/check`)).toMatchObject({ status: 403 });
+});
+
+test('what looks like the address that another creator has chosen is not free', async () => {
+  const [kim, kai] = [await live.creator('Kim'), await live.creator('Kai')];
+  await live.build(kim, { coinName: 'Frog King', pageAddress: 'caper' });
+  await live.deploy(kim);
+  for (const typed of ['c-aper', 'сарег', 'çaper'])
+    expect(await check(kai, { typed, name: 'Tin Can' })).toMatchObject({ state: 'alike' });
+  expect(await check(kai, { typed: 'capers', name: 'Tin Can' })).toMatchObject({ state: 'free' });
+  await wish(kim, 'stage');
+  expect(await move(kim, 'stage')).toMatchObject({ status: 200 });
+  expect(await check(kai, { typed: 'c-aper', name: 'Tin Can' })).toMatchObject({ state: 'free' });
+  expect(await check(kai, { typed: 'st-age', name: 'Tin Can' })).toMatchObject({ state: 'alike' });
+});
+
+test('the address that a page has is its own, however long', async () => {
+  const [lou, lea] = [await live.creator('Lou'), await live.creator('Lea')];
+  for (const person of [lou, lea]) {
+    await live.build(person, { coinName: long });
+    await live.deploy(person);
+  }
+  expect(await check(lea, { name: long })).toMatchObject({ state: 'own' });
+});
+
+test.each([
+  ['reserved', 'admin'],
+  ['alike', 'paperboat'],
+  ['too-long', long],
+])('a page that wishes for an address that is %s goes live at that of its name', async (state, wished) => {
+  const person = await live.creator(`My${state}`);
+  await live.build(person, { coinName: `Plain ${state}` });
+  await wish(person, wished);
+  expect(await check(person, { typed: wished })).toMatchObject({ state });
+  expect(await live.deploy(person)).toMatchObject({
+    body: { slug: `plain-${state}`, missedAddress: wished },
+  });
 });
 
 test.each([
@@ -127,8 +143,8 @@ test('a renamed page moves to its new address, and the old one leads on, in the 
   expect(await own(fay)).toMatchObject({ slug: 'sad-frog', next: moon });
   expect(await move(fay, 'anything-else')).toMatchObject({ status: 409, body: { code: 'ADDRESS_GONE' } });
   expect(await move(fay, 'moon-frog')).toMatchObject({ status: 200, body: { ...moon, next: null } });
-  expect(await leadOf('sad-frog')).toEqual([308, '/p/moon-frog']);
-  expect(await leadOf('moon-frog')).toEqual([200, '']);
+  expect(await live.leadOf('sad-frog')).toEqual([308, '/p/moon-frog']);
+  expect(await live.leadOf('moon-frog')).toEqual([200, '']);
   expect(await live.readLive('moon-frog')).toContain('http://localhost:3000/p/moon-frog');
   expect(await live.profileOf(fay)).toMatchObject({ slug: 'moon-frog', deployedUrl: moon.url });
   await expect.poll(() => live.exported('p')).toContain('moon-frog');
@@ -139,7 +155,7 @@ test('a renamed page moves to its new address, and the old one leads on, in the 
   // Said twice it is done once; it stays through later deploys.
   expect(await move(fay, 'moon-frog')).toMatchObject({ status: 200, body: moon });
   expect(await live.deploy(fay)).toMatchObject({ body: { slug: 'moon-frog' } });
-  expect(await leadOf('sad-frog')).toEqual([308, '/p/moon-frog']);
+  expect(await live.leadOf('sad-frog')).toEqual([308, '/p/moon-frog']);
 });
 
 test('an address that was left is the next page’s that is given it', async () => {
@@ -149,10 +165,10 @@ test('an address that was left is the next page’s that is given it', async () 
   await live.build(gil, { coinName: 'Old Boot', pageAddress: 'boot' });
   expect(await live.profileOf(gil)).toMatchObject({ isDeployed: false });
   expect(await move(gil, 'boot')).toMatchObject({ status: 200 });
-  expect(await leadOf('old-boot')).toEqual([308, '/p/boot']);
+  expect(await live.leadOf('old-boot')).toEqual([308, '/p/boot']);
   await live.build(gus, { coinName: 'Old Boot' });
   expect(await live.deploy(gus)).toMatchObject({ body: { slug: 'old-boot' } });
-  expect(await leadOf('old-boot')).toEqual([200, '']);
+  expect(await live.leadOf('old-boot')).toEqual([200, '']);
   // Back is no longer possible.
   await live.build(gil, { coinName: 'Old Boot', pageAddress: '' });
   expect(await own(gil)).toMatchObject({ slug: 'boot', next: null });
@@ -164,29 +180,27 @@ test('a page moves back, and its twenty latest addresses lead on', async () => {
   await live.build(hal, { coinName: 'Yo Yo' });
   await live.deploy(hal);
   const to = async (pageAddress: string) => {
-    await live.service.database.db.execute(
-      `update profiles set page_address = '${pageAddress}' where id = '${hal.userId}'`,
-    );
+    await wish(hal, pageAddress);
     live.service.advance(60_000);
     expect(await move(hal, pageAddress)).toMatchObject({ status: 200 });
   };
   await to('up');
   await to('yo-yo');
-  expect(await leadOf('up')).toEqual([308, '/p/yo-yo']);
-  expect(await leadOf('yo-yo')).toEqual([200, '']);
+  expect(await live.leadOf('up')).toEqual([308, '/p/yo-yo']);
+  expect(await live.leadOf('yo-yo')).toEqual([200, '']);
   for (let nth = 1; nth <= 21; nth += 1) await to(`stop-${nth}`);
   const left = live.service.database.db
     .select()
     .from(formerSlugs)
     .where(eq(formerSlugs.profileId, hal.userId));
   expect(await left).toHaveLength(20);
-  await expect.poll(() => leadOf('up')).toEqual([404, '']);
-  expect(await leadOf('stop-1')).toEqual([308, '/p/stop-21']);
+  await expect.poll(() => live.leadOf('up')).toEqual([404, '']);
+  expect(await live.leadOf('stop-1')).toEqual([308, '/p/stop-21']);
 });
 
 test('nobody moves a page that is not there, or another’s', async () => {
   const [ida, ivo] = [await live.creator('Ida'), await live.creator('Ivo')];
   expect(await own(ida)).toBeNull();
   expect(await move(ida, 'anywhere')).toMatchObject({ status: 409, body: { code: 'NO_LIVE_PAGE' } });
-  expect(await moveTo(ownPath(ida), ivo.browser, 'anywhere')).toMatchObject({ status: 403 });
+  expect(await moveBy(ivo.browser, ida, 'anywhere')).toMatchObject({ status: 403 });
 });

@@ -1,13 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { isReserved } from '../../coins/rules/reserved-slugs.ts';
-import { withoutAccents } from '../../coins/slug.ts';
+import { withoutAccents } from '../../coins/rules/accents.ts';
 import { formerSlugs } from '../../pages/tables.ts';
 import type { LivePlace } from '../render-live.ts';
 
 /** Ends that an address leads on to whose it was: it is a live page's from now on. */
 export async function takeSlug(tx: Transaction, slug: string): Promise<void> {
   await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
+}
+
+/** What leads on to an account's page, the latest that it left first. */
+export async function formerSlugsOf(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ slug: formerSlugs.slug })
+    .from(formerSlugs)
+    .where(eq(formerSlugs.profileId, userId))
+    .orderBy(desc(formerSlugs.leftAt), formerSlugs.slug);
+  return rows.map(({ slug }) => slug);
 }
 
 /** A slug without its accents; null where it has none, or where that is the service's. */

@@ -6,7 +6,7 @@ import type { Session } from '../../account/policy.ts';
 import { profiles } from '../../account/tables.ts';
 import { pageSnapshots } from '../../pages/tables.ts';
 import { markDuplicates, markDuplicatesJob } from './duplicates.ts';
-import { likenessOf } from './likeness.ts';
+import { addressKeys, likenessOf } from './likeness.ts';
 import { createDeploys } from '../service.ts';
 import { coinOf, creatorOf, fakeDeployDeps, nameCoin } from '../test-support/deploy-deps.fake.ts';
 
@@ -58,7 +58,11 @@ test('a deploy leaves a job for the other pages of its name, in its own transact
   jobs.length = 0;
   await deploy(session, session.userId);
   expect(jobs).toEqual([
-    ['in the transaction', markDuplicatesJob.name, { likeness: likenessOf(coinOf('Job Heron')) }],
+    [
+      'in the transaction',
+      markDuplicatesJob.name,
+      { likeness: [...likenessOf(coinOf('Job Heron')), ...addressKeys('job-heron')] },
+    ],
   ]);
 });
 
@@ -140,7 +144,13 @@ test('a coin that takes another name leaves a job for the pages of its old one',
   await nameCoin(database.db, session, 'Latter Heron');
   await createDeploys(fakeDeployDeps(database.db, { jobs: { enqueue } })).deploy(session, session.userId);
   expect(names).toEqual([
-    { likeness: [...likenessOf(coinOf('Latter Heron')), ...likenessOf(coinOf('Former Heron'))] },
+    {
+      likeness: [
+        ...likenessOf(coinOf('Latter Heron')),
+        ...addressKeys('former-heron'),
+        ...likenessOf(coinOf('Former Heron')),
+      ],
+    },
   ]);
 });
 

@@ -80,18 +80,31 @@ export async function findShares(
   return kindsOf(shared);
 }
 
+/** Whether another account's live page, one that is shown, has one of some keys. */
+export async function isAnothers(db: Executor, keys: string[], userId: string): Promise<boolean> {
+  if (keys.length === 0) return false;
+  const others = and(ne(pageSnapshots.profileId, userId), arrayOverlaps(pageSnapshots.likeness, keys));
+  return (await shown(db, others).limit(1)).length > 0;
+}
+
 /** Few, however popular a name is: those for which the last change was the second page of it, or the last but one. */
 async function wronglyMarked(db: Database, key: string): Promise<{ userId: string; slug: string }[]> {
+  const kinds = kindsOf([key]);
+  if (kinds.length === 0) return [];
   const isShared = (await shownWith(db, key).limit(2)).length > 1;
-  const saysSo = arrayOverlaps(pageSnapshots.shares, kindsOf([key]));
+  const saysSo = arrayOverlaps(pageSnapshots.shares, kinds);
   return shownWith(db, key, isShared ? not(saysSo) : saysSo);
 }
 
 /** Live pages that are shown and have this key. */
 function shownWith(db: Executor, key: string, further?: SQL) {
+  return shown(db, and(arrayContains(pageSnapshots.likeness, [key]), further));
+}
+
+function shown(db: Executor, where: SQL | undefined) {
   return db
     .select({ userId: pageSnapshots.profileId, slug: pageSnapshots.slug })
     .from(pageSnapshots)
     .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
-    .where(and(isShown, arrayContains(pageSnapshots.likeness, [key]), further));
+    .where(and(isShown, where));
 }

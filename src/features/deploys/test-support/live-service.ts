@@ -20,6 +20,8 @@ export interface TestLive {
   build(person: TestPerson, coin?: CoinDetailsInput): Promise<Answer>;
   deploy(person: TestPerson, more?: object): Promise<Answer>;
   readLive(slug: string): Promise<string>;
+  /** The status of an address, and where it leads; '' where it does not. */
+  leadOf(slug: string): Promise<[status: number, location: string]>;
   profileOf(person: TestPerson): Promise<typeof profiles.$inferSelect>;
   /** The names in a folder below `EXPORT_DIR`, e.g. `p/assets`; none when it is not there. */
   exported(folder: string): Promise<string[]>;
@@ -59,6 +61,10 @@ export async function startTestLive(
     deploy: ({ browser, userId }, more = {}) =>
       browser.post('/api/functions/deploy-landing-page', { userId, isPreview: false, ...more }),
     readLive: async (slug) => (await fetch(`${url}/p/${encodeURIComponent(slug)}`)).text(),
+    leadOf: async (slug) => {
+      const { status, headers } = await fetch(`${url}/p/${encodeURIComponent(slug)}`, { redirect: 'manual' });
+      return [status, decodeURIComponent(headers.get('location') ?? '')];
+    },
     profileOf: async ({ userId }) => {
       const [profile] = await service.database.db.select().from(profiles).where(eq(profiles.id, userId));
       if (!profile) throw new Error('no profile');

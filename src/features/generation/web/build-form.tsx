@@ -22,7 +22,7 @@ import { LinkFields } from '../../coins/web/link-fields.tsx';
 import { DesignChoice } from '../../coins/web/look/design-choice.tsx';
 import { EmblemChoice } from '../../coins/web/look/emblem-choice.tsx';
 import { LookFields } from '../../coins/web/look/look-fields.tsx';
-import { PageAddressField } from '../../coins/web/page-address-field.tsx';
+import { PageAddressField, refusedAddress } from '../../coins/web/page-address-field.tsx';
 import { isMoreFact, MoreFacts } from '../../coins/web/more-facts/more-facts.tsx';
 import { useDraft } from '../../coins/web/use-draft.ts';
 
@@ -90,7 +90,11 @@ export function BuildForm(props: BuildFormProps) {
   );
   const submit = (event?: FormEvent) =>
     form.handleSubmit(
-      (details) => build({ ...details, seed: seedOf(userId) }),
+      async (details) => {
+        const refusal = await refusedAddress(userId, details);
+        if (refusal === null) return build({ ...details, seed: seedOf(userId) });
+        form.setError('pageAddress', { message: refusal }, { shouldFocus: true });
+      },
       (errors) => reveal(Object.keys(errors)),
     )(event);
   const submitOnce = useSubmitOnce(submit);
