@@ -46,8 +46,11 @@ export async function readAccount(
     .where(eq(profiles.id, userId));
   if (!row) throw new Problem('USER_NOT_FOUND');
   const { createdAt, publishedAt, files, takenDownAt, takenDownReason, suspendedAt, suspendedReason } = row;
+  const live = readableFacts(row.facts);
   return {
     ...row,
+    symbol: live?.symbol ?? row.symbol,
+    blockchain: live?.blockchain ?? row.blockchain,
     createdAt: createdAt.toISOString(),
     isListed: adminEmails.includes(row.email),
     page:
@@ -55,7 +58,7 @@ export async function readAccount(
         ? null
         : {
             url: row.deployedUrl,
-            coinName: readableFacts(row.facts)?.name ?? row.coinName ?? '',
+            coinName: live?.name ?? row.coinName ?? '',
             publishedAt: publishedAt?.toISOString() ?? null,
             card: files?.card ?? null,
             takenDown: measure(takenDownAt, takenDownReason),

@@ -62,7 +62,8 @@ test('a creator reads what happened to their page, why, and what to do, once for
   await putBack(tess);
   await putBack(tess);
   const back = await mailTo(tess, 2);
-  expect(back.text).toContain('It is live again');
+  expect(back.text).toContain('We have put the page of Taken Coin back. It is live again');
+  expect(back.text).toContain('See your page:\nhttp://localhost:3000/p/taken-coin');
   expect(back.text).not.toContain('Reason');
   await suspend(tess, 'Wrote to strangers');
   await suspend(tess, 'Wrote to strangers');

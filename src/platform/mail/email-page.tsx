@@ -87,6 +87,7 @@ function Page({
     <Html lang="en">
       <Head>
         <title>{subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkScheme}</style>

@@ -10,6 +10,8 @@ interface ModerationContent {
   readonly reason: string | null;
   /** Whether the account has a live page. */
   readonly hasPage: boolean;
+  /** The page as it is live; null where it is not. */
+  readonly page: { readonly url: string; readonly coinName: string } | null;
 }
 
 /** What happened, why, and what to do next. */
@@ -39,7 +41,7 @@ interface Words {
 
 const mistake = 'You think that this is a mistake? Write to us, and a person will look again.';
 
-function wordsFor({ act, reason, hasPage }: ModerationContent, appUrl: string): Words {
+function wordsFor({ act, reason, hasPage, page }: ModerationContent, appUrl: string): Words {
   const support = { label: 'Write to support', url: `${appUrl}/support` };
   const questions = `You have a question? Write to us at any time: ${support.url}`;
   const signIn = { label: 'Sign in', url: `${appUrl}/login` };
@@ -55,9 +57,9 @@ function wordsFor({ act, reason, hasPage }: ModerationContent, appUrl: string): 
     case 'put-back':
       return {
         subject: 'Your page is back',
-        what: 'We have put your page back. It is live again, at the address that it had before.',
+        what: `We have put the page of ${page?.coinName ?? 'your coin'} back. It is live again, at the address that it had before.`,
         next: 'There is nothing to do.',
-        action: signIn,
+        action: page === null ? signIn : { label: 'See your page', url: page.url },
         otherwise: questions,
       };
     case 'suspended':

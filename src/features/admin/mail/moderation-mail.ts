@@ -5,6 +5,8 @@ import type { Job, JobKind } from '../../../platform/jobs/job-kind.ts';
 import { type Mail, mailJob } from '../../../platform/mail/mail.ts';
 import type { EmailSettings } from '../../../platform/mail/email-page.tsx';
 import { profiles } from '../../account/tables.ts';
+import { readableFacts } from '../../pages/stored-facts.ts';
+import { pageSnapshots } from '../../pages/tables.ts';
 import { moderationEmail } from './moderation-email.ts';
 
 const message = z.strictObject({
@@ -29,7 +31,18 @@ export async function sendModerationMail(
   job: Job<ModerationMessage>,
 ): Promise<void> {
   if (job.attempt > 1 && !(await isStillSo(deps.db, job.data))) return;
-  await deps.mail.deliver({ to: job.data.to, ...(await moderationEmail(deps, job.data)) }, job);
+  const page = await livePage(deps.db, job.data.userId);
+  await deps.mail.deliver({ to: job.data.to, ...(await moderationEmail(deps, { ...job.data, page })) }, job);
+}
+
+async function livePage(db: Database, userId: string) {
+  const [row] = await db
+    .select({ url: profiles.deployedUrl, facts: pageSnapshots.facts })
+    .from(pageSnapshots)
+    .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
+    .where(eq(pageSnapshots.profileId, userId));
+  const coinName = readableFacts(row?.facts)?.name;
+  return row?.url == null || coinName === undefined ? null : { url: row.url, coinName };
 }
 
 async function isStillSo(db: Database, { userId, act }: ModerationMessage): Promise<boolean> {

@@ -77,7 +77,7 @@ function Loaded({ account }: { account: AccountDetails }) {
           </span>
         }
       >
-        <bdi className="wrap-anywhere">{coinName || 'No coin yet'}</bdi>
+        <bdi className="wrap-anywhere">{page?.coinName || coinName || 'No coin yet'}</bdi>
       </PageTitle>
       <div className="grid gap-6">
         <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -10,6 +10,7 @@ test('a link is brought into its stored form, which passes again', () => {
     ['www.pepe.example', 'https://www.pepe.example/'],
     ['<https://pump.fun/coin/7gc>.', 'https://pump.fun/coin/7gc'],
     ['(“https://pump.fun/coin/7gc”);', 'https://pump.fun/coin/7gc'],
+    ['[Buy](https://pump.fun/coin/7gc)', 'https://pump.fun/coin/7gc'],
     ['https://en.wikipedia.org/wiki/Pepe_(frog)', 'https://en.wikipedia.org/wiki/Pepe_(frog)'],
     ['https://münchen.example/ä?q=ü', 'https://xn--mnchen-3ya.example/%C3%A4?q=%C3%BC'],
   ] as const;

@@ -10,11 +10,18 @@ const after = /[\s"'“”‘’`«»>\]},.;!]/;
 const afterOrBracket = /[\s"'“”‘’`«»>\]},.;!)]/;
 /** `Buy here: https://…` */
 const anyLabel = /^[\p{L} ]{1,20}:\s+/u;
+/** `[Buy](https://…)` */
+const markdownLink = /\[[^\][\n]*\]\((https?:\/\/[^\s()]+)\)/gi;
 /** `pump.fun/coin/…`, `www.pepe.example`. */
 const hostFirst = /^(?:www\.(?:[\w-]+\.)+[a-z]{2,}|(?:[\w-]+\.)+[a-z]{2,}(?=\/\S))/i;
 /** What a template has in the place of an address, and a host that is nobody's (RFC 2606). */
 const placeholder =
   /your[_-]?(?:ca|contract|token|mint|address|link)(?![a-z])|(?:contract|token|mint)[ _-]?address(?![a-z])|[<{[](?:ca|contract|token|mint|address)[>}\]]|%3c(?:ca|contract|token|mint|address)%3e|…|\.{3}|[/=](?:undefined|null)$|^(?:https?:\/\/)?(?:[\w-]+\.)*example\.(?:com|net|org)\b/i;
+
+/** A text whose links are not written in Markdown. */
+export function withPlainLinks(text: string): string {
+  return text.replaceAll(markdownLink, ' $1 ');
+}
 
 /** A link without what it was pasted with; a closing bracket stays where one was opened inside. */
 export function bareLink(text: string): string {
@@ -27,7 +34,7 @@ export function bareLink(text: string): string {
  * @returns null when it is not an http(s) URL with a full host name, hides its host behind a user name, or is still a placeholder.
  */
 export function parseWebLink(text: string): string | null {
-  const [first = ''] = bareLink(text.replace(anyLabel, '')).split(/\s/);
+  const [first = ''] = bareLink(withPlainLinks(text).replace(anyLabel, '')).split(/\s/);
   const bare = bareLink(first);
   const full = hostFirst.test(bare) ? `https://${bare}` : bare;
   if (!/^https?:\/\//i.test(full) || placeholder.test(text.trim()) || !URL.canParse(full)) return null;

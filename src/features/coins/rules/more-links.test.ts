@@ -36,6 +36,10 @@ test.each([
     'our site (moonfrog.fun) and our chat t.me/moonfrogchat',
     ['https://moonfrog.fun/', 'https://t.me/moonfrogchat'],
   ],
+  [
+    '- [our site](https://moonfrog.fun), [chat](https://discord.gg/moonfrog)',
+    ['https://moonfrog.fun/', 'https://discord.gg/moonfrog'],
+  ],
   ['moonfrog.fun | moonfrog.fun/', ['https://moonfrog.fun/']],
   ['https://moonfrog.fun:8443/v1.2', ['https://moonfrog.fun:8443/v1.2']],
 ])('%j is read as %j', (text, links) => {

@@ -1,7 +1,15 @@
 import { meansNothing } from '@moonpage/engine/chains/pasted-address.ts';
 import { findLinks } from '@moonpage/engine/policy/links.ts';
 import { placeOf } from '@moonpage/engine/sections/sites.ts';
-import { bareLink, isTelegramLink, isXLink, parseTelegram, parseWebLink, parseX } from './links.ts';
+import {
+  bareLink,
+  isTelegramLink,
+  isXLink,
+  parseTelegram,
+  parseWebLink,
+  parseX,
+  withPlainLinks,
+} from './links.ts';
 
 export const moreLinksAtMost = 8;
 /** UTF-16 units of eight links of the greatest length that is kept, and a line of words with each. */
@@ -76,7 +84,7 @@ const between = /[\s|，；、]+|[,;](?=$|[\s@]|https?:|(?:[\w-]+\.)+[a-z]{2,}(?
 
 /** The words of a text, without what stands around links. */
 function wordsOf(text: string): string[] {
-  return text.split(between).map(bareLink);
+  return withPlainLinks(text).split(between).map(bareLink);
 }
 
 /** The links that stand in a text. */

@@ -18,7 +18,8 @@ export function TakenDownNotice({ reason }: { readonly reason: string }) {
               <span className="text-muted">Reason:</span> <bdi>{reason}</bdi>
             </p>
             <p className="mt-1 text-sm text-muted">
-              Nobody can see it, and it cannot be published. Your draft and your details are still here.
+              Nobody can see it, and it cannot be published. Change what the reason names, then write to
+              support and ask us to put it back.
             </p>
           </div>
           <ButtonLink to="/support">Support</ButtonLink>

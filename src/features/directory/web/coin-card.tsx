@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { oneLine } from './one-line.ts';
 
 interface CoinCardProps {
   readonly slug: string;
@@ -49,7 +50,7 @@ export function CoinCard(props: CoinCardProps) {
           </p>
         )}
         <p dir="auto" className="mt-3 line-clamp-3 text-sm text-muted wrap-anywhere">
-          {description}
+          {oneLine(description)}
         </p>
         {note && <p className="mt-auto pt-4 text-sm">{note}</p>}
       </div>

@@ -69,7 +69,12 @@ function CoinPicture({ imageUrl, symbol, coinName }: CoinPictureProps) {
   if (imageUrl === null) {
     return (
       <div aria-hidden="true" className={frame}>
-        <span className="font-display text-4xl font-bold text-muted">{symbol.slice(0, 4)}</span>
+        <span
+          className="font-display font-bold text-muted"
+          style={{ fontSize: `${Math.min(36, 300 / Math.max(symbol.length, 1))}px` }}
+        >
+          {symbol}
+        </span>
       </div>
     );
   }

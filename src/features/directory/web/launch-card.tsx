@@ -5,10 +5,11 @@ import placeholder from './placeholder-coin.svg';
 
 /** What a card shows; empty fields fall back to the specified texts and the placeholder image. */
 export type Launch = Pick<Listing, 'slug' | 'imageUrl'> &
-  Partial<Pick<Listing, 'coinName' | 'symbol' | 'description' | 'blockchain'>>;
+  Partial<Pick<Listing, 'coinName' | 'symbol' | 'description' | 'blockchain' | 'iconUrl'>>;
 
 /** A coin among the Latest Launches; opens its page of the directory in a new tab. */
 export function LaunchCard({ launch }: { launch: Launch }) {
+  const picture = launch.imageUrl || launch.iconUrl;
   return (
     <CoinCard
       heading="h3"
@@ -21,7 +22,7 @@ export function LaunchCard({ launch }: { launch: Launch }) {
       picture={
         <div className="glow aspect-[16/10] overflow-hidden bg-sunken">
           <img
-            src={launch.imageUrl || placeholder}
+            src={picture || placeholder}
             alt=""
             width={512}
             height={320}
@@ -30,7 +31,7 @@ export function LaunchCard({ launch }: { launch: Launch }) {
             className={cx(
               'size-full transition-transform duration-180 group-hover:scale-[1.03]',
               // A coin's picture is shown whole, whatever its shape.
-              launch.imageUrl ? 'object-contain p-5' : 'object-cover',
+              picture ? 'object-contain p-5' : 'object-cover',
             )}
           />
         </div>

@@ -54,8 +54,7 @@ function ReportForm({ page, onReceived }: { page: ReportedPage; onReceived: () =
           <Select options={reportReasons} placeholder="Choose one" {...form.register('reason')} />
         </Field>
         <Field
-          label="What is wrong?"
-          aside={reason !== somethingElse && 'Optional'}
+          label={reason === somethingElse ? 'What is wrong?' : 'What is wrong? (optional)'}
           error={errors.words?.message}
         >
           <Textarea limit={wordsLimit} dir="auto" {...form.register('words')} />

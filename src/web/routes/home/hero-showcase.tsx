@@ -1,7 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { stripUrl, thumbnailPosition } from '../../designs/thumbnails.ts';
-import { useSettings } from '../../page/root-data.ts';
 import { coinShown, designShowcase, pictureUrl, type ShownDesign } from './design-showcase.ts';
 import './design-showcase.css';
 
@@ -10,7 +9,6 @@ import './design-showcase.css';
  * themselves until one is picked. It is all CSS over radio buttons, for `/` loads no scripts.
  */
 export function HeroShowcase() {
-  const { appUrl } = useSettings();
   return (
     <div className="relative mx-auto w-full max-w-70 sm:max-w-none lg:mt-8 lg:w-[49rem]">
       <Moon />
@@ -25,7 +23,7 @@ export function HeroShowcase() {
             <i className="size-2.5 rounded-full bg-[#4fd18b]" />
           </span>
           <span className="min-w-0 truncate rounded-md bg-white/8 px-3 py-1">
-            {new URL(appUrl).host}/p/{coinShown.slug}
+            moonpage.example/p/{coinShown.slug}
           </span>
         </div>
         <div className="relative isolate aspect-[390/844] overflow-hidden rounded-[1.75rem] sm:aspect-[1440/900] sm:rounded-none">
