@@ -17,8 +17,7 @@ import { isShown } from '../pages/shown-pages.ts';
 import type { pageSnapshots } from '../pages/tables.ts';
 import type { DeployStep } from './contract.ts';
 import { addressState, firstFreeSlug } from './addresses/free-address.ts';
-import { plainSlugOf } from './addresses/slugs.ts';
-import { addressKeys, likenessOf } from './duplicates/likeness.ts';
+import { columnsOfSlug } from './addresses/slugs.ts';
 import { refuseTexts } from './refuse-texts.ts';
 import type { KeepImage } from './pictures/keep-image.ts';
 import { findShares } from './duplicates/duplicates.ts';
@@ -129,14 +128,13 @@ export async function preparePage(
     userId,
   });
   const shared = draft.shared && { ...draft.shared, reminder };
-  const ofCoin = likenessOf(facts);
-  const shares = await findShares(db, ofCoin, userId);
-  const page = { slug, document, facts, shares, deployedAt, shared, qrCode };
+  const columns = columnsOfSlug(slug, facts, place);
+  const shares = await findShares(db, columns.likeness, userId);
+  const page = { ...columns, document, facts, shares, deployedAt, shared, qrCode };
   onStep('page');
   const rendered = await deps.render({ ...page, isIndexed } satisfies LivePageInput);
   await claimFiles(db, userId, rendered.assets.filter(isKeptFile));
-  const likeness = [...ofCoin, ...addressKeys(slug)];
-  return { profileId: userId, likeness, plainSlug: plainSlugOf(slug, place), ...page, ...rendered };
+  return { profileId: userId, ...page, ...rendered };
 }
 
 /** The address that the creator wishes for where it is free; otherwise the first one that the name gives. */

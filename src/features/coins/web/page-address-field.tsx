@@ -52,18 +52,18 @@ function hintFor(checked: Checked | null, isWished: boolean) {
     );
   return (
     <span className="text-danger">
-      {address} {refusals[state]}
+      {address} {refusals[state]}. {instead}
     </span>
   );
 }
 
 const instead = 'Choose another, or leave it to the name.';
 const refusals = {
-  taken: `is taken. ${instead}`,
-  alike: `reads like the name or the address of another coin. ${instead}`,
-  mixed: `mixes alphabets whose letters look alike. ${instead}`,
-  reserved: `is kept for this service. ${instead}`,
-  'too-long': `is too long. ${instead}`,
+  taken: 'is taken',
+  alike: 'reads like the name or the address of another coin',
+  mixed: 'mixes alphabets whose letters look alike',
+  reserved: 'is kept for this service',
+  'too-long': 'is too long',
 };
 
 /** Why the address that a creator wishes for cannot be given now; null where it can, or where that is not known. */
@@ -75,5 +75,5 @@ export async function refusedAddress(
   const question = { userId, typed: pageAddress, name: coinName, symbol };
   const checked = await api.deploys.checkAddress(question).catch(() => null);
   if (checked === null || checked.state === 'own' || checked.state === 'free') return null;
-  return `${shown(checked.url)} ${refusals[checked.state]}`;
+  return `${shown(checked.url)} ${refusals[checked.state]}. ${instead}`;
 }

@@ -17,12 +17,11 @@ import { isShown } from '../../pages/shown-pages.ts';
 import { formerSlugs, pageSnapshots } from '../../pages/tables.ts';
 import type { AddressState, OwnAddress, PageAddress } from '../contract.ts';
 import { liveUrl, type LivePlace, type RenderLivePage } from '../render-live.ts';
-import { addressKeys, likenessOf } from '../duplicates/likeness.ts';
 import type { MakeQrCode } from '../share/qr-code.ts';
 import { keepReminder } from '../share/reminder.ts';
 import { readSnapshots, replaceSnapshot, type Snapshot } from '../snapshots.ts';
 import { type AddressOwner, addressState, firstFreeSlug } from './free-address.ts';
-import { formerSlugsOf, plainSlugOf, takeSlug } from './slugs.ts';
+import { columnsOfSlug, formerSlugsOf, takeSlug } from './slugs.ts';
 
 /** Every move renders the live page anew. */
 const movesPerAccount = { max: 10, windowInMs: 10 * 60_000 };
@@ -189,9 +188,7 @@ async function atAddress(page: Snapshot, slug: string, { place, assets, makeQrCo
   const reminder = { facts, lang: document.lang, pageUrl, at: now() };
   return {
     ...page,
-    slug,
-    plainSlug: plainSlugOf(slug, place),
-    likeness: [...likenessOf(facts), ...addressKeys(slug)],
+    ...columnsOfSlug(slug, facts, place),
     qrCode: page.qrCode && (await makeQrCode(pageUrl)),
     shared: shared && { ...shared, reminder: await keepReminder(reminder, assets) },
   };

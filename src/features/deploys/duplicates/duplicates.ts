@@ -7,7 +7,7 @@ import type { Log } from '../../../platform/log/log.ts';
 import { profiles } from '../../account/tables.ts';
 import { isShown } from '../../pages/shown-pages.ts';
 import { pageSnapshots } from '../../pages/tables.ts';
-import { kindsOf } from './likeness.ts';
+import { isOfCoin, kindsOf } from './likeness.ts';
 import type { RenderLivePage } from '../render-live.ts';
 import { readSnapshots, replaceSnapshot } from '../snapshots.ts';
 
@@ -32,7 +32,7 @@ interface Deps {
 /** @throws after the other pages, when a page was deployed, shown or hidden meanwhile or could not be marked: the job is then tried again. */
 export async function markDuplicates(likeness: readonly string[], deps: Deps): Promise<void> {
   const pages = new Map<string, string>();
-  for (const key of likeness)
+  for (const key of likeness.filter(isOfCoin))
     for (const { userId, slug } of await wronglyMarked(deps.db, key)) pages.set(userId, slug);
   let failed = 0;
   for (const [userId, slug] of pages) {
@@ -73,7 +73,7 @@ export async function findShares(
   userId: string,
 ): Promise<Likeness[]> {
   const shared: string[] = [];
-  for (const key of likeness) {
+  for (const key of likeness.filter(isOfCoin)) {
     const others = await shownWith(db, key, ne(pageSnapshots.profileId, userId)).limit(1);
     if (others.length > 0) shared.push(key);
   }
@@ -89,10 +89,8 @@ export async function isAnothers(db: Executor, keys: string[], userId: string): 
 
 /** Few, however popular a name is: those for which the last change was the second page of it, or the last but one. */
 async function wronglyMarked(db: Database, key: string): Promise<{ userId: string; slug: string }[]> {
-  const kinds = kindsOf([key]);
-  if (kinds.length === 0) return [];
   const isShared = (await shownWith(db, key).limit(2)).length > 1;
-  const saysSo = arrayOverlaps(pageSnapshots.shares, kinds);
+  const saysSo = arrayOverlaps(pageSnapshots.shares, kindsOf([key]));
   return shownWith(db, key, isShared ? not(saysSo) : saysSo);
 }
 

@@ -31,8 +31,9 @@ export function addressKey(reading: string): string {
   return `address:${reading}`;
 }
 
-export function addressKeys(slug: string): string[] {
-  return readings(slug).map(addressKey);
+/** Whether a key is one of a coin, and not of an address. */
+export function isOfCoin(key: string): boolean {
+  return kindsOf([key]).length > 0;
 }
 
 /** The kinds of some keys of coins, in their order. */
