@@ -3,6 +3,7 @@ import { ButtonLink, buttonStyle } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { sharedWords } from '../../deploys/web/shared-words.ts';
 import type { Listing } from '../contract.ts';
+import placeholder from './placeholder-coin.svg';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -18,7 +19,13 @@ export function DirectoryCoinScreen({ coin }: { readonly coin: Listing }) {
         All coins
       </a>
       <div className="grid items-start gap-8 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-12">
-        <CoinPicture imageUrl={coin.imageUrl ?? coin.iconUrl} symbol={coin.symbol} coinName={coin.coinName} />
+        <img
+          src={coin.imageUrl ?? coin.iconUrl ?? placeholder}
+          alt={coin.coinName}
+          width={288}
+          height={288}
+          className="aspect-square w-full rounded-card border border-line bg-wash object-cover sm:sticky sm:top-6 sm:max-w-72"
+        />
         <div className="min-w-0">
           <p className="text-sm font-semibold text-muted">
             <bdi>${coin.symbol}</bdi> · {coin.blockchain}
@@ -53,34 +60,6 @@ export function DirectoryCoinScreen({ coin }: { readonly coin: Listing }) {
         <p className="text-lg font-semibold">Have a coin of your own?</p>
         <ButtonLink to="/signup">Build My Page Now</ButtonLink>
       </Card>
-    </div>
-  );
-}
-
-interface CoinPictureProps {
-  readonly imageUrl: string | null;
-  readonly symbol: string;
-  readonly coinName: string;
-}
-
-function CoinPicture({ imageUrl, symbol, coinName }: CoinPictureProps) {
-  const frame =
-    'grid aspect-square w-full place-items-center sm:sticky sm:top-6 sm:max-w-72 overflow-hidden rounded-card border border-line bg-wash';
-  if (imageUrl === null) {
-    return (
-      <div aria-hidden="true" className={frame}>
-        <span
-          className="font-display font-bold text-muted"
-          style={{ fontSize: `${Math.min(36, 300 / Math.max(symbol.length, 1))}px` }}
-        >
-          {symbol}
-        </span>
-      </div>
-    );
-  }
-  return (
-    <div className={frame}>
-      <img src={imageUrl} alt={coinName} width={288} height={288} className="size-full object-cover" />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function oneLine(description: string): string {
   const marks = listMarksOf(lines);
   const isItem = (nth: number) => (marks[nth] ?? '') !== '';
   return lines.reduce((text, line, nth) => {
-    const between = isItem(nth) && isItem(nth - 1) ? ' · ' : ' ';
+    const between = isItem(nth - 1) ? ' · ' : ' ';
     return (text === '' ? '' : text + between) + line.slice((marks[nth] ?? '').length);
   }, '');
 }

@@ -11,7 +11,9 @@ function rendered(launches: Promise<readonly Launch[] | null> | readonly Launch[
 
 const count = (html: string, part: string) => html.split(part).length - 1;
 
+const pictured = { imageUrl: null, iconUrl: null, colors: ['teal'], background: 'black' };
 const heron: Launch = {
+  ...pictured,
   slug: 'night-heron',
   coinName: 'Night Heron',
   symbol: 'HERON',
@@ -34,8 +36,14 @@ test('a launch shows its image, name and description and opens its page of the d
   expect(html).toMatch(/<a href="\/directory\/night-heron" target="_blank" rel="noopener"/);
 });
 
+test('a launch without an image shows its page’s icon', () => {
+  expect(rendered([{ ...pictured, slug: 'x', iconUrl: '/p/assets/x.png' }])).toContain(
+    'src="/p/assets/x.png"',
+  );
+});
+
 test('a launch without a name, a description and an image shows what stands for them', () => {
-  const html = rendered([{ slug: 'x', coinName: '  ', description: '', imageUrl: null }]);
+  const html = rendered([{ ...pictured, slug: 'x', coinName: '  ', description: '' }]);
   expect(html).toContain('Unnamed Coin');
   expect(html).toContain('No description available');
   expect(html).toMatch(/<img src="[^"]*(placeholder-coin|svg\+xml)/);
