@@ -39,8 +39,16 @@ function look(save: SaveState) {
     case 'offline':
       return { Icon: CloudOff, text: 'Offline, kept here', className: 'text-warning' };
     case 'failed':
-      return { Icon: CircleAlert, text: `Not saved, kept here: ${save.message}`, className: 'text-danger' };
+      return {
+        Icon: CircleAlert,
+        text: `Not saved${keptHere(save)}: ${save.message}`,
+        className: 'text-danger',
+      };
     case 'conflict':
-      return { Icon: CircleAlert, text: 'Changed elsewhere, kept here', className: 'text-danger' };
+      return { Icon: CircleAlert, text: `Changed elsewhere${keptHere(save)}`, className: 'text-danger' };
   }
+}
+
+function keptHere({ isKept }: { readonly isKept: boolean }): string {
+  return isKept ? ', kept here' : '';
 }

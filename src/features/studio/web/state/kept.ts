@@ -2,6 +2,7 @@ import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import { parseDocument } from '@moonpage/engine/document/parse.ts';
 import { isSame } from '../document/same-document.ts';
 import { type History, historyOf } from './history.ts';
+import type { Unsaved } from './saver.ts';
 
 /** Steps of the history that survive a reload. */
 const keptSteps = 50;
@@ -11,13 +12,6 @@ const unsavedPrefix = (userId: string) => `moonpage.studio.${userId}.`;
 const windowKey = 'moonpage.studio.window';
 const savedKey = (userId: string) => `moonpage.studio.saved.${userId}`;
 const historyKey = (userId: string) => `moonpage.studio.steps.${userId}`;
-
-/** What the service did not have when the window was closed. */
-export interface Unsaved {
-  readonly document: PageDocument;
-  /** The state that it follows on. */
-  readonly base: string;
-}
 
 /** Browsers may forbid storage, and it may be full: then nothing is kept, and nothing fails. */
 function attempt<Result>(use: () => Result): Result | null {
@@ -52,21 +46,29 @@ export function readUnsaved(userId: string): Unsaved | null {
     const kept = Object.keys(localStorage)
       .filter((key) => key.startsWith(unsavedPrefix(userId)))
       .flatMap((key) => {
-        const entry = JSON.parse(localStorage.getItem(key) ?? 'null') as (Unsaved & { at: number }) | null;
-        const parsed = parseDocument(entry?.document);
-        if (!entry || !parsed.ok || typeof entry.base !== 'string') return [];
-        return [{ key, base: entry.base, document: parsed.document, at: key === own ? Infinity : entry.at }];
+        const entry = attempt(() => readEntry(key));
+        return entry === null ? [] : [{ key, ...entry, at: key === own ? Infinity : entry.at }];
       })
       .toSorted((one, other) => other.at - one.at);
     const [newest] = kept;
     if (!newest) return null;
-    const { key, base, document } = newest;
+    const { key, at: _kept, ...unsaved } = newest;
     if (key !== own) {
-      keepUnsaved(userId, { document, base });
+      keepUnsaved(userId, unsaved);
       localStorage.removeItem(key);
     }
-    return { document, base };
+    return unsaved;
   });
+}
+
+/** Null for what cannot be read, which stays where it is. */
+function readEntry(key: string): (Unsaved & { at: number }) | null {
+  const entry = JSON.parse(localStorage.getItem(key) ?? 'null') as (Unsaved & { at: number }) | null;
+  if (entry === null || typeof entry.base !== 'string') return null;
+  const [parsed, sent] = [parseDocument(entry.document), parseDocument(entry.sent)];
+  if (!parsed.ok) return null;
+  const { base, at } = entry;
+  return { document: parsed.document, base, at, ...(sent.ok && { sent: sent.document }) };
 }
 
 /** Notes what this window has saved last, and the state that it followed on. */

@@ -12,6 +12,7 @@ const titled = (title: string) => ({ ...first, title });
 let send: ReturnType<typeof vi.fn<Send>>;
 let keep: ReturnType<typeof vi.fn<Keep>>;
 let states: SaveState['is'][];
+let shown: SaveState;
 let saver: Saver;
 let count: number;
 
@@ -28,7 +29,10 @@ beforeEach(() => {
     start: { document: first, base: 'base 0', savedAt: 'time 0' },
     send,
     keep,
-    show: ({ is }) => states.push(is),
+    show: (state) => {
+      states.push(state.is);
+      shown = state;
+    },
   });
 });
 
@@ -57,6 +61,41 @@ it('saves what was changed while a save was under way, one after the other', asy
   answer();
   expect(await saving).toBe(true);
   expect(send.mock.lastCall).toEqual([{ document: titled('b'), base: 'base 1', reason: 'edited' }]);
+});
+
+it('does not say Saved while what was undone is still being sent, and sends the undoing after it', async () => {
+  let answer = () => {};
+  send.mockImplementationOnce(
+    () => new Promise((resolve) => (answer = () => resolve({ base: 'base 1', savedAt: 'time 1' }))),
+  );
+  saver.change(titled('a'));
+  const saving = saver.flush();
+  saver.change(first);
+  expect(states.at(-1)).toBe('saving');
+  expect(saver.unsaved()).toEqual({ document: first, base: 'base 0', sent: titled('a') });
+  answer();
+  expect(await saving).toBe(true);
+  expect(send.mock.lastCall).toEqual([{ document: first, base: 'base 1', reason: 'edited' }]);
+  expect(saver.unsaved()).toBeNull();
+});
+
+it('sends what was corrected while the fault before it was being refused', async () => {
+  let refuse = () => {};
+  send.mockImplementationOnce(
+    () =>
+      new Promise((_resolve, reject) => {
+        const refusal = { code: 'INVALID_DOCUMENT', status: 422 };
+        refuse = () => reject(Object.assign(new Error('That cannot be saved.'), refusal));
+      }),
+  );
+  saver.change(titled('a'));
+  const saving = saver.flush();
+  saver.change(titled('b'));
+  refuse();
+  expect(await saving).toBe(false);
+  await vi.advanceTimersByTimeAsync(pauses.beforeSaving);
+  expect(send.mock.lastCall?.[0]).toMatchObject({ document: titled('b'), base: 'base 0' });
+  expect(states.at(-1)).toBe('saved');
 });
 
 it('keeps what could not be sent, says so, and sends it when the network is back', async () => {
@@ -123,6 +162,7 @@ it('sends again what may have arrived, before what was typed since: it is no oth
   saver.change(titled('a'));
   await saver.flush();
   saver.change(titled('ab'));
+  expect(saver.unsaved()).toEqual({ document: titled('ab'), base: 'base 0', sent: titled('a') });
   await vi.advanceTimersByTimeAsync(pauses.beforeTryingAgain);
   expect(send.mock.calls.map(([{ document, base }]) => [document.title, base])).toEqual([
     ['a', 'base 0'],
@@ -160,5 +200,5 @@ it('does not say that it is kept here where the browser keeps nothing', async ()
   keep.mockReturnValue(false);
   saver.change(titled('a'));
   await saver.flush();
-  expect(states.at(-1)).toBe('failed');
+  expect(shown).toEqual({ is: 'failed', isKept: false, message: 'You are offline: leave this page open.' });
 });

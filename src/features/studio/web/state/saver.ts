@@ -15,6 +15,15 @@ export interface Saved {
   readonly savedAt: string;
 }
 
+/** What the service does not have. */
+export interface Unsaved {
+  readonly document: PageDocument;
+  /** The state that it follows on. */
+  readonly base: string;
+  /** Sent on that state, and not answered: where it has arrived, the document follows on it. */
+  readonly sent?: PageDocument;
+}
+
 export type Saver = ReturnType<typeof createSaver>;
 
 interface Deps {
@@ -26,7 +35,7 @@ interface Deps {
     reason: SaveReason;
   }) => Promise<{ base: string; savedAt: string }>;
   /** Keeps in the browser what the service does not have yet; null once it has it. @returns whether it could */
-  readonly keep: (unsaved: { document: PageDocument; base: string } | null) => boolean;
+  readonly keep: (unsaved: Unsaved | null) => boolean;
   readonly show: (state: SaveState) => void;
 }
 
@@ -43,10 +52,15 @@ export function createSaver({ start, send, keep, show: showState }: Deps) {
   let running: Promise<boolean> | null = null;
   let isBlocked = false;
   let isStopped = false;
-  /** What was sent, and may have arrived though its answer did not: sent again as it was, it is no other window's. */
+  /** What is being sent, or may have arrived though its answer did not: sent again as it was, it is no other window's. */
   let unanswered: typeof wanted | null = null;
 
   const isDirty = () => unanswered !== null || wanted.document !== saved.document;
+  const unsaved = (): Unsaved => ({
+    document: wanted.document,
+    base: saved.base,
+    ...(unanswered !== null && unanswered.document !== wanted.document && { sent: unanswered.document }),
+  });
   const later = (pause: number) => {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => void flush(), pause);
@@ -55,20 +69,23 @@ export function createSaver({ start, send, keep, show: showState }: Deps) {
   async function saveOnce(): Promise<boolean> {
     const sent = unanswered ?? wanted;
     const { document, reason } = sent;
+    unanswered = sent;
     show({ is: 'saving' });
     try {
       saved = { document, ...(await send({ document, base: saved.base, reason })) };
       unanswered = null;
     } catch (error) {
-      const isKept = keep({ document: wanted.document, base: saved.base });
       isBlocked = codeOf(error) === 'PAGE_CHANGED';
       const isOffline = isConnectionFailure(error);
       unanswered = isOffline || isFaultOfServer(error) ? sent : null;
-      if (isBlocked) show({ is: 'conflict' });
+      const isKept = keep(unsaved());
+      if (isBlocked) show({ is: 'conflict', isKept });
       else if (isOffline && isKept) show({ is: 'offline' });
-      else if (isOffline) show({ is: 'failed', message: 'You are offline: leave this page open.' });
-      else show({ is: 'failed', message: messageOf(error) });
+      else if (isOffline) show({ is: 'failed', isKept, message: 'You are offline: leave this page open.' });
+      else show({ is: 'failed', isKept, message: messageOf(error) });
       if (unanswered !== null || codeOf(error) === 'TOO_MANY_REQUESTS') later(pauses.beforeTryingAgain);
+      // What was changed since then may be right again.
+      else if (!isBlocked && wanted.document !== document) later(pauses.beforeSaving);
       return false;
     }
     if (isDirty()) return saveOnce();
@@ -96,7 +113,7 @@ export function createSaver({ start, send, keep, show: showState }: Deps) {
       if (document === wanted.document) return;
       wanted = { document, reason: reason === 'edited' ? wanted.reason : reason };
       if (isBlocked) {
-        keep({ document, base: saved.base });
+        show({ is: 'conflict', isKept: keep(unsaved()) });
         return;
       }
       if (!isDirty()) {
@@ -121,7 +138,7 @@ export function createSaver({ start, send, keep, show: showState }: Deps) {
     block(document: PageDocument): void {
       wanted = { document, reason: 'edited' };
       isBlocked = true;
-      show({ is: 'conflict' });
+      show({ is: 'conflict', isKept: keep(unsaved()) });
     },
     /** After another window has saved: `document` follows on what it saved. */
     async rebase(theirs: Saved, document: PageDocument, reason: SaveReason): Promise<boolean> {
@@ -135,7 +152,7 @@ export function createSaver({ start, send, keep, show: showState }: Deps) {
       return true;
     },
     /** What the service does not have yet, and the state that it follows on; null when it has everything. */
-    unsaved: () => (isDirty() ? { document: wanted.document, base: saved.base } : null),
+    unsaved: () => (isDirty() ? unsaved() : null),
     /** Names what the service holds. */
     base: () => saved.base,
     /** As it was shown last. */

@@ -13,10 +13,10 @@ export type SaveState =
   | { readonly is: 'saving' }
   /** Without a network; kept in this browser meanwhile. */
   | { readonly is: 'offline' }
-  /** Refused, with a sentence; kept in this browser. */
-  | { readonly is: 'failed'; readonly message: string }
+  /** Refused, with a sentence; `isKept` in this browser, where that can keep anything. */
+  | { readonly is: 'failed'; readonly message: string; readonly isKept: boolean }
   /** Another window or device has saved first. */
-  | { readonly is: 'conflict' };
+  | { readonly is: 'conflict'; readonly isKept: boolean };
 
 /** The page as it is live. */
 export interface LivePage {

@@ -66,10 +66,16 @@ export function StudioProvider(props: {
       void saver.flush();
     };
     const retry = () => void saver.flush();
+    // The last that a phone's browser tells before it ends a tab.
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
     addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
     addEventListener('online', retry);
     return () => {
       removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
       removeEventListener('online', retry);
       leave();
       saver.stop();
@@ -214,8 +220,9 @@ function begin(userId: string, page: StudioView): { history: History; save: Save
   const saved: SaveState = { is: 'saved', at: page.savedAt };
   if (typeof window === 'undefined') return { history: historyOf(page.document), save: saved };
   const unsaved = readUnsaved(userId) ?? readLateSave(userId, page.base);
+  if (unsaved === null) return { history: readHistory(userId, page.document), save: saved };
   // Its save may have arrived when its answer did not.
-  if (unsaved === null || isSame(unsaved.document, page.document)) {
+  if (isSame(unsaved.document, page.document)) {
     keepUnsaved(userId, null);
     return { history: readHistory(userId, page.document), save: saved };
   }
@@ -228,5 +235,7 @@ function begin(userId: string, page: StudioView): { history: History; save: Save
           label: 'What was not saved',
           key: null,
         });
-  return { history, save: unsaved.base === page.base ? { is: 'saving' } : { is: 'conflict' } };
+  const follows =
+    unsaved.base === page.base || (unsaved.sent !== undefined && isSame(unsaved.sent, page.document));
+  return { history, save: follows ? saving : { is: 'conflict', isKept: true } };
 }

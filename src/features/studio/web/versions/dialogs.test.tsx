@@ -106,7 +106,7 @@ test('a conflict shows what differs and is solved as chosen', async () => {
   };
   vi.stubGlobal('fetch', async () => Response.json(page));
   const solve = vi.fn<Studio['solve']>(async () => {});
-  show(fakeStudio({ document: edited, save: { is: 'conflict' }, solve }), <ConflictDialog />);
+  show(fakeStudio({ document: edited, save: { is: 'conflict', isKept: true }, solve }), <ConflictDialog />);
   await expect.poll(() => document.querySelector('ins')?.textContent).toBe('Behold');
   for (const [label, choice] of [
     ['Keep mine', 'mine'],
@@ -124,7 +124,7 @@ test('without a network a conflict stays open and says so', async () => {
   const solve = async () => {
     throw new TypeError('Failed to fetch');
   };
-  show(fakeStudio({ save: { is: 'conflict' }, solve }), <ConflictDialog />);
+  show(fakeStudio({ save: { is: 'conflict', isKept: true }, solve }), <ConflictDialog />);
   shown?.press('Keep mine');
   await expect.poll(() => shown?.text()).toContain('We could not reach the server.');
   await expect.poll(() => shown?.text()).toContain('The other version could not be read.');
