@@ -73,7 +73,7 @@ const shapes: Record<string, ReactNode> = {
     </div>
   ),
   landing: (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,600px)_minmax(0,24rem)]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
       <Box className="mx-auto aspect-3/4 max-h-[800px] w-full max-w-[600px]" />
       <CardShape>
         <Skeleton className="h-13" />

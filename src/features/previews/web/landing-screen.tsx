@@ -86,7 +86,7 @@ export function LandingScreen(props: {
       )}
       {cleared && <BringBack userId={userId} cleared={cleared} onDone={revalidate} />}
       {looks.state !== 'closed' && <LooksStrip looks={looks} />}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,600px)_minmax(0,24rem)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
         <div className="grid gap-4">
           <PreviewPicture
             key={page.previewHtml}
