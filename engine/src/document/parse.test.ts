@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument, type ParsedDocument } from './parse.ts';
-import { sectionLimit, type PageDocument, type Section } from './schema.ts';
+import { documentLength, sectionLimit, type PageDocument, type Section } from './schema.ts';
 import { testDocument } from './document.fixture.ts';
 import { mostParagraphs } from '../sections/story/schema.ts';
 
@@ -128,7 +128,7 @@ describe('parseDocument', () => {
     const aside = (stored: unknown, kind = 'poll') =>
       problemsOf(parseDocument({ ...testDocument({}), unknownSections: [{ after: null, kind, stored }] }));
     expect(aside('"🐸 犬 C:\\\\udata"')).toEqual([]);
-    for (const refused of ['x'.repeat(20_001), 'a\ud83d', 'a\u0000b', null, {}])
+    for (const refused of ['x'.repeat(documentLength + 1), 'a\ud83d', 'a\u0000b', null, {}])
       expect(aside(refused)).toHaveLength(1);
     expect(aside('{}', '<b>')).toHaveLength(1);
     const deep = {

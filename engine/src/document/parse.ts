@@ -23,6 +23,16 @@ export type ParsedDocument =
 
 /** Reads a document of any version: brings it to the current one, then checks all of it. Never throws. */
 export function parseDocument(input: unknown): ParsedDocument {
+  return parse(input, hasKnownKind);
+}
+
+/** As `parseDocument`, of what was once taken: a section that can no longer be read is laid aside instead of taking the page with it. */
+export function parseStoredDocument(input: unknown): ParsedDocument {
+  const parsed = parseDocument(input);
+  return parsed.ok ? parsed : parse(input, (each) => section.safeParse(each).success);
+}
+
+function parse(input: unknown, isReadable: (each: unknown) => boolean): ParsedDocument {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return refused('A page document is an object.');
   const stored = { ...input };
@@ -36,7 +46,7 @@ export function parseDocument(input: unknown): ParsedDocument {
     );
   const current = migrate(stored);
   if (current === null) return refused(`Version ${version} can no longer be read.`, ['version']);
-  const parsed = pageDocument.safeParse(sortKinds(current));
+  const parsed = pageDocument.safeParse(sortSections(current, isReadable));
   if (parsed.success) return { ok: true, document: parsed.data };
   return {
     ok: false,
@@ -47,17 +57,15 @@ export function parseDocument(input: unknown): ParsedDocument {
   };
 }
 
-/** Lays sections of unknown kinds aside, and takes back those whose kind is known by now, where they stood and if the page has room for them. */
-function sortKinds(stored: StoredDocument): StoredDocument {
+/** Lays sections aside that cannot be read, and takes back those that can by now, where they stood and if the page has room for them. */
+function sortSections(stored: StoredDocument, isReadable: (each: unknown) => boolean): StoredDocument {
   const { sections, unknownSections: earlier = [], ...rest } = stored;
   if (!Array.isArray(sections) || !Array.isArray(earlier) || earlier.length > sectionLimit) return stored;
   const page: unknown[] = [];
   const aside: unknown[] = [];
   for (const each of sections as unknown[]) {
-    const { kind } = fieldsOf(each);
-    const isKnown = typeof kind !== 'string' || Object.hasOwn(sectionSchemas, kind);
-    if (isKnown) page.push(each);
-    else aside.push({ after: idOf(page.at(-1)), kind, stored: jsonOf(each) });
+    if (isReadable(each)) page.push(each);
+    else aside.push({ after: idOf(page.at(-1)), kind: fieldsOf(each)['kind'], stored: jsonOf(each) });
   }
   // From the last, so that those behind one section keep their order.
   for (const each of (earlier as unknown[]).toReversed()) {
@@ -67,6 +75,11 @@ function sortKinds(stored: StoredDocument): StoredDocument {
     else aside.unshift(each);
   }
   return { ...rest, sections: page, ...(aside.length > 0 && { unknownSections: aside }) };
+}
+
+function hasKnownKind(stored: unknown): boolean {
+  const { kind } = fieldsOf(stored);
+  return typeof kind !== 'string' || Object.hasOwn(sectionSchemas, kind);
 }
 
 function fits(page: readonly unknown[], { id, kind }: Section): boolean {

@@ -14,6 +14,9 @@ export const documentVersion = 1;
 /** Most sections that one page may have. */
 export const sectionLimit = 24;
 
+/** Most letters of a whole page as JSON, in UTF-16 units. */
+export const documentLength = 200_000;
+
 /** Names a section within its document; stays the same while the section is edited or moved. */
 const sectionId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use lower-case letters, digits and hyphens');
 
@@ -25,7 +28,7 @@ const locked = z.union([
       z.string().regex(/^[A-Za-z]+(?:\.\d{1,2}(?:\.[A-Za-z]+)?)?$/, 'Use a place such as `items.2.answer`'),
     )
     .min(1)
-    .max(40),
+    .max(100),
 ]);
 
 function sectionOf<Kind extends SectionKind>(kind: Kind) {
@@ -77,7 +80,7 @@ const unknownSection = z.strictObject({
   /** JSON of the section. */
   stored: z
     .string()
-    .max(20_000)
+    .max(documentLength)
     .refine((json) => json.isWellFormed() && !json.includes('\0'), 'This section has broken characters'),
 });
 

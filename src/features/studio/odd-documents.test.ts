@@ -23,6 +23,24 @@ test('a section of a kind that the service does not know is kept, and no part of
   expect((await ida.page()).previewHtml).not.toContain('Zoetrope');
 });
 
+test('a section that can no longer be read is kept aside, and the page opens without it', async () => {
+  const eve = await studioPerson(service, 'Eve');
+  await eve.build();
+  const { document } = await eve.read();
+  const story = { id: 'old-story', kind: 'story', props: { heading: '', lines: ['Zoetrope'] } };
+  const sections = [...document.sections.slice(0, 2), story, ...document.sections.slice(2)];
+  await service.database.pool.query('update profiles set document = $1::jsonb where id = $2', [
+    JSON.stringify({ ...document, sections }),
+    eve.userId,
+  ]);
+  const { document: opened, base } = await eve.read();
+  const aside = { after: document.sections[1]?.id, kind: 'story' };
+  expect(opened).toEqual({ ...document, unknownSections: [{ ...aside, stored: expect.any(String) }] });
+  expect(JSON.parse(opened.unknownSections?.[0]?.stored ?? '')).toEqual(story);
+  expect((await eve.save(withHeadline(opened, 'It goes on'), base)).status).toBe(200);
+  expect((await eve.read()).document).toEqual(withHeadline(opened, 'It goes on'));
+});
+
 test('a draft that cannot be read says so, and the next build takes its place', async () => {
   const cleo = await studioPerson(service, 'Cleo');
   await cleo.build();

@@ -254,8 +254,26 @@ test('a page at all its bounds is saved in letters of three bytes, and a megabyt
   expect(new TextEncoder().encode(JSON.stringify(largest)).length).toBeGreaterThan(500_000);
   const saved = await lea.save(largest, base);
   expect(saved.status).toBe(200);
+  const tooLong = {
+    ...largest,
+    sections: largest.sections.map((each) =>
+      each.id === 'faq-0'
+        ? {
+            id: 'story',
+            kind: 'story' as const,
+            props: { heading: 'h', paragraphs: Array.from({ length: 5 }, () => 'x'.repeat(8_000)) },
+          }
+        : each,
+    ),
+  };
+  const message = 'Your page is longer than we can keep. Shorten a text, or remove a section.';
+  for (const refused of [await lea.save(tooLong, saved.body.base), await lea.keepCopy(tooLong)])
+    expect(refused).toMatchObject({ status: 422, body: { code: 'INVALID_DOCUMENT', message } });
   const huge = await lea.save({ ...largest, title: 'x'.repeat(1_000_000) }, saved.body.base);
-  expect(huge).toMatchObject({ status: 413, body: { message: 'That is more than we can take.' } });
+  expect(huge).toMatchObject({
+    status: 413,
+    body: { message: 'That is more than we can take. Make it shorter and try again.' },
+  });
   expect(await lea.read()).toMatchObject({ base: saved.body.base });
 });
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withoutLocks } from '@moonpage/engine/document/locks.ts';
 import { parseDocument } from '@moonpage/engine/document/parse.ts';
-import type { PageDocument } from '@moonpage/engine/document/schema.ts';
+import { documentLength, type PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { FontFace } from '@moonpage/engine/designs/design.ts';
 import { fontAsset, hasCore } from '@moonpage/engine/render/font-choice.ts';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
@@ -225,14 +225,22 @@ async function savedState(tx: Transaction, userId: string) {
   return { base: draft.base, savedAt: revision.savedAt.toISOString(), revision: revision.number };
 }
 
+const tooLong = 'Your page is longer than we can keep. Shorten a text, or remove a section.';
+
 /** @throws {Problem} INVALID_DOCUMENT */
 function parsedDocument(input: unknown): PageDocument {
   const parsed = parseDocument(input);
-  if (parsed.ok) return parsed.document;
-  const problems = parsed.problems
-    .slice(0, problemsAtMost)
-    .map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new Problem('INVALID_DOCUMENT', { data: { problems } });
+  if (!parsed.ok) {
+    const problems = parsed.problems
+      .slice(0, problemsAtMost)
+      .map(({ path, message }) => ({ path: path.join('.'), message }));
+    throw new Problem('INVALID_DOCUMENT', { data: { problems } });
+  }
+  if (JSON.stringify(parsed.document).length > documentLength) {
+    const data = { problems: [{ path: '', message: tooLong }] };
+    throw new Problem('INVALID_DOCUMENT', { message: tooLong, data });
+  }
+  return parsed.document;
 }
 
 /** A document with the generator of the draft: who wrote a page is not for the browser to say. */

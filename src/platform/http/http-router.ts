@@ -31,7 +31,7 @@ export interface Env {
 
 /** The largest JSON body: a client of the specification sends a whole page's HTML when it deploys. */
 const jsonBodyLimit = 256 * 1024;
-/** Of documents too, which creators save: 24 sections at their bounds, three bytes to a letter. */
+/** Of documents too, which creators save: as long as they may be (`documentLength`), three bytes to a letter. */
 const documentBodyLimit = 640 * 1024;
 /** The largest upload; pixels are limited separately. */
 const uploadBodyLimit = 8 * 1024 * 1024;
@@ -82,7 +82,10 @@ export function createHttpRouter(options: HttpRouterOptions) {
     c.header('X-Robots-Tag', 'noindex, nofollow');
   });
   const tooLarge = {
-    onError: () => Response.json(problem('TOO_LARGE', 'That is more than we can take.'), { status: 413 }),
+    onError: () =>
+      Response.json(problem('TOO_LARGE', 'That is more than we can take. Make it shorter and try again.'), {
+        status: 413,
+      }),
   };
   const smallBody = bodyLimit({ maxSize: jsonBodyLimit, ...tooLarge });
   const uploadBody = bodyLimit({ maxSize: uploadBodyLimit, ...tooLarge });

@@ -109,8 +109,10 @@ export function isCancelled(error: unknown): boolean {
 }
 
 export function isConnectionFailure(error: unknown): boolean {
-  // `fetch` rejects with a TypeError when no response came.
-  return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
+  // `fetch` rejects with a TypeError when no response came, and with a TimeoutError when none came in time.
+  if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
+    return true;
+  return error instanceof Error && error.cause instanceof TypeError;
 }
 
 function isIssue(issue: unknown): issue is FieldIssue {

@@ -48,6 +48,9 @@ describe('sections', () => {
     expect(ids(copied.document).slice(-4)).toEqual(['faq', 'faq-2', 'closing', 'footer']);
     expect(propsOf(copied.document, 'faq-2')).toEqual(propsOf(document, 'faq'));
     expect(duplicateSection(document, 'chart').document).toBe(document);
+    // The id of one that is laid aside is not given again.
+    const aside = { after: null, kind: 'poll', stored: '{"id":"faq-2","kind":"poll"}' };
+    expect(duplicateSection({ ...document, unknownSections: [aside] }, 'faq').id).toBe('faq-3');
   });
 
   test('are moved anywhere before the footer, which stays', () => {

@@ -230,10 +230,13 @@ function inserted(document: PageDocument, added: Section, after: string | null):
   return { ...document, sections: [...all.slice(0, at), added, ...all.slice(at)] };
 }
 
-function freeId({ sections: all }: PageDocument, kind: SectionKind): string {
-  const taken = new Set(all.map((each) => each.id));
+function freeId({ sections: all, unknownSections = [] }: PageDocument, kind: SectionKind): string {
+  const isTaken = (id: string) =>
+    all.some((each) => each.id === id) ||
+    // One that is laid aside comes back under its own.
+    unknownSections.some(({ stored }) => stored.includes(`"id":${JSON.stringify(id)}`));
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? kind : `${kind}-${number}`;
-    if (!taken.has(id)) return id;
+    if (!isTaken(id)) return id;
   }
 }

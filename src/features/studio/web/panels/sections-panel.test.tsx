@@ -119,11 +119,11 @@ test('a kind that can be added comes behind the selected section and is selected
   expect(studio.isPage()).toBe(true);
 });
 
-test('sections that this version does not know are named as kept', () => {
+test('sections that this version cannot read are named as kept', () => {
   expect(studio.place.textContent).not.toContain('Kept, but not shown');
   studio.remove();
   const unknownSections = [{ after: 'hero', kind: 'poll', stored: '{}' }];
   studio = showInStudio(<SectionsPanel />, { document: { ...testDocument({}), unknownSections } });
-  expect(studio.place.textContent).toContain('Kept, but not shown: a section of a kind');
+  expect(studio.place.textContent).toContain('Kept, but not shown: a section that');
   expect(studio.place.textContent).toContain('(poll)');
 });

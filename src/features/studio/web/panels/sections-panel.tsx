@@ -195,8 +195,8 @@ export function SectionsPanel({ onOpen }: { readonly onOpen?: () => void }) {
       </DndContext>
       {unknown.length > 0 && (
         <p className="mt-3 text-xs text-muted">
-          Kept, but not shown: {unknown.length === 1 ? 'a section' : `${unknown.length} sections`} of a kind
-          that this version of Moonpage does not know ({unknown.map(({ kind }) => kind).join(', ')}
+          Kept, but not shown: {unknown.length === 1 ? 'a section' : `${unknown.length} sections`} that this
+          version of Moonpage cannot read ({unknown.map(({ kind }) => kind).join(', ')}
           ).
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
-import { parseDocument } from '@moonpage/engine/document/parse.ts';
+import { parseStoredDocument } from '@moonpage/engine/document/parse.ts';
 import { isSame } from '../document/same-document.ts';
 import { type History, historyOf } from './history.ts';
 import type { Unsaved } from './saver.ts';
@@ -65,7 +65,7 @@ export function readUnsaved(userId: string): Unsaved | null {
 function readEntry(key: string): (Unsaved & { at: number }) | null {
   const entry = JSON.parse(localStorage.getItem(key) ?? 'null') as (Unsaved & { at: number }) | null;
   if (entry === null || typeof entry.base !== 'string') return null;
-  const [parsed, sent] = [parseDocument(entry.document), parseDocument(entry.sent)];
+  const [parsed, sent] = [parseStoredDocument(entry.document), parseStoredDocument(entry.sent)];
   if (!parsed.ok) return null;
   const { base, at } = entry;
   return { document: parsed.document, base, at, ...(sent.ok && { sent: sent.document }) };
@@ -85,7 +85,7 @@ export function readLateSave(userId: string, base: string): Unsaved | null {
       | (Unsaved & { at: number })
       | null;
     if (saved === null || saved.base !== base || saved.at < performance.timeOrigin) return null;
-    const parsed = parseDocument(saved.document);
+    const parsed = parseStoredDocument(saved.document);
     return parsed.ok ? { document: parsed.document, base } : null;
   });
 }

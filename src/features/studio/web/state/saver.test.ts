@@ -98,8 +98,11 @@ it('sends what was corrected while the fault before it was being refused', async
   expect(states.at(-1)).toBe('saved');
 });
 
-it('keeps what could not be sent, says so, and sends it when the network is back', async () => {
-  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+it.each([
+  ['was refused by the network', new TypeError('Failed to fetch')],
+  ['had no answer in time', new DOMException('The operation timed out', 'TimeoutError')],
+])('keeps what %s, says so, and sends it when the network is back', async (_what, failure) => {
+  send.mockRejectedValueOnce(failure);
   saver.change(titled('a'));
   expect(await saver.flush()).toBe(false);
   expect(states.at(-1)).toBe('offline');

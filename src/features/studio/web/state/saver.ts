@@ -2,8 +2,8 @@ import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import { codeOf, isConnectionFailure, messageOf } from '../../../../web/api/display-error.ts';
 import type { SaveState } from './studio-context.ts';
 
-/** How long nothing must change before it is saved, and how long a save waits for the network, in milliseconds. */
-export const pauses = { beforeSaving: 700, beforeTryingAgain: 5_000 } as const;
+/** How long nothing must change before it is saved, how long a save waits for the network, and how long for an answer, in milliseconds. */
+export const pauses = { beforeSaving: 700, beforeTryingAgain: 5_000, forAnAnswer: 60_000 } as const;
 
 export type SaveReason = 'edited' | 'restored' | 'overwritten';
 

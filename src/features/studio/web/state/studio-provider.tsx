@@ -8,7 +8,7 @@ import { isSame } from '../document/same-document.ts';
 import { changed, type History, historyOf, sealed } from './history.ts';
 import { changeBetween, type FactsChange } from './facts-change.ts';
 import { keepHistory, keepSaved, keepUnsaved, readHistory, readLateSave, readUnsaved } from './kept.ts';
-import { createSaver } from './saver.ts';
+import { createSaver, pauses } from './saver.ts';
 import { carryTyped, sendFacts } from './send-facts.ts';
 import { createSteps } from './steps.ts';
 import { type EnteredText, type SaveState, type Studio, StudioContext } from './studio-context.ts';
@@ -36,7 +36,9 @@ export function StudioProvider(props: {
     createSaver({
       start: props.page,
       send: async (draft) => {
-        const saved = await api.studio.save({ userId, ...draft });
+        // A phone that changes networks may never hear that the old one is gone.
+        const signal = AbortSignal.timeout(pauses.forAnAnswer);
+        const saved = await api.studio.save({ userId, ...draft }, { signal });
         keepSaved(userId, draft);
         return saved;
       },
