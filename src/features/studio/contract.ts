@@ -18,7 +18,15 @@ const studioView = z.object({
   /** Public paths of the fonts of all designs, by the names that the renderer asks `assetUrl` for (`{package}/files/{file}`). */
   fonts: z.record(z.string(), z.string()),
   /** What is live; null before the first deploy. */
-  live: z.object({ document, deployedAt: z.iso.datetime(), url: z.string() }).nullable(),
+  live: z
+    .object({
+      document,
+      /** As they went live; null where this version cannot read them. */
+      facts: z.custom<Facts>().nullable(),
+      deployedAt: z.iso.datetime(),
+      url: z.string(),
+    })
+    .nullable(),
   /** Whether document and coin are as they went live. */
   isDeployed: z.boolean(),
   /** Whether a model can be asked to write lines anew, as somebody wishes; else only our own writer is. */

@@ -37,7 +37,11 @@ test('the studio reads the draft with its facts, its fonts and what is live', as
   await ada.deploy();
   const live = await ada.read();
   expect(live).toMatchObject({ document: draft.document, base: draft.base, isDeployed: true });
-  expect(live.live).toMatchObject({ document: draft.document, url: 'http://localhost:3000/p/dogwifhat' });
+  expect(live.live).toMatchObject({
+    document: draft.document,
+    facts: { name: 'dogwifhat', contractAddress: draft.facts.contractAddress },
+    url: 'http://localhost:3000/p/dogwifhat',
+  });
 });
 
 test('what is saved is the draft and its preview, and no longer what is live', async () => {

@@ -18,6 +18,7 @@ import type { PageAssets } from '../pages/assets.ts';
 import { draftRevision, keepRevision, lockProfile, storeDraft } from '../pages/draft.ts';
 import type { RenderPreview } from '../pages/service.ts';
 import { readableDocument, readStoredDocument } from '../pages/stored-document.ts';
+import { readableFacts } from '../pages/stored-facts.ts';
 import { pageRevisions, pageSnapshots } from '../pages/tables.ts';
 import type { Uploads } from '../uploads/service.ts';
 import { withOwnBackgroundImage } from './background-image.ts';
@@ -78,6 +79,7 @@ export function createStudio(deps: StudioDeps) {
       const [live] = await db
         .select({
           document: pageSnapshots.document,
+          facts: pageSnapshots.facts,
           deployedAt: pageSnapshots.deployedAt,
           slug: pageSnapshots.slug,
         })
@@ -95,6 +97,7 @@ export function createStudio(deps: StudioDeps) {
           live && liveDocument
             ? {
                 document: liveDocument,
+                facts: readableFacts(live.facts),
                 deployedAt: live.deployedAt.toISOString(),
                 url: liveUrl(live.slug, place),
               }

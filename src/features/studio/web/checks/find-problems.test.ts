@@ -77,6 +77,7 @@ it('finds facts that do not fit: an address of another chain, links without encr
     {
       weight: 'hint',
       message: 'One picture of the gallery has no caption: people who cannot see are told nothing of it.',
+      place: { section: 'gallery' },
     },
   ]);
 });

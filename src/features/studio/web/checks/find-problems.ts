@@ -127,8 +127,8 @@ function waitingSections({ document, facts, palette }: CheckedPage): PageProblem
 function factProblems({ document, facts }: CheckedPage): PageProblem[] {
   const { blockchain, contractAddress, gallery } = facts;
   const address = contractAddress === null ? null : checkAddress(blockchain, contractAddress);
-  const hasGallery = document.sections.some(({ kind, hidden }) => kind === 'gallery' && !hidden);
-  const unnamed = hasGallery ? gallery.filter(({ caption }) => !caption?.trim()).length : 0;
+  const shownGallery = document.sections.find(({ kind, hidden }) => kind === 'gallery' && !hidden);
+  const unnamed = gallery.filter(({ caption }) => !caption?.trim()).length;
   const links = [
     ['buy', facts.buyUrl],
     ['Telegram', facts.telegramUrl],
@@ -141,10 +141,11 @@ function factProblems({ document, facts }: CheckedPage): PageProblem[] {
         ? [hint(`The ${name} link is not encrypted: use one that begins with https, if there is one.`)]
         : [],
     ),
-    ...(unnamed > 0
+    ...(shownGallery && unnamed > 0
       ? [
           hint(
             `${unnamed === 1 ? 'One picture' : `${unnamed} pictures`} of the gallery ${unnamed === 1 ? 'has' : 'have'} no caption: people who cannot see are told nothing of ${unnamed === 1 ? 'it' : 'them'}.`,
+            { section: shownGallery.id },
           ),
         ]
       : []),
@@ -155,6 +156,6 @@ function wrong(message: string, place: PageProblem['place']): PageProblem {
   return { weight: 'wrong', message, place };
 }
 
-function hint(message: string): PageProblem {
-  return { weight: 'hint', message, place: 'facts' };
+function hint(message: string, place: PageProblem['place'] = 'facts'): PageProblem {
+  return { weight: 'hint', message, place };
 }

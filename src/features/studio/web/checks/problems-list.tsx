@@ -22,11 +22,11 @@ export function ProblemsList(props: {
   };
   return (
     <ul className="grid gap-3">
-      {problems.map(({ weight, message, place, mend }) => {
+      {problems.map(({ weight, message, place, mend }, position) => {
         const Icon = weight === 'wrong' ? CircleAlert : Info;
         const go = wayTo(place);
         return (
-          <li key={message} className="flex min-w-0 gap-2.5 text-sm">
+          <li key={position} className="flex min-w-0 gap-2.5 text-sm">
             <Icon
               aria-label={weight === 'wrong' ? 'Please mend:' : 'Hint:'}
               className={

@@ -21,6 +21,8 @@ export type SaveState =
 /** The page as it is live. */
 export interface LivePage {
   readonly document: PageDocument;
+  /** Null where they cannot be read any more. */
+  readonly facts: Facts | null;
   /** ISO 8601. */
   readonly deployedAt: string;
   readonly url: string;
@@ -96,6 +98,8 @@ export interface Studio {
   readonly changeFacts: (label: string, change: FactsChange, known?: SavedCoin) => Promise<CoinDetails>;
   /** After the coin's facts were saved: shows the page with them. */
   readonly refreshFacts: () => Promise<void>;
+  /** Reads once more what other windows may have changed: the coin's facts, and what is live. */
+  readonly readAgain: () => Promise<void>;
   /** Deploys what is shown, once it is saved. @returns null when it could not be saved */
   readonly publish: () => Promise<WentLive | null>;
   /** Packs what is shown as a ZIP, once it is saved. @returns null when it could not be saved */

@@ -165,6 +165,7 @@ export function StudioProvider(props: {
         return stored;
       }) satisfies Studio['changeFacts'],
       refreshFacts,
+      readAgain: async () => void (await read()),
       publish: async () => {
         const deployed = await onceSaved((base) => api.deploys.deploy({ userId, isPreview: false, base }));
         // It is live, whether that can be read or not.

@@ -37,6 +37,17 @@ test('what changed since the page went live stands in both wordings, with the wo
   expect(shown?.text()).toContain('Design is Terminal');
 });
 
+test('a fact that another window changed is read as the dialog opens, and stands beside what is live', async () => {
+  const readAgain = async () => {
+    await Promise.resolve();
+    shown?.change({ facts: testFacts({ contractAddress: 'So1ana' }) });
+  };
+  show(fakeStudio({ isDeployed: false, readAgain }), <PublishDialog onClose={nothing} />);
+  await expect.poll(() => shown?.text()).toContain('One change is not live yet.');
+  expect(shown?.text()).toContain('Contract Address');
+  expect(document.querySelector('ins')?.textContent).toBe('So1ana');
+});
+
 test('publishing tells of success with the way to the live page', async () => {
   const publish = vi.fn<Studio['publish']>(async () => ({ shares: [], missedAddress: null }));
   show(fakeStudio({ document: edited, isDeployed: false, publish }), <PublishDialog onClose={nothing} />);

@@ -1,6 +1,6 @@
 import { createPalette } from '@moonpage/engine/colour/palette.ts';
 import { ExternalLink } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../../../../web/api/display-error.ts';
 import { Button, buttonStyle } from '../../../../web/ui/controls/button.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
@@ -9,6 +9,7 @@ import { findProblems, type PageProblem, wrongFirst } from '../checks/find-probl
 import { ProblemsList } from '../checks/problems-list.tsx';
 import { useLinkProblems } from '../checks/use-link-problems.ts';
 import { changesBetween } from '../document/changes.ts';
+import { factsChanges } from '../document/facts-changes.ts';
 import { createDraft } from '../../../coins/web/draft.ts';
 import { announceLive } from '../../../deploys/web/announce-live.ts';
 import { ownVisitUrl } from '../../../deploys/web/own-visit-url.ts';
@@ -40,7 +41,18 @@ export function PublishDialog(props: {
     [document, facts],
   );
   const problems = wrongFirst([...(hasTypedFacts ? [typedFacts] : []), ...found, ...links.problems]);
-  const changes = useMemo(() => (live ? changesBetween(live.document, document) : []), [live, document]);
+  const changes = useMemo(() => {
+    if (live === null) return [];
+    return [
+      ...changesBetween(live.document, document),
+      ...(live.facts === null ? [] : factsChanges(live.facts, facts)),
+    ];
+  }, [live, document, facts]);
+  const { readAgain } = studio;
+  useEffect(() => {
+    // What was read before is shown where this fails.
+    readAgain().catch(() => {});
+  }, [readAgain]);
 
   const publish = async () => {
     setState('publishing');
