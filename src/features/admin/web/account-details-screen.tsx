@@ -20,7 +20,7 @@ import { ReasonDialog, suspendWords, takeDownWords } from './reason-dialog.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { useModeration } from './use-moderation.ts';
 import { useRoleWatch } from './use-user-table.ts';
-import { longDate } from './user-columns.tsx';
+import { LongDate } from '../../../web/ui/layout/long-date.tsx';
 
 /** `/users/{userId}`: one account, its page, what may be done about them, and what was done. */
 export function AccountDetailsScreen({ userId }: { userId: string }) {
@@ -114,7 +114,7 @@ function AccountCard({ account }: { account: AccountDetails }) {
         </Fact>
         <Fact name="Email">{account.email}</Fact>
         <Fact name="Created At">
-          <time dateTime={account.createdAt}>{longDate(account.createdAt)}</time>
+          <LongDate at={account.createdAt} />
         </Fact>
         <Fact name="Admin Status">
           {isAdmin && isListed ? 'Admin' : isAdmin ? 'No rights: not in ADMIN_EMAIL' : 'No'}
@@ -126,7 +126,7 @@ function AccountCard({ account }: { account: AccountDetails }) {
         )}
         {suspended && (
           <Fact name="Suspended">
-            <time dateTime={suspended.since}>{longDate(suspended.since)}</time>: <bdi>{suspended.reason}</bdi>
+            <LongDate at={suspended.since} />: <bdi>{suspended.reason}</bdi>
           </Fact>
         )}
       </Facts>
@@ -188,14 +188,13 @@ function PageCard({ account }: { account: AccountDetails }) {
           )}
           {page?.publishedAt && (
             <Fact name="Published">
-              <time dateTime={page.publishedAt}>{longDate(page.publishedAt)}</time>
+              <LongDate at={page.publishedAt} />
             </Fact>
           )}
           {page && account.suspended && <Fact name="Shown">Not while the account is suspended</Fact>}
           {page?.takenDown && (
             <Fact name="Taken down">
-              <time dateTime={page.takenDown.since}>{longDate(page.takenDown.since)}</time>:{' '}
-              <bdi>{page.takenDown.reason}</bdi>
+              <LongDate at={page.takenDown.since} />: <bdi>{page.takenDown.reason}</bdi>
             </Fact>
           )}
         </Facts>

@@ -22,6 +22,7 @@ import { EmptyState } from '../../../web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
 import type { ActivityEntry, AdminAction } from '../contract.ts';
 import { useRoleWatch } from './use-user-table.ts';
+import { LongDate } from '../../../web/ui/layout/long-date.tsx';
 
 /** What admins did, the newest first, in pages. @param props.userId only what this account did or was about */
 export function RecentActivity({ userId }: { userId?: string }) {
@@ -92,9 +93,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
           <strong className="font-semibold">{entry.actor.email}</strong> {text(entry)}
         </p>
         <p className="figures mt-0.5 text-muted">
-          <time dateTime={entry.at}>
-            {new Date(entry.at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
-          </time>{' '}
+          <LongDate at={entry.at} to="time" />{' '}
           <span title={`Request ${entry.requestId}`}>· from {entry.address}</span>
         </p>
       </div>

@@ -6,6 +6,7 @@ import { FormError } from '../../../web/ui/feedback/form-error.tsx';
 import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { useRoleWatch } from './use-user-table.ts';
+import { LongDate } from '../../../web/ui/layout/long-date.tsx';
 
 /** Who had right credentials at the hidden login and is no admin, the newest first. */
 export function RefusedEntries() {
@@ -39,10 +40,7 @@ export function RefusedEntries() {
                 <strong className="font-semibold">{email}</strong>, {reason}
               </span>
               <span className="figures text-muted">
-                <time dateTime={at}>
-                  {new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
-                </time>{' '}
-                <span title={`Request ${requestId}`}>· from {address}</span>
+                <LongDate at={at} to="time" /> <span title={`Request ${requestId}`}>· from {address}</span>
               </span>
             </li>
           ))}

@@ -8,6 +8,7 @@ import { Switch } from '../../../web/ui/controls/switch.tsx';
 import type { UserRow } from '../contract.ts';
 import { MeasureBadges } from './measure-badges.tsx';
 import { useAdminSwitch } from './use-user-table.ts';
+import { LongDate } from '../../../web/ui/layout/long-date.tsx';
 
 /** None: the server searches, orders and pages. */
 export const userFeatures = tableFeatures({});
@@ -24,11 +25,7 @@ export const userColumns = column.columns([
   }),
   column.accessor('createdAt', {
     header: 'Created At',
-    cell: ({ getValue }) => (
-      <time dateTime={getValue()} className="figures whitespace-nowrap">
-        {longDate(getValue())}
-      </time>
-    ),
+    cell: ({ getValue }) => <LongDate at={getValue()} className="figures whitespace-nowrap" />,
   }),
   column.accessor('coinName', {
     header: 'Coin Name',
@@ -74,11 +71,6 @@ function CoinName({ user }: { user: UserRow }) {
 function paidWords({ payments, credits }: UserRow['paid']): string {
   const left = credits === 0 ? '' : `, ${credits} ${credits === 1 ? 'build' : 'builds'} left`;
   return `${payments} ${payments === 1 ? 'payment' : 'payments'}${left}`;
-}
-
-/** `November 21, 2026`, in the reader's own zone. */
-export function longDate(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
 /** The switch, and beside it what the flag is worth: it makes an admin only together with an address of `ADMIN_EMAIL`. */

@@ -9,6 +9,7 @@ import { lines, markName, ReadingsChart } from './readings-chart.tsx';
 import { dayIn } from '../rules/days.ts';
 import type { TimedReport } from './use-report.ts';
 import { summed } from './breakdowns.tsx';
+import { timeOfDay } from '../../../web/ui/layout/dates.ts';
 
 interface ReadingsCardProps {
   report: TimedReport;
@@ -46,7 +47,7 @@ export function ReadingsCard({ report, isSummed, isLive }: ReadingsCardProps) {
             {readersNow.toLocaleString('en-US')}
           </p>
           <p className="mt-1 text-sm text-muted">
-            {isLive ? 'In the last five minutes' : `You are offline: as of ${clock(readAt)}`}
+            {isLive ? 'In the last five minutes' : `You are offline: as of ${timeOfDay(readAt)}`}
           </p>
         </div>
       </div>
@@ -175,8 +176,4 @@ function ReadingsTable({ report, begun }: { report: Report; begun: number }) {
       </div>
     </div>
   );
-}
-
-function clock(instant: number): string {
-  return new Date(instant).toLocaleTimeString('en-US', { timeStyle: 'short' });
 }

@@ -4,8 +4,7 @@ import { Card } from '../../../web/ui/layout/card.tsx';
 import { sharedWords } from '../../deploys/web/shared-words.ts';
 import type { Listing } from '../contract.ts';
 import placeholder from './placeholder-coin.svg';
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDayUtc } from '../../../web/ui/layout/dates.ts';
 
 /** `/directory/{slug}`: one listed coin, as it was when its page was published. */
 export function DirectoryCoinScreen({ coin }: { readonly coin: Listing }) {
@@ -46,7 +45,7 @@ export function DirectoryCoinScreen({ coin }: { readonly coin: Listing }) {
             <ArrowUpRight aria-hidden="true" className="size-5" />
           </a>
           <p className="mt-6 text-sm text-muted">
-            Published <time dateTime={coin.publishedAt}>{longDate.format(new Date(coin.publishedAt))}</time>
+            Published <time dateTime={coin.publishedAt}>{longDayUtc(coin.publishedAt)}</time>
           </p>
           {coin.shares.length > 0 && (
             <p className="mt-2 text-sm text-muted">

@@ -19,8 +19,8 @@ test.each([
 });
 
 test.each([
-  [0, 'Launched Dec 31, 2026'],
-  [400 * day, 'Launched Nov 26, 2025'],
+  [0, 'Launched December 31, 2026'],
+  [400 * day, 'Launched November 26, 2025'],
 ])('%i ms after its launch', (after, text) => {
   expect(launchWords(now - after, now)).toEqual({ isAhead: false, text });
 });

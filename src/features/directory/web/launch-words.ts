@@ -1,13 +1,12 @@
 import { countdownParts } from '@moonpage/engine/launch/launch.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+import { longDayUtc } from '../../../web/ui/layout/dates.ts';
 
 /**
  * How long it is until a launch, in its two largest units, or since which day (UTC) the coin is out.
  * @param launchAt and @param now milliseconds since 1970
  */
 export function launchWords(launchAt: number, now: number): { isAhead: boolean; text: string } {
-  if (launchAt <= now) return { isAhead: false, text: `Launched ${day.format(launchAt)}` };
+  if (launchAt <= now) return { isAhead: false, text: `Launched ${longDayUtc(launchAt)}` };
   const { days, hours, minutes } = countdownParts(launchAt - now);
   const units = [
     [days, 'day'],

@@ -12,6 +12,7 @@ import { PagePicture } from '../../admin/web/page-picture.tsx';
 import { ReasonDialog, suspendWords, takeDownWords } from '../../admin/web/reason-dialog.tsx';
 import { useRefreshDesk } from '../../admin/web/use-moderation.ts';
 import type { Report, ReportOutcome } from '../contract.ts';
+import { LongDate } from '../../../web/ui/layout/long-date.tsx';
 
 /** What an admin did, whatever was done since, which the badges say. */
 const outcomes: Record<ReportOutcome, string> = {
@@ -48,9 +49,7 @@ export function ReportCard({ report, onClosed }: ReportCardProps) {
               <bdi>{page.coinName}</bdi>
             </Link>{' '}
             · <span className="wrap-anywhere">{page.email}</span> ·{' '}
-            <time dateTime={createdAt} className="figures whitespace-nowrap">
-              {momentOf(createdAt)}
-            </time>
+            <LongDate at={createdAt} to="time" className="figures whitespace-nowrap" />
           </p>
           {words === '' ? (
             <p className="mt-3 text-sm text-muted">Without further words.</p>
@@ -67,9 +66,7 @@ export function ReportCard({ report, onClosed }: ReportCardProps) {
           ) : (
             <p className="figures mt-4 text-sm wrap-anywhere text-muted">
               <strong className="font-semibold text-text">{outcomes[closed.outcome]}</strong> by {closed.by} ·{' '}
-              <time dateTime={closed.at} className="whitespace-nowrap">
-                {momentOf(closed.at)}
-              </time>
+              <LongDate at={closed.at} to="time" className="whitespace-nowrap" />
             </p>
           )}
         </div>
@@ -139,8 +136,4 @@ function Acts({ report: { id, page, reason }, onClosed }: ReportCardProps) {
       )}
     </div>
   );
-}
-
-function momentOf(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 }

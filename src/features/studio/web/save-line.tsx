@@ -1,16 +1,14 @@
 import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide-react';
 import type { SaveState } from './state/studio-context.ts';
 import { useStudio } from './state/studio-context.ts';
+import { longDay, timeOfDay } from '../../../web/ui/layout/dates.ts';
 
 /** Of what is so recent the time is enough, also after midnight. */
 const recentInMs = 12 * 60 * 60_000;
 
 /** The time; of longer ago, the day. */
 function momentOf(at: string): string {
-  const date = new Date(at);
-  return Date.now() - date.getTime() < recentInMs
-    ? date.toLocaleTimeString('en-US', { timeStyle: 'short' })
-    : date.toLocaleDateString('en-US', { dateStyle: 'long' });
+  return Date.now() - Date.parse(at) < recentInMs ? timeOfDay(at) : longDay(at);
 }
 
 /** What is kept, in a few words. */

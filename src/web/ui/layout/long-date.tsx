@@ -1,9 +1,15 @@
-const formats = {
-  date: new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }),
-  time: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }),
-};
+import { longDay, longMoment } from './dates.ts';
 
-/** `November 22, 2026`, or to the minute `November 22, 2026 at 8:15 PM`, in the visitor's zone. @param props.at ISO 8601 */
-export function LongDate({ at, to = 'date' }: { at: string; to?: keyof typeof formats }) {
-  return <time dateTime={at}>{formats[to].format(new Date(at))}</time>;
+/** A day, or to the minute, in the visitor's zone. @param props.at ISO 8601 */
+export function LongDate(props: {
+  readonly at: string;
+  readonly to?: 'date' | 'time';
+  readonly className?: string;
+}) {
+  const { at, to = 'date', className } = props;
+  return (
+    <time dateTime={at} className={className}>
+      {to === 'date' ? longDay(at) : longMoment(at)}
+    </time>
+  );
 }

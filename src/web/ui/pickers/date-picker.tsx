@@ -4,6 +4,7 @@ import { DayPicker } from 'react-day-picker';
 import { dayOfIso, isoOfDay } from './iso-date.ts';
 import { PickerButton } from './picker-button.tsx';
 import { PickerPopover } from './picker-popover.tsx';
+import { longDay } from '../layout/dates.ts';
 
 interface DatePickerProps {
   /** `YYYY-MM-DD`, or empty. */
@@ -38,7 +39,7 @@ export function DatePicker({ value, onChange, onBlur, min, disabled, ref }: Date
           ref={ref}
           icon={CalendarDays}
           disabled={disabled}
-          text={chosen ? longDate.format(chosen) : ''}
+          text={chosen ? longDay(chosen) : ''}
           placeholder="Pick a date"
         />
       }
@@ -63,8 +64,6 @@ export function DatePicker({ value, onChange, onBlur, min, disabled, ref }: Date
     </PickerPopover>
   );
 }
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 function Arrow({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;

@@ -15,6 +15,7 @@ import { LongDate } from '../../../../web/ui/layout/long-date.tsx';
 import { useStudio } from '../state/studio-context.ts';
 import { VersionPicture } from './version-picture.tsx';
 import { type VersionState, versionQuery } from './version-query.ts';
+import { longMoment } from '../../../../web/ui/layout/dates.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   built: 'Built',
@@ -136,8 +137,6 @@ export function VersionsPanel() {
   );
 }
 
-const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
 function RestoreButton(props: {
   readonly at: string;
   /** What shows the version while the button is pointed at. */
@@ -151,7 +150,7 @@ function RestoreButton(props: {
       {...pointing}
       size="small"
       className="relative me-2 min-h-10"
-      aria-label={`Restore the version of ${dateTime.format(new Date(at))}`}
+      aria-label={`Restore the version of ${longMoment(at)}`}
       busy={isBusy}
       onClick={() => {
         setBusy(true);
@@ -196,7 +195,7 @@ function useVersionDocument() {
       setFailure(null);
       try {
         const document = await read(version);
-        edit(`Restore the version of ${dateTime.format(new Date(version.savedAt))}`, () => document, {
+        edit(`Restore the version of ${longMoment(version.savedAt)}`, () => document, {
           reason: 'restored',
         });
       } catch (error) {
