@@ -58,7 +58,7 @@ try {
   });
   await measureOn(dataDir, {
     memory: measureMemory,
-    creator: (product) => measureCreator(product, findOrInstallChromium()),
+    creator: (product) => measureCreator(product, findOrInstallChromium(), new Uint8Array(picture)),
     home: async ({ url }) => {
       await demoPage(url);
       await measureHome(url);

@@ -1,11 +1,10 @@
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import { codeOf, isConnectionFailure, messageOf } from '../../../../web/api/display-error.ts';
+import type { SaveReason } from '../../contract.ts';
 import type { SaveState } from './studio-context.ts';
 
 /** How long nothing must change before it is saved, how long a save waits for the network, and how long for an answer, in milliseconds. */
 export const pauses = { beforeSaving: 700, beforeTryingAgain: 5_000, forAnAnswer: 60_000 } as const;
-
-export type SaveReason = 'edited' | 'restored' | 'overwritten';
 
 /** What the service holds: a document, and its name for that state. */
 export interface Saved {
