@@ -55,6 +55,14 @@ test('the preview is the real page, follows what is typed and chosen, and is wha
   await page.keyboard.press('ArrowRight');
   await expect(designOf(page)).toHaveText(`Preview in the design ${auto}`);
 
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await expect(page.getByRole('radio', { name: 'Auto' })).not.toBeChecked();
+  const chosen = page.getByRole('group', { name: 'Design' }).locator('label:has(:checked)');
+  await expect(chosen).toBeInViewport({ ratio: 0.9 });
+  await expect(designOf(page)).toHaveText(`Preview in the design ${await chosen.innerText()}`);
+  await page.getByRole('radio', { name: 'Auto' }).check();
+  await expect(designOf(page)).toHaveText(`Preview in the design ${auto}`);
+
   await page.reload();
   await expect(designOf(page)).toHaveText(`Preview in the design ${auto}`);
   await buildAndSeePreview(page, 'Gerald');

@@ -38,7 +38,7 @@ export function PagePreviewPanel({ userId, className }: { userId: string; classN
             layout="w-[390px] xl:w-[1280px]"
             isSmall
             className={cx(
-              'h-16 w-12 xl:h-[min(30rem,calc(100dvh-30rem))] xl:min-h-64 xl:w-full',
+              'h-16 w-12 xl:h-[min(30rem,calc(100dvh-31.5rem))] xl:min-h-64 xl:w-full',
               isOld && 'max-xl:opacity-40',
             )}
           />

@@ -1,7 +1,8 @@
-import { WandSparkles } from 'lucide-react';
+import { Shuffle, WandSparkles } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { labelledDesigns, thumbnailStyle } from '../../../../web/designs/thumbnails.ts';
+import { Button } from '../../../../web/ui/controls/button.tsx';
 import { coinFields } from '../../fields/fields.ts';
 import { useBuildForm } from '../controls/use-build-form.ts';
 
@@ -10,7 +11,7 @@ const choices = [
   ...labelledDesigns.map((design, position) => ({ ...design, style: thumbnailStyle(position) })),
 ] as const;
 
-/** The design of the page: left to us, or one of the twelve. */
+/** The design of the page: left to us, one of the twelve, or whichever comes. */
 export function DesignChoice({ className }: { className?: string }) {
   const { control } = useBuildForm();
   const { field } = useController({ control, name: 'design' });
@@ -22,9 +23,19 @@ export function DesignChoice({ className }: { className?: string }) {
     if (!strip.current || !chosen || strip.current.contains(document.activeElement)) return;
     strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
   }, [field.value]);
+  const surprise = () => {
+    const others = labelledDesigns.filter(({ name }) => name !== field.value);
+    field.onChange(others[Math.floor(Math.random() * others.length)]?.name);
+  };
   return (
     <fieldset className={className} aria-describedby={hintId}>
-      <legend className="float-start w-full text-sm font-medium">{coinFields.design.label}</legend>
+      <legend className="float-start flex min-h-10 w-full items-center text-sm font-medium">
+        {coinFields.design.label}
+      </legend>
+      <Button size="small" onClick={surprise} className="float-end -mt-10 min-h-10">
+        <Shuffle aria-hidden="true" className="size-4" />
+        Surprise me
+      </Button>
       <p id={hintId} className="sr-only">
         Auto takes the one that suits your coin.
       </p>
