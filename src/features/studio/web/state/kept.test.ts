@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { testDocument } from '@moonpage/engine/document/document.fixture.ts';
-import { beforeEach, expect, it } from 'vitest';
-import { keepUnsaved, readUnsaved } from './kept.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { changed, historyOf } from './history.ts';
+import { keepHistory, keepUnsaved, readHistory, readUnsaved } from './kept.ts';
 
 const [mine, sent] = [testDocument({ title: 'Mine' }), testDocument({ title: 'Sent' })];
 
@@ -31,4 +32,28 @@ it('takes over what a closed window left', () => {
   sessionStorage.clear();
   expect(readUnsaved('ada')).toEqual({ document: mine, base: 'one' });
   expect(Object.keys(localStorage)).toHaveLength(1);
+});
+
+it('keeps as many steps for a reload as there is room for, the latest of them', () => {
+  let history = historyOf(testDocument({ title: 'Step 0' }));
+  for (let at = 1; at <= 60; at += 1)
+    history = changed(history, {
+      document: testDocument({ title: `Step ${at}` }),
+      label: 'Title',
+      key: null,
+    });
+  const { document } = history.present;
+  const keptOf = (room: number) => {
+    const setItem = vi.spyOn(sessionStorage, 'setItem').mockImplementation((key, value) => {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      Reflect.set(sessionStorage, key, value);
+    });
+    keepHistory('ada', history);
+    setItem.mockRestore();
+    return readHistory('ada', document).past.length;
+  };
+  const size = JSON.stringify(history.present).length;
+  expect(keptOf(Infinity)).toBe(50);
+  expect(keptOf(20 * size)).toBe(10);
+  expect(keptOf(5 * size)).toBe(1);
 });

@@ -4,8 +4,8 @@ import { isSame } from '../document/same-document.ts';
 import { type History, historyOf } from './history.ts';
 import type { Unsaved } from './saver.ts';
 
-/** Steps of the history that survive a reload. */
-const keptSteps = 50;
+/** Steps of the history that survive a reload; fewer where the browser has no room for them. */
+const keptSteps = [50, 10, 1];
 
 /** Each window keeps its own: one that has saved must not take away what another has not. */
 const unsavedPrefix = (userId: string) => `moonpage.studio.${userId}.`;
@@ -91,10 +91,14 @@ export function readLateSave(userId: string, base: string): Unsaved | null {
 }
 
 export function keepHistory(userId: string, { past, present, future }: History): void {
-  attempt(() => {
-    const steps = { past: past.slice(-keptSteps), present, future: future.slice(0, keptSteps) };
-    sessionStorage.setItem(historyKey(userId), JSON.stringify(steps));
-  });
+  for (const most of keptSteps) {
+    const isKept = attempt(() => {
+      const steps = { past: past.slice(-most), present, future: future.slice(0, most) };
+      sessionStorage.setItem(historyKey(userId), JSON.stringify(steps));
+      return true;
+    });
+    if (isKept) return;
+  }
 }
 
 /** The steps of before a reload if they lead to this very document, else none. */
