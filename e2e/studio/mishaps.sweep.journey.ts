@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { newPerson } from '../test-support/accounts.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { signUpWithDraft } from '../test-support/drafts.ts';
+import { says } from '../test-support/says.ts';
 import { expect, type Service, startService, test } from '../test-support/service.ts';
 import { saved } from '../test-support/studio.ts';
 
@@ -82,6 +84,29 @@ test('ten minutes without a network take nothing, and what was done meanwhile is
   expect(await stored(page, userId)).toContain('Minute 10 on a train.');
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(tagline(page)).toHaveText('Minute 9 on a train.');
+});
+
+test('what is typed as the session ends is there and saved after signing in again', async ({
+  page,
+  service,
+}) => {
+  const person = newPerson();
+  const userId = await signUpWithDraft(page, service, pepe, person);
+  await page.goto(`/edit-landing/${userId}`);
+  await isSaved(page);
+  await page.request.post('/api/auth/sign-out', { headers: { origin: service.url } });
+  await write(page, 'Typed as the session ended.');
+  await expect(page).toHaveURL(/\/login$/);
+  await says(page, 'Signed out');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('link', { name: 'Continue to Edit Landing Page' }).click();
+  await expect(tagline(page)).toHaveText('Typed as the session ended.');
+  await isSaved(page);
+  expect(await stored(page, userId)).toContain('Typed as the session ended.');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(tagline(page)).not.toHaveText('Typed as the session ended.');
 });
 
 test('a save that arrives while a reload is under way is shown by it', async ({ page, service }) => {
