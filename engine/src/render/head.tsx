@@ -110,10 +110,10 @@ function Icons({ context, options }: { context: PageContext; options: RenderOpti
 /** A disc in the coin's colours: without any icon browsers ask the server for one. */
 function drawnIcon({ palette }: PageContext): string {
   const drawing = disc(16, palette.primary) + disc(7, palette.onPrimary);
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>${drawing}</svg>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='-16 -16 32 32'>${drawing}</svg>`;
   return `data:image/svg+xml,${encodeURI(svg).replaceAll('#', '%23')}`;
 }
 
 function disc(radius: number, colour: string): string {
-  return `<circle cx='16' cy='16' r='${radius}' fill='${colour}'/>`;
+  return `<circle r='${radius}' fill='${colour}'/>`;
 }

@@ -1,3 +1,5 @@
+import { usedProperties } from './used-rules.ts';
+
 /** Bytes that a server sends at once, before it waits for the other side. */
 export const firstFlight = 14_500;
 
@@ -8,15 +10,15 @@ export function words(count: number, from: number): string {
   ).join(' ');
 }
 
-/** The build leaves out what style sheets say to their readers; the least of what it does. */
+/** The build leaves out what style sheets say to their readers; the least of what it does. The renderer leaves out more of what is built. */
 export function asBuilt(html: string): string {
-  return html.replace(/<style>.*<\/style>/s, (style) =>
+  const built = (style: string) =>
     style
       .replaceAll(/\/\*.*?\*\//gs, '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/ ?([{};,]) ?/g, '$1')
       .replaceAll(';}', '}')
       .replaceAll(': ', ':')
-      .replaceAll(/(?<=[ :,(])0\./g, '.'),
-  );
+      .replaceAll(/(?<=[ :,(])0\./g, '.');
+  return html.replace(/<style>.*<\/style>/s, (style) => usedProperties(built(style), html));
 }

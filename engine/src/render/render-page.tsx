@@ -14,7 +14,7 @@ import type { RenderedPage, RenderOptions, SharedFiles } from './options.ts';
 import { pageGround, pageParts } from './page-parts.ts';
 import { Page } from './page.tsx';
 import { backgroundImageOf } from '../background-image/background-image.ts';
-import { usedRules } from './used-rules.ts';
+import { usedProperties, usedRules } from './used-rules.ts';
 
 /** By what a page does with its pixels. */
 const scripts = {
@@ -26,6 +26,9 @@ const scripts = {
 function hashed(code: string) {
   return { code, hash: sourceHash(code) };
 }
+
+/** React closes every element of a drawing; one without children may close itself. */
+const emptyShape = /><\/(?:path|circle|ellipse|rect|line|use|polygon|stop)>/g;
 
 /** Turns a document and the coin's facts into one HTML file; the same input gives the same bytes. */
 export function renderPage(document: PageDocument, facts: Facts, options: RenderOptions): RenderedPage {
@@ -43,7 +46,7 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
     hosting === 'folder'
       ? []
       : unique(fonts.filter(({ face }) => face.preload).map((font) => assetUrl(fontAsset(font))));
-  const drawn = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <Page
       document={document}
       design={design}
@@ -52,7 +55,10 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
       head={{ style: options.preview ? wholeStyle : '', script: script?.code ?? null, preloads }}
     />,
   );
-  const style = options.preview ? wholeStyle : sheet.own + usedRules(sheet.sheets, drawn);
+  const drawn = options.preview ? markup : markup.replaceAll(emptyShape, '/>');
+  const style = options.preview
+    ? wholeStyle
+    : usedProperties(sheet.own + usedRules(sheet.sheets, drawn), drawn);
   const html = options.preview ? drawn : drawn.replace('<style></style>', () => `<style>${style}</style>`);
   const assets = [
     ...unique(fonts.map(fontAsset)),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { usedRules } from './used-rules.ts';
+import { usedProperties, usedRules } from './used-rules.ts';
 
 const html = '<p class="story long"><b class="word">Moon</b></p>';
 
@@ -28,6 +28,15 @@ it('keeps the order of sheets, and what a sheet holds for another page', () => {
   const sheets = ['.other{margin:0}', '.word{margin:0}', 'p{margin:0}'];
   expect(usedRules(sheets, html)).toBe('.word{margin:0}p{margin:0}');
   expect(usedRules(sheets, '<p class="other">')).toBe('.other{margin:0}p{margin:0}');
+});
+
+it.each([
+  [':root{--a:1;--b:2;--c:3}p{top:var(--b)}', ':root{--b:2;}p{top:var(--b)}'],
+  [':root{--a:var(--b, 1);--b:2}', ':root{--b:2}'],
+  [':root{--drawn:red;--other:red}', ':root{--drawn:red;}'],
+  [".p--d:hover{--x:';';top:0}", ".p--d:hover{--x:';';top:0}"],
+])('of the properties of %s stays %s', (css, used) => {
+  expect(usedProperties(css, '<path fill="var(--drawn)"/>')).toBe(used);
 });
 
 // Rules are told apart by their braces.

@@ -29,6 +29,16 @@ export function usedRules(sheets: readonly string[], html: string): string {
   return kept.join('');
 }
 
+/** A page's style without the custom properties that nothing on the page reads. */
+export function usedProperties(style: string, html: string): string {
+  const read = new Set<string>();
+  for (const text of [style, html])
+    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) read.add(name);
+  return style.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g, (declaration, name: string) =>
+    read.has(name) ? declaration : '',
+  );
+}
+
 function piecesOf(sheet: string): Piece[] {
   const found: Piece[] = [];
   /** What stands before the brace that was opened last, with it; empty once it is known what follows. */

@@ -45,7 +45,6 @@ export function Ticker({ ticker }: { ticker: string }) {
       height={height}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <text x="-4" y={capHeight} fontSize="100" textLength={width + 6} lengthAdjust="spacingAndGlyphs">
         {ticker}

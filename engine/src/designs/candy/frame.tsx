@@ -7,7 +7,7 @@ export function SweetShop({ context, children }: { context: PageContext; childre
   return (
     <div className="shop">
       {context.image === null ? (
-        <svg className="pantry" aria-hidden="true" focusable="false">
+        <svg className="pantry" aria-hidden="true">
           <symbol id={sweetId} viewBox="0 0 400 400" overflow="visible">
             {context.emblem}
           </symbol>

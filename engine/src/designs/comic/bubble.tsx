@@ -13,7 +13,7 @@ export function Bubble({ kind, children }: { kind?: string; children: ReactNode 
 /** The tail of a speech bubble: open where it meets the bubble, whose border it interrupts. */
 export function Tail() {
   return (
-    <svg className="tail" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg className="tail" viewBox="0 0 48 48" aria-hidden="true">
       <path d="M6 0C9 19 5 33 0 46 19 40 33 24 36 0" />
     </svg>
   );

@@ -29,7 +29,7 @@ export function ComicChart(view: GivenView) {
 /** A line that goes nowhere in particular: decoration. */
 function JaggedLine() {
   return (
-    <svg className="jag" viewBox="0 0 99 40" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg className="jag" viewBox="0 0 99 40" preserveAspectRatio="none" aria-hidden="true">
       <path d="M2 24 16 9 28 30 42 4 56 36 70 9 82 30 97 16" vectorEffect="non-scaling-stroke" />
     </svg>
   );

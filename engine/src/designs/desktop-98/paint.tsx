@@ -17,7 +17,7 @@ export function Paint({ context }: { context: PageContext }) {
       </TitleBar>
       <Menu words="File Edit View Image" context={context} />
       <div className="studio">
-        <svg className="tools" viewBox="0 0 34 82" aria-hidden="true" focusable="false">
+        <svg className="tools" viewBox="0 0 34 82" aria-hidden="true">
           <path d={tools} />
         </svg>
         <div className="canvas">

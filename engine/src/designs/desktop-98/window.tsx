@@ -11,7 +11,7 @@ export function TitleBar(bar: { icon: GlyphName; children: ReactNode }) {
     <div className="bar">
       <Glyph name={bar.icon} />
       {bar.children}
-      <svg className="controls" viewBox="0 0 50 16" aria-hidden="true" focusable="false">
+      <svg className="controls" viewBox="0 0 50 16" aria-hidden="true">
         <use href="#_controls" />
       </svg>
     </div>

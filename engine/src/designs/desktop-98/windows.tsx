@@ -121,7 +121,7 @@ export const windows: Arrangements = {
 /** Two machines and the line between them. */
 function DialLine() {
   return (
-    <svg className="dial" viewBox="0 0 120 28" aria-hidden="true" focusable="false">
+    <svg className="dial" viewBox="0 0 120 28" aria-hidden="true">
       <path className="dial-line" d="M30 12h60" />
       <use href="#_screen" width="32" height="28" />
       <use href="#_screen" x="88" width="32" height="28" />

@@ -21,7 +21,7 @@ export function MoonshotClosing(view: SectionView<'closing'>) {
 
 function Flag() {
   return (
-    <svg className="flag" viewBox="0 0 80 120" aria-hidden="true" focusable="false">
+    <svg className="flag" viewBox="0 0 80 120" aria-hidden="true">
       <path className="flag-pole" d="M8 120V6" />
       <path className="flag-cloth" d="M8 8c20-10 34 10 64 0v40c-30 10-44-10-64 0z" />
     </svg>
@@ -30,7 +30,7 @@ function Flag() {
 
 function Moon() {
   return (
-    <svg className="moon" viewBox="0 0 1000 240" aria-hidden="true" focusable="false">
+    <svg className="moon" viewBox="0 0 1000 240" aria-hidden="true">
       <circle className="moon-body" cx="500" cy="620" r="600" />
       <g className="moon-craters">
         <ellipse cx="300" cy="130" rx="60" ry="16" />

@@ -9,7 +9,7 @@ export function Constellation({ seed }: { seed: number }) {
     size: Math.round(3 + random() * 5),
   }));
   return (
-    <svg className="constellation" viewBox="0 0 400 200" aria-hidden="true" focusable="false">
+    <svg className="constellation" viewBox="0 0 400 200" aria-hidden="true">
       <polyline points={stars.map(({ x, y }) => `${x} ${y}`).join(' ')} />
       {stars.map(({ x, y, size }) => (
         <circle key={x} cx={x} cy={y} r={size} />

@@ -7,7 +7,7 @@ export function MoonEmblem({ symbol, seed, palette }: EmblemProps) {
   const lines = linesOf(symbol);
   const size = letterSize(lines);
   return (
-    <svg viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 400 400" aria-hidden="true">
       <circle cx="200" cy="200" r="200" fill={palette.primary} />
       {craters(seed).map(({ x, y, radius }) => (
         <g key={`${x} ${y}`}>

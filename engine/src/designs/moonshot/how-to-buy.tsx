@@ -20,7 +20,7 @@ export function MoonshotHowToBuy(view: SectionView<'how-to-buy'>) {
 
 function Rocket() {
   return (
-    <svg className="rocket" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className="rocket" viewBox="0 0 64 64" aria-hidden="true">
       <path className="rocket-flame" d="M26 44l6 18 6-18z" />
       <path className="rocket-fin" d="M22 30 10 44l12 2zM42 30l12 14-12 2z" />
       <path className="rocket-body" d="M32 2c10 8 13 22 10 44H22C19 24 22 10 32 2z" />

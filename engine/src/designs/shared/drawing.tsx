@@ -4,7 +4,7 @@ import type { SVGProps } from 'react';
 export function Drawing(drawing: SVGProps<SVGSVGElement>) {
   const { className, viewBox, preserveAspectRatio, ...rest } = drawing;
   const box = { className, viewBox, preserveAspectRatio };
-  return <svg {...box} aria-hidden="true" focusable="false" {...rest} />;
+  return <svg {...box} aria-hidden="true" {...rest} />;
 }
 
 /** Attributes of a drawing in rounded strokes. */

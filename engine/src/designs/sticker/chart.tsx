@@ -10,7 +10,7 @@ export function StickerChart(view: SectionView<'chart'>) {
         <SectionIntro {...view} textClass="section-text" />
       </div>
       <div className="graph">
-        <svg className="squiggle" viewBox="0 0 560 150" aria-hidden="true" focusable="false">
+        <svg className="squiggle" viewBox="0 0 560 150" aria-hidden="true">
           <path d="M30 6 28 122l520 2" />
           <path
             className="line"

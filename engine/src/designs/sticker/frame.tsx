@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Notebook({ children }: { children: ReactNode }) {
   return (
     <div className="notebook">
-      <svg className="binding" aria-hidden="true" focusable="false">
+      <svg className="binding" aria-hidden="true">
         <pattern id="rings" width="80" height="52" patternUnits="userSpaceOnUse">
           <rect className="hole" x="46" y="15" width="18" height="22" rx="5" />
           <path className="wire" d="M-6 18C10 4 44 6 56 20M-6 28c16-14 50-12 62 2" />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Countryside({ children }: { children: ReactNode }) {
   return (
     <div className="countryside">
-      <svg className="stencils" aria-hidden="true" focusable="false">
+      <svg className="stencils" aria-hidden="true">
         <symbol id="cloud" viewBox="0 0 220 120">
           <path d="M42 112C2 114-2 70 30 64 20 32 62 16 78 38 90 2 146 4 152 44 182 28 206 58 188 74 222 80 216 112 184 112z" />
           <path className="fold" d="M58 70q6-14 22-12M132 56q12-10 22 2M66 96h36M118 96h12" />

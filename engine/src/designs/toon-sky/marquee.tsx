@@ -8,7 +8,7 @@ export function ToonMarquee(view: SectionView<'marquee'>) {
     <div className="open-sky flight">
       <Sky />
       <div className="tow">
-        <svg className="plane" viewBox="0 0 260 136" aria-hidden="true" focusable="false">
+        <svg className="plane" viewBox="0 0 260 136" aria-hidden="true">
           <path className="rope" d="M204 62q28 16 54 4" />
           <path
             className="plane-body"

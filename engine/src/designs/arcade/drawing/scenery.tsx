@@ -22,7 +22,7 @@ export function Scenery({ seed }: { seed: number }) {
 /** Clouds on a light page, in the sky of the first screen. */
 export function Clouds() {
   return (
-    <svg className="clouds" viewBox="0 0 240 40" aria-hidden="true" focusable="false">
+    <svg className="clouds" viewBox="0 0 240 40" aria-hidden="true">
       {['translate(14 22)', 'translate(96 6)', 'translate(196 16)'].map((place) => (
         <g transform={place} key={place}>
           <SpritePaths name="cloud" />

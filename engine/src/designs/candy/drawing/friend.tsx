@@ -9,7 +9,7 @@ export function Friend({ context, purpose }: { context: PageContext; purpose: 'p
   if (context.image !== null) return <Mascot context={context} purpose={purpose} />;
   return (
     <div className="mascot mascot-drawn">
-      <svg viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 400 400" aria-hidden="true">
         <use href={`#${sweetId}`} />
       </svg>
     </div>

@@ -1,7 +1,7 @@
 /** A round bomb with a face that knows what is coming. Its colours are the page's classes of ink. */
 export function Bomb() {
   return (
-    <svg className="bomb" viewBox="0 0 200 180" aria-hidden="true" focusable="false">
+    <svg className="bomb" viewBox="0 0 200 180" aria-hidden="true">
       <path className="fuse-line" d="M134 62C150 36 170 62 182 34" />
       <path className="paper-line ink-fill" d="m112 58 22-14 14 22-20 16z" />
       <circle className="paper-line ink-fill" cx="92" cy="112" r="58" />

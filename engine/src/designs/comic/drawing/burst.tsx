@@ -24,7 +24,7 @@ const notch = 0.68;
 /** An inked explosion with a word in it or nothing; decoration, hidden from readers. */
 export function Burst({ className, seed, word }: { className: string; seed: number; word?: string | null }) {
   return (
-    <svg className={`burst ${className}`} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+    <svg className={`burst ${className}`} viewBox="0 0 400 400" aria-hidden="true">
       <path d={burstPath({ spikes: 17, notch, seed })} />
       {word ? (
         <text x="200" y="205" fontSize={wordSize(word)} transform="rotate(-10 200 200)">

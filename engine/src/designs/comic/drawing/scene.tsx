@@ -5,7 +5,7 @@ import { Wallet } from './wallet.tsx';
 /** The drawing of one of the four steps; decoration, its step says everything in words. @param position 0 to 3 */
 export function Scene({ position, context }: { position: number; context: PageContext }) {
   return (
-    <svg className="scene" viewBox="0 0 320 210" aria-hidden="true" focusable="false">
+    <svg className="scene" viewBox="0 0 320 210" aria-hidden="true">
       <Drawing position={position} context={context} />
     </svg>
   );

@@ -28,7 +28,7 @@ const symbols = Object.entries(bitmaps).map(([name, bitmap]) => ({
 /** Every icon, once a page; what shows them refers to them. @param sheet.without the one that this page never shows */
 export function GlyphSheet(sheet: { without: GlyphName }) {
   return (
-    <svg className="sheet" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg className="sheet" viewBox="0 0 16 16" aria-hidden="true">
       {symbols.map(({ name, strokes }) =>
         name === sheet.without ? null : (
           <symbol id={`_${name}`} viewBox="0 -.5 16 16" key={name}>
@@ -60,7 +60,7 @@ export function GlyphSheet(sheet: { without: GlyphName }) {
 /** One icon from the sheet; decoration. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
-    <svg className={`glyph glyph-${name}`} aria-hidden="true" focusable="false">
+    <svg className={`glyph glyph-${name}`} aria-hidden="true">
       <use href={`#_${name}`} />
     </svg>
   );

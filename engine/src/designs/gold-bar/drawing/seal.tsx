@@ -17,7 +17,7 @@ function around(ticker: string): string {
 export function Seal({ context }: { context: PageContext }) {
   const [initial] = segmenter.segment(context.facts.symbol);
   return (
-    <svg className="seal" viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+    <svg className="seal" viewBox="0 0 200 200" aria-hidden="true">
       <g className="seal-wax">
         {turns.map((turn) => (
           <path d="M35 35h130v130H35z" transform={`rotate(${turn} 100 100)`} key={turn} />

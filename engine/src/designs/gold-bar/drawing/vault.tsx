@@ -5,7 +5,7 @@ import { Mascot } from '../../../sections/parts/mascot.tsx';
 export function Vault({ context }: { context: PageContext }) {
   return (
     <div className="vault">
-      <svg viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 400 400" aria-hidden="true">
         <path className="vault-iron" d="M368 92h32v64h-32zM368 244h32v64h-32z" />
         <circle className="vault-iron" cx="196" cy="200" r="192" />
         <circle className="vault-line" cx="196" cy="200" r="178" />

@@ -6,7 +6,7 @@ import { Drawing } from '../../shared/drawing.tsx';
 export function Decal({ name, place }: { name: DecalName; place: string }) {
   const { outline, lines } = decals[name];
   return (
-    <svg className={`decal ${place}`} viewBox="-12 -12 124 124" aria-hidden="true" focusable="false">
+    <svg className={`decal ${place}`} viewBox="-12 -12 124 124" aria-hidden="true">
       <path className="fall" d={outline} />
       <path className="cut" d={outline} />
       <path d={outline + lines} />

@@ -5,7 +5,7 @@ export function NeonSign({ symbol }: { symbol: string }) {
   const letters = Array.from(segmenter.segment(`$${symbol}`), ({ segment }) => widthOf(segment));
   const width = Math.round(letters.reduce((sum, letter) => sum + letter, 0.1) * 80);
   return (
-    <svg className="sign" viewBox={`0 0 ${width} 100`} aria-hidden="true" focusable="false">
+    <svg className="sign" viewBox={`0 0 ${width} 100`} aria-hidden="true">
       <text x="4" y="76" fontSize="80">
         ${symbol}
       </text>

@@ -37,7 +37,7 @@ export const palmPath =
 /** A palm against the light. @param side where it leans from */
 export function Palm({ side }: { side: 'left' | 'right' }) {
   return (
-    <svg className={`palm palm-${side}`} viewBox="0 0 200 320" aria-hidden="true" focusable="false">
+    <svg className={`palm palm-${side}`} viewBox="0 0 200 320" aria-hidden="true">
       <path d={palmPath} />
     </svg>
   );

@@ -18,7 +18,7 @@ export function WeatherMap({ seed }: { seed: number }) {
       />
     ));
   return (
-    <svg className="weather" viewBox="0 0 320 160" aria-hidden="true" focusable="false">
+    <svg className="weather" viewBox="0 0 320 160" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="1.2">
         {rings(highX, highY)}
         {rings(lowX, lowY)}

@@ -22,12 +22,7 @@ export function AnsiCreature({ symbol, shapes, palette }: CreatureProps) {
   const isSeen = contrast(palette.primary, palette.background) >= 3;
   const word = lettersOf(symbol);
   return (
-    <svg
-      className="emblem"
-      viewBox={`${box.x} ${box.y} ${box.side} ${box.side}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="emblem" viewBox={`${box.x} ${box.y} ${box.side} ${box.side}`} aria-hidden="true">
       <g strokeWidth=".88" transform={`translate(0 ${cellHeight / 2}) scale(${cellWidth} ${cellHeight})`}>
         {paths.map(([letter, path]) => (
           <path d={path} stroke={inks[letter as keyof typeof inks]} key={letter} />

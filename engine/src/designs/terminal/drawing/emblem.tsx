@@ -36,7 +36,7 @@ export function AsciiCoin({ symbol, seed, palette }: EmblemProps) {
   const size = Math.min(104, Math.round(560 / length));
   const half = Math.round(size * 0.62);
   return (
-    <svg className="emblem" viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+    <svg className="emblem" viewBox="0 0 400 400" aria-hidden="true">
       <circle cx="200" cy="200" r="199" fill={palette.background} />
       <g fontSize={letterSize} fontFamily={family} fontWeight="600">
         {coinRuns(lettersOf(symbol), light).map(({ x, y, width, letters, shade }) => (
