@@ -31,7 +31,7 @@ async function serve(): Promise<Running> {
     migrations: join(root, 'migrations'),
     clientFolder: join(root, 'build/web/client'),
     loadApp: async () => service,
-    say: cluster.isPrimary ? console.log : undefined,
+    say: process.env['QUIET_START'] === undefined ? console.log : undefined,
     loadPages: async () =>
       (await import(pathToFileURL(join(root, 'build/web/server/index.js')).href)) as ServerBuild,
   });

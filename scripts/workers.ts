@@ -15,8 +15,8 @@ export async function runWorkers(count: number): Promise<Pick<Running, 'startMes
 
   /** @returns its start message; null when it ended instead, and has said why. */
   const start = async (position: number): Promise<string | null> => {
-    // One process keeps the copy of the live pages.
-    const worker = cluster.fork(position === 0 ? {} : { EXPORT_DIR: '' });
+    // One process keeps the copy of the live pages, and says what a slow start waits for.
+    const worker = cluster.fork(position === 0 ? {} : { EXPORT_DIR: '', QUIET_START: 'yes' });
     running.add(worker);
     const ended = endOf(worker).then(() => running.delete(worker));
     const ready = new Promise<string>((resolve) => worker.once('message', resolve));

@@ -62,6 +62,7 @@ test('from home to the live page it is at most 11 taps and 11 fields on a phone 
   await hand.tap(page.getByRole('button', { name: 'Today' }));
   await hand.tap(page.getByRole('button', { name: 'Build My Landing Page' }));
   await expect(page.getByRole('heading', { name: 'Preview Your Landing Page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'CREATE MY PAGE' })).toBeInViewport({ ratio: 1 });
   await hand.tap(page.getByRole('button', { name: 'CREATE MY PAGE' }));
   await says(page, 'Landing page deployed successfully!');
 

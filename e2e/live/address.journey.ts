@@ -1,6 +1,7 @@
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { buildAndSeePreview, fillCoin } from '../test-support/build-form.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
+import { signUpWithDraft } from '../test-support/drafts.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
 
@@ -67,4 +68,25 @@ test('a creator chooses the address, renames the coin, moves the page, starts ov
   await expect(page).toHaveURL(`/landing/${userId}`);
   await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
   await expect(main.getByText('Right Sock is live.')).toBeVisible();
+});
+
+test('a reader who mistypes an address finds the coin by a search @sweep', async ({ page, service }) => {
+  const userId = await signUpWithDraft(page, service, { ...pepe, coinName: 'Lost Lobster' });
+  const headers = { origin: service.url };
+  await page.request.post('/api/functions/deploy-landing-page', {
+    data: { userId, isPreview: false },
+    headers,
+  });
+  const reader = await page.context().browser()?.newPage({ baseURL: service.url, javaScriptEnabled: false });
+  if (!reader) throw new Error('no browser');
+  const answer = await reader.goto('/p/lost-lobstr', { waitUntil: 'load' });
+  expect(answer?.status()).toBe(404);
+  await reader.getByRole('searchbox').fill('lobster');
+  await reader.getByRole('button', { name: 'Search' }).click();
+  await reader.getByRole('link', { name: 'Lost Lobster' }).click();
+  const opening = reader.waitForEvent('popup');
+  await reader.getByRole('link', { name: /Visit the page/ }).click();
+  const live = await opening;
+  await expect(live).toHaveURL(/\/p\/lost-lobster$/);
+  await reader.context().close();
 });

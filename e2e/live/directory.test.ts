@@ -34,6 +34,8 @@ test('coins are listed 24 to a page, with links to the next ones and back, which
   expect(first.attributes('script[src]', 'src')).toEqual([]);
   expect(names(first)).toHaveLength(24);
   expect(names(first)[0]).toBe('Moon <i>Frog</i>');
+  expect(first.texts('article time')[0]).toMatch(/^Launches in \d+ (days|hours|minutes)/);
+  expect(first.attributes('article [style]', 'style')[0]).toMatch(/^background-color:#f5f5dc/);
   expect(first.attributes('article a', 'href')[0]).toBe('/directory/moon-ifrogi');
   expect(first.attributes('nav[aria-label=Pages] a', 'href')).toEqual([
     '/directory?search=frog&order=most-read&page=2',

@@ -25,7 +25,11 @@ test('on a phone a message covers neither logo nor heading nor menu, and the enr
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/login#access_token=used&type=signup');
   await says(page, 'Error confirming email');
-  await apart(heading, page.getByRole('main').getByRole('link', { name: /Moonpage/ }));
+  await apart(
+    heading,
+    page.getByRole('main').getByRole('link', { name: /Moonpage/ }),
+    page.getByLabel('Email'),
+  );
 
   await page.goto(`/account/${await signUp(page, service, newPerson())}`);
   await page.getByRole('button', { name: 'Reset Password' }).click();

@@ -39,3 +39,11 @@ export function comparableAddress(address: string): string {
 export function foreignAddressesIn(text: string, contract: string | null): string[] {
   return addressesIn(text).filter((address) => contract === null || !isSameAddress(address, contract));
 }
+
+/** A text in which whatever address is not the contract is said to be none, right behind it. @param words such as `not this coin’s contract` */
+export function markForeignAddresses(text: string, contract: string | null, words: string): string {
+  return [...new Set(foreignAddressesIn(text, contract))].reduce(
+    (marked, address) => marked.replaceAll(address, () => `${address} (${words})`),
+    text,
+  );
+}

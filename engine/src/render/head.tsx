@@ -1,6 +1,7 @@
 import { cardSize } from '../designs/card.ts';
 import { fillTokens } from '../text/tokens.ts';
 import type { PageDocument } from '../document/schema.ts';
+import { withMarks } from '../sections/parts/words.tsx';
 import type { PageContext } from '../sections/page-context.ts';
 import type { RenderOptions } from './options.ts';
 
@@ -19,7 +20,7 @@ export function Head(head: {
 }) {
   const { document, context, options, parts } = head;
   const title = fillTokens(document.title, context.tokens);
-  const description = fillTokens(document.description, context.tokens);
+  const description = withMarks(fillTokens(document.description, context.tokens), context);
   const url = options.canonicalUrl ?? options.pageUrl;
   return (
     <head>

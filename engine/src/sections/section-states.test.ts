@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { designNames } from '../document/design-names.ts';
+import { testDocument } from '../document/document.fixture.ts';
+import { nothingStated } from '../facts.ts';
+import { testFacts } from '../facts.fixture.ts';
 import type { RenderOptions } from '../render/options.ts';
 import { testNow, testPage, type TestPage } from '../render/page.fixture.ts';
 
@@ -197,6 +200,50 @@ describe.each(designNames)('the sections of %s', (design) => {
     expect(textOf(page)).toContain('Get a wallet');
     expect(textOf(page)).toContain('Find the exchange');
     expect(textOf(page)).not.toMatch(/\bOther\b/);
+  });
+
+  it('mark every address that is not the contract, wherever a text of the creator’s names one', () => {
+    const mint = '7gcihgDB8fe6KNjn2MYtkzZcRjQy3t9GHdC8uHYmW2hr';
+    const [picture] = testFacts({}).gallery;
+    const page = testPage({
+      document: {
+        ...document,
+        sections: testDocument({}).sections.map((each) =>
+          each.kind === 'story' ? { ...each, props: { heading: 'h', paragraphs: [`Old: ${mint}`] } } : each,
+        ),
+      },
+      facts: {
+        telegramUrl: null,
+        channelNotes: [{ name: 'Telegram', text: `ask ${mint}` }],
+        roadmap: [{ title: `Leave ${mint}`, done: true }],
+        gallery: picture ? [{ ...picture, caption: `Not ${mint}` }] : [],
+        creatorStated: {
+          ...nothingStated,
+          liquidity: `In ${mint}`,
+          ownership: `0x6982508145454Ce325dDbE47a25d4ec3d2311933`,
+        },
+      },
+    });
+    const text = textOf(page);
+    expect(
+      text
+        .split(mint)
+        .slice(1)
+        .every((after) => after.startsWith(' (not this coin’s contract)')),
+    ).toBe(true);
+    for (const before of ['Old: ', 'ask ', 'Leave ', 'Not ', 'In ']) expect(text).toContain(before + mint);
+    expect(text).not.toContain('2311933 (');
+  });
+
+  it('leave a site that a text names as words', () => {
+    const sections = testDocument({}).sections.map((each) =>
+      each.kind === 'story'
+        ? { ...each, props: { heading: 'h', paragraphs: ['Read it on frogworld.io, friend.'] } }
+        : each,
+    );
+    const page = testPage({ document: { ...document, sections } });
+    expect(textOf(page)).toContain('frogworld.io');
+    expect(hrefs(page).filter((href) => href.includes('frogworld'))).toEqual([]);
   });
 
   it('show the picture with its size and a name, or draw an emblem', () => {

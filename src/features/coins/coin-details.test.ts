@@ -40,6 +40,7 @@ const refused: [keyof typeof whole, string, string][] = [
   ['email', `${'a'.repeat(250)}@example.com`, 'Please enter a valid email address'],
   ['coinName', '', 'Coin name must be at least 2 characters'],
   ['coinName', ' P ', 'Coin name must be at least 2 characters'],
+  ['coinName', '🐸', 'Coin name must be at least 2 characters (an emoji counts as one)'],
   ['coinName', 'A'.repeat(33), 'Coin name must be at most 32 characters'],
   ['coinName', '🐸'.repeat(33), 'Coin name must be at most 32 characters'],
   ['coinName', 'A'.repeat(513), 'Coin name must be at most 32 characters'],

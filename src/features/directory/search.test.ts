@@ -170,6 +170,22 @@ test('what was public before there was a search is found, too', async () => {
   expect(await db.select().from(listedPages).where(eq(listedPages.profileId, frog))).toEqual([listed]);
 });
 
+test('what has launched is no longer among those that launch soon', async () => {
+  const { db } = live.service.database;
+  const number = eq(listedPages.profileId, creators.get('number')?.userId ?? '');
+  const [before] = await db.select().from(listedPages).where(number);
+  expect(await namesOf({ order: 'launching' })).toContain(coins.number.coinName);
+  await db
+    .update(listedPages)
+    .set({ launchAt: new Date(0) })
+    .where(number);
+  expect(await namesOf({ order: 'launching' })).not.toContain(coins.number.coinName);
+  await db
+    .update(listedPages)
+    .set({ launchAt: before?.launchAt ?? new Date() })
+    .where(number);
+});
+
 test('24 make a page, and what follows is on the next', async () => {
   const frog = creators.get('frog')?.userId ?? '';
   await copyListings(live.service.database.db, frog, 50);

@@ -1,3 +1,5 @@
+import { markForeignAddresses } from '@moonpage/engine/chains/addresses-in.ts';
+import { en } from '@moonpage/engine/languages/en.ts';
 import { and, asc, desc, eq, gt, isNotNull, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
@@ -151,7 +153,7 @@ function toListing(row: Row): Listing {
     slug: row.slug,
     coinName: facts.name,
     symbol: facts.symbol,
-    description: facts.description,
+    description: markForeignAddresses(facts.description, facts.contractAddress, en.otherContract),
     blockchain: facts.blockchain,
     iconUrl: row.shared?.appleIcon ?? null,
     imageUrl: facts.image?.url ?? null,

@@ -1,4 +1,5 @@
 import { StandardSection } from '../../sections/parts/standard-section.tsx';
+import { withMarks } from '../../sections/parts/words.tsx';
 import type { SectionView } from '../../sections/section.ts';
 import { seededRandom } from '../random.ts';
 import { Sprite } from './drawing/sprite.tsx';
@@ -35,7 +36,7 @@ export function LevelMap(view: SectionView<'roadmap'>) {
             </span>
             <span className="plate">
               <span className="milestone-title" dir="auto">
-                {title}
+                {withMarks(title, context)}
               </span>
               <span className="milestone-state">
                 {done ? context.texts.roadmap.done : context.texts.roadmap.planned}

@@ -2,6 +2,7 @@ import { hasChannels } from '../../facts.ts';
 import type { PageContext } from '../page-context.ts';
 import { Icon } from './icons.tsx';
 import { OutsideLink } from './outside-link.tsx';
+import { withMarks } from './words.tsx';
 
 /** The coin's own channels, those that it has; without any a warning, because others will pose as the coin. */
 export function SocialLinks({ context }: { context: PageContext }) {
@@ -24,7 +25,7 @@ export function SocialLinks({ context }: { context: PageContext }) {
       )}
       {context.facts.channelNotes.map(({ name, text }) => (
         <p key={name} className="channel-note">
-          {name}: <bdi>{text}</bdi>
+          {name}: <bdi>{withMarks(text, context)}</bdi>
         </p>
       ))}
     </>

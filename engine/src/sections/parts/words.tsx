@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { en } from '../../languages/en.ts';
-import { foreignAddressesIn } from '../../chains/addresses-in.ts';
+import { markForeignAddresses } from '../../chains/addresses-in.ts';
 import { splitTokens, type TextPart } from '../../text/tokens.ts';
 import type { PageContext } from '../page-context.ts';
 
@@ -47,10 +47,7 @@ function Filled({ parts, context }: { parts: readonly TextPart[]; context: PageC
   );
 }
 
-/** Whatever address stands in the text that is not the contract is said to be none, right behind it. */
+/** A text with what it says of addresses that are not the contract, in the page's language. */
 export function withMarks(text: string, { facts, texts }: PageContext): string {
-  return [...new Set(foreignAddressesIn(text, facts.contractAddress))].reduce(
-    (marked, address) => marked.replaceAll(address, () => `${address} (${texts.otherContract})`),
-    text,
-  );
+  return markForeignAddresses(text, facts.contractAddress, texts.otherContract);
 }

@@ -73,6 +73,9 @@ const readAs: [Typed, Typed][] = [
   ],
   [{ telegram: 't.me/home' }, { telegram: 'https://t.me/home' }],
   [{ telegram: '@yourtelegram' }, { telegram: '' }],
+  [{ telegram: 'https://t.me/yourtelegram' }, { telegram: '' }],
+  [{ telegram: 't.me/YOUR_CA' }, { telegram: '' }],
+  [{ twitter: 'https://x.com/yourhandle' }, { twitter: '' }],
   [{ telegram: '@pronto' }, { telegram: 'https://t.me/pronto' }],
   [
     { telegram: '@moonfrog, x.com/moonfrog', twitter: '', moreLinks: '' },

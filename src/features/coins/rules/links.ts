@@ -81,11 +81,12 @@ export function parseX(text: string): string | null {
 function isNobody(hosts: ReadonlySet<string>, text: string): boolean {
   const url = urlOn(hosts, bareLink(text));
   const isFront = url !== null && url.pathname === '/' && url.search === '' && url.hash === '';
-  return meansNothing(text) || isFront || handlePlaceholder.test(bareLink(text));
+  const [name = bareLink(text), ...more] = segmentsOf(url);
+  return meansNothing(text) || isFront || (more.length === 0 && handlePlaceholder.test(name));
 }
 
 /** `@yourtelegram` */
-const handlePlaceholder = /^@?your_?(?:telegram|tg|twitter|x|handle|name|username|channel|group)$/i;
+const handlePlaceholder = /^@?your_?(?:telegram|tg|twitter|x|handle|name|username|channel|group|ca)$/i;
 
 /** What X shows whoever is signed in; on Telegram these may be names. */
 const ownPage =

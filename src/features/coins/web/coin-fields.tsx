@@ -79,16 +79,25 @@ function LinkOffer() {
 
 function DescriptionField() {
   const { control, register, formState } = useBuildForm();
-  const [description, contract, supply, buyTax, sellTax, liquidity, ownership] = useWatch({
+  const [description, contract, blockchain, supply, buyTax, sellTax, liquidity, ownership] = useWatch({
     control,
-    name: ['description', 'contractAddress', 'supply', 'buyTax', 'sellTax', 'liquidity', 'ownership'],
+    name: [
+      'description',
+      'contractAddress',
+      'blockchain',
+      'supply',
+      'buyTax',
+      'sellTax',
+      'liquidity',
+      'ownership',
+    ],
   });
   return (
     <Field
       label={coinFields.description.label}
       error={formState.errors.description?.message}
       hint={
-        otherContractHint(description, contract) ??
+        otherContractHint(description, { contract, blockchain }) ??
         descriptionHint(description, { supply, buyTax, sellTax, liquidity, ownership }) ??
         'Who is it, what does it do, what makes people laugh? Two or three sentences are plenty.'
       }

@@ -36,16 +36,27 @@ const mint = 'DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263';
 const other = '7gcihgDB8fe6KNjn2MYtkzZcRjQy3t9GHdC8uHYmW2hr';
 
 test('another address than the contract is named, with both', () => {
-  expect(otherContractHint(`Not ${mint}!`, evm)).toBe(
+  expect(otherContractHint(`Not ${mint}!`, { contract: evm, blockchain: 'Ethereum' })).toBe(
     `${mint} stands here, but the contract of the coin is ${evm}.`,
   );
-  expect(otherContractHint(`It is ${mint}.`, 'TBA')).toBe(
+  expect(otherContractHint(`It is ${mint}.`, { contract: 'TBA', blockchain: '' })).toBe(
     `${mint} stands here, and the coin has no contract yet.`,
   );
-  expect(otherContractHint(`It is ${evm}.`, `CA: ${evm.toLowerCase()}`)).toBeNull();
+  const inCapitals = { contract: `CA: ${evm.toLowerCase()}`, blockchain: 'Base' } as const;
+  expect(otherContractHint(`It is ${evm}.`, inCapitals)).toBeNull();
+  const asLink = { contract: `https://solscan.io/token/${mint}`, blockchain: 'Solana' } as const;
+  expect(otherContractHint(`It is ${mint}.`, asLink)).toBeNull();
+  expect(otherContractHint(`It is ${other}.`, asLink)).toBe(
+    `${other} stands here, but the contract of the coin is ${mint}.`,
+  );
 });
 
-test.each([
+test.each<[string, Parameters<typeof buyLinkHint>[1], string | undefined]>([
+  [
+    `https://pump.fun/coin/${mint}`,
+    { contract: `https://solscan.io/token/${mint}`, blockchain: 'Solana' },
+    undefined,
+  ],
   [
     `https://jup.ag/swap/SOL-${other}`,
     { contract: mint, blockchain: 'Solana' },

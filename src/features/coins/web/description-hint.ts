@@ -1,4 +1,6 @@
 import { addressesIn, foreignAddressesIn, isSameAddress } from '@moonpage/engine/chains/addresses-in.ts';
+import { checkAddress } from '@moonpage/engine/chains/address.ts';
+import { type Blockchain } from '@moonpage/engine/chains/chains.ts';
 import { chainOfLink, pastedAddress } from '@moonpage/engine/chains/pasted-address.ts';
 import { type ClaimField, mentionedFields } from '@moonpage/engine/policy/claim-words.ts';
 import { findLinks } from '@moonpage/engine/policy/links.ts';
@@ -45,9 +47,22 @@ export function linkToAdd(description: string, fields: Links): string | undefine
   });
 }
 
-/** Which address in a text is not the coin's contract; null when there is none. @param typed the field of the contract */
-export function otherContractHint(text: string, typed: string): string | null {
-  const contract = pastedAddress(typed);
+/** The coin's chain and contract as they stand in the form. */
+interface TypedContract {
+  readonly contract: string;
+  readonly blockchain: Blockchain | '';
+}
+
+/** The contract as it will be stored, also out of a link; empty where there is none yet. */
+function addressOf({ contract, blockchain }: TypedContract): string {
+  const pasted = pastedAddress(contract);
+  const check = checkAddress(blockchain === '' ? 'Other' : blockchain, pasted);
+  return pasted !== '' && check.ok ? check.address : pasted;
+}
+
+/** Which address in a text is not the coin's contract; null when there is none. */
+export function otherContractHint(text: string, coin: TypedContract): string | null {
+  const contract = addressOf(coin);
   const [address] = foreignAddressesIn(text, contract || null);
   if (address === undefined) return null;
   return contract === ''
@@ -56,10 +71,8 @@ export function otherContractHint(text: string, typed: string): string | null {
 }
 
 /** What a link to buy the coin leads to instead; null when it names no other coin and no other chain. */
-export function buyLinkHint(
-  typed: string,
-  { contract, blockchain }: { contract: string; blockchain: string },
-): string | undefined {
+export function buyLinkHint(typed: string, coin: TypedContract): string | undefined {
+  const { blockchain } = coin;
   const link = parseWebLink(typed);
   if (link === null) return undefined;
   // Of a swap one side is the chain's own coin.
@@ -67,7 +80,7 @@ export function buyLinkHint(
   const bought = addressesIn([url.pathname, url.hash, ...url.searchParams.values()].join(' ')).filter(
     (address) => !natives.has(address),
   );
-  const own = pastedAddress(contract);
+  const own = addressOf(coin);
   const other = own === '' || bought.some((address) => isSameAddress(address, own)) ? undefined : bought[0];
   if (other !== undefined) return `This link is for ${other}, but the contract of the coin is ${own}.`;
   const chain = chainOfLink(url);

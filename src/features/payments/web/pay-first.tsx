@@ -1,14 +1,15 @@
 import { CircleAlert, CircleCheck, Clock, CreditCard, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../../web/page/root-data.ts';
+import type { PublicSettings } from '../../../web/page/settings.ts';
 import type { BuildPayments } from './use-payments.ts';
 
 /** On the build screen, what a build costs and how the payment stands. */
 export function PayFirst({ payments }: { readonly payments: BuildPayments }) {
-  const { price, isSold } = useSettings();
+  const settings = useSettings();
   const { view } = payments;
   if (view === null) return null;
-  const { icon: Icon, tone, heading, text } = standing(payments, price, isSold);
+  const { icon: Icon, tone, heading, text } = standing(payments, settings);
   return (
     <aside
       aria-label="Payment"
@@ -30,11 +31,11 @@ interface Standing {
   readonly text: ReactNode;
 }
 
-const included =
-  'We write and design the page for your coin. Other looks, every edit and publishing it are included.';
 const kept = 'What you type here stays.';
 
-function standing({ view, arrival, isConfirming }: BuildPayments, price: string, isSold: boolean): Standing {
+function standing({ view, arrival, isConfirming }: BuildPayments, settings: PublicSettings): Standing {
+  const { price, isSold, studio } = settings;
+  const included = `We write and design the page for your coin. Other looks${studio ? ', every edit' : ''} and publishing it are included.`;
   if (view !== null && view.credits > 0)
     return {
       icon: CircleCheck,

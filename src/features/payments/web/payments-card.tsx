@@ -10,7 +10,7 @@ import { PaymentRow } from './payment-row.tsx';
 /** What the creator has paid; during beta only where there is something to show. */
 export function PaymentsCard() {
   const { userId } = useSession();
-  const { beta, price } = useSettings();
+  const { beta, price, studio } = useSettings();
   const { data, error, refetch } = useQuery(
     query.payments.read.queryOptions({ input: { userId }, staleTime: 0 }),
   );
@@ -18,7 +18,7 @@ export function PaymentsCard() {
   return (
     <Card
       heading="Payments"
-      lead={`${price} for each page build, through Stripe. Looks, edits and publishing are free.`}
+      lead={`${price} for each page build, through Stripe. ${studio ? 'Looks, edits' : 'Looks'} and publishing are free.`}
       aria-busy={!data && !error}
     >
       {!data && error && (

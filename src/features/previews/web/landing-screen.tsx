@@ -162,7 +162,7 @@ export function LandingScreen(props: {
                 page.deployedUrl === null
                   ? 'Clears your details, this page and its looks.'
                   : 'Clears your details, this draft and its looks. Your live page stays.'
-              }${beta ? '' : ` The next build costs ${price} again; other looks and edits are free.`}`}
+              }${beta ? '' : ` The next build costs ${price} again; other looks${studio ? ' and edits' : ''} are free.`}`}
             >
               <Button
                 busy={doing === 'clearing'}
@@ -179,7 +179,7 @@ export function LandingScreen(props: {
               lead={
                 beta
                   ? 'Build it again: the address stays the same.'
-                  : `Edits are free. Building it again costs ${price}: the address stays the same.`
+                  : `${studio ? 'Edits are free. ' : ''}Building it again costs ${price}: the address stays the same.`
               }
             >
               <Link className="font-semibold text-link underline-offset-4 hover:underline" to="/build">

@@ -37,7 +37,7 @@ const others = (studio: boolean): readonly Question[] => [
   },
   {
     question: 'Can I change my page later?',
-    answer: 'Pages can be edited from a dashboard, which also shows statistics.',
+    answer: `Pages can be ${studio ? 'edited' : 'built again'} from a dashboard, which also shows statistics.`,
   },
   ...(studio ? [trackingPixel] : []),
   {

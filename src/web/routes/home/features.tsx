@@ -20,7 +20,7 @@ const features: { heading: string; text: string; drawing: ReactNode }[] = [
   },
   {
     heading: 'Analytics Dashboard',
-    text: 'Detailed tracking of how your page performs, right where you edit it.',
+    text: 'Detailed tracking of how your page performs, on a dashboard of your own.',
     drawing: <AnalyticsDrawing />,
   },
 ];

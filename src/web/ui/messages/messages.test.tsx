@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notifyError, notifySuccess } from '../feedback/notify.ts';
+import { notifyError, notifySuccess, notifySuccessAlone } from '../feedback/notify.ts';
 import { PlainNotices } from './plain-notices.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -112,6 +112,17 @@ test('what is said of the screen that comes stays on it, though it is not drawn 
   });
   await settle();
   expect(shown()).toContain('Starting over');
+});
+
+test.each([
+  ['toaster', Toaster],
+  ['what stands in for it', PlainNotices],
+])('a sign-in or a sign-out ends what the %s said before', async (_name, Messages) => {
+  await show(Messages);
+  await say(() => notifyError('Please sign in to access this page'));
+  await say(() => notifySuccessAlone('Successfully logged in!'));
+  expect(shown()).toContain('Successfully logged in!');
+  expect(shown()).not.toContain('Please sign in');
 });
 
 test('where the toaster did not come, everything stays until it is closed', async () => {
