@@ -3,33 +3,16 @@ import { newPerson } from '../test-support/accounts.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { signUpWithDraft } from '../test-support/drafts.ts';
 import { says } from '../test-support/says.ts';
-import { expect, type Service, startService, test } from '../test-support/service.ts';
-import { saved } from '../test-support/studio.ts';
+import { expect, startService, test } from '../test-support/service.ts';
+import { openStudio, saved, taglineOf, writeTagline } from '../test-support/studio.ts';
 
 const rounds = 6;
-
-const tagline = (page: Page) =>
-  page.frameLocator('iframe[title="Your page"]').locator('#hero .tagline [data-source]').first();
-
-async function write(page: Page, text: string): Promise<void> {
-  await tagline(page).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
-  await expect(tagline(page)).toHaveText(text);
-}
 
 const isSaved = (page: Page) => expect(saved(page)).toBeVisible();
 
 /** The draft as the service has it. */
 async function stored(page: Page, userId: string): Promise<string> {
   return (await page.request.get(`/api/profiles/${userId}/studio`)).text();
-}
-
-async function openStudio(page: Page, service: Service): Promise<string> {
-  const userId = await signUpWithDraft(page, service, pepe);
-  await page.goto(`/edit-landing/${userId}`);
-  await expect(tagline(page)).toBeVisible();
-  return userId;
 }
 
 test('a power cut between any two saves takes nothing that said Saved, and nothing that was typed', async ({
@@ -39,20 +22,20 @@ test('a power cut between any two saves takes nothing that said Saved, and nothi
   const context = await browser.newContext({ baseURL: service.url });
   const page = await context.newPage();
   try {
-    const userId = await openStudio(page, service);
+    const userId = await openStudio(page, service, pepe);
     for (let round = 0; round < rounds; round += 1) {
-      await write(page, `Saved in round ${round}.`);
+      await writeTagline(page, `Saved in round ${round}.`);
       await isSaved(page);
       await service.killAndRestart();
       expect(await stored(page, userId)).toContain(`Saved in round ${round}.`);
 
       // In the moment in which it is sent: it may have arrived, though its answer does not.
       const sent = page.waitForRequest((request) => request.url().endsWith('/studio/document'));
-      await write(page, `Cut off in round ${round}.`);
+      await writeTagline(page, `Cut off in round ${round}.`);
       await sent;
       await service.killAndRestart();
       if (round % 2 === 1) await page.reload();
-      await expect(tagline(page)).toHaveText(`Cut off in round ${round}.`);
+      await expect(taglineOf(page)).toHaveText(`Cut off in round ${round}.`);
       await isSaved(page);
       expect(await stored(page, userId)).toContain(`Cut off in round ${round}.`);
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -68,10 +51,10 @@ test('ten minutes without a network take nothing, and what was done meanwhile is
   service,
 }) => {
   await page.clock.install();
-  const userId = await openStudio(page, service);
+  const userId = await openStudio(page, service, pepe);
   await page.context().setOffline(true);
   for (let minute = 1; minute <= 10; minute += 1) {
-    await write(page, `Minute ${minute} on a train.`);
+    await writeTagline(page, `Minute ${minute} on a train.`);
     await page.clock.fastForward('01:00');
   }
   await expect(page.getByRole('main').getByText('Offline, kept here').first()).toBeVisible();
@@ -83,7 +66,7 @@ test('ten minutes without a network take nothing, and what was done meanwhile is
   await isSaved(page);
   expect(await stored(page, userId)).toContain('Minute 10 on a train.');
   await page.getByRole('button', { name: /^Undo: / }).click();
-  await expect(tagline(page)).toHaveText('Minute 9 on a train.');
+  await expect(taglineOf(page)).toHaveText('Minute 9 on a train.');
 });
 
 test('what is typed as the session ends is there and saved after signing in again', async ({
@@ -95,22 +78,22 @@ test('what is typed as the session ends is there and saved after signing in agai
   await page.goto(`/edit-landing/${userId}`);
   await isSaved(page);
   await page.request.post('/api/auth/sign-out', { headers: { origin: service.url } });
-  await write(page, 'Typed as the session ended.');
+  await writeTagline(page, 'Typed as the session ended.');
   await expect(page).toHaveURL(/\/login$/);
   await says(page, 'Signed out');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('link', { name: 'Continue to Edit Landing Page' }).click();
-  await expect(tagline(page)).toHaveText('Typed as the session ended.');
+  await expect(taglineOf(page)).toHaveText('Typed as the session ended.');
   await isSaved(page);
   expect(await stored(page, userId)).toContain('Typed as the session ended.');
   await page.getByRole('button', { name: /^Undo: / }).click();
-  await expect(tagline(page)).not.toHaveText('Typed as the session ended.');
+  await expect(taglineOf(page)).not.toHaveText('Typed as the session ended.');
 });
 
 test('a save that arrives while a reload is under way is shown by it', async ({ page, service }) => {
-  const userId = await openStudio(page, service);
+  const userId = await openStudio(page, service, pepe);
   const readBefore = Promise.withResolvers<void>();
   const savedSince = Promise.withResolvers<void>();
   await page.route('**/studio/document', async (route) => {
@@ -123,15 +106,15 @@ test('a save that arrives while a reload is under way is shown by it', async ({ 
     await savedSince.promise;
     await route.fulfill({ response });
   });
-  await write(page, 'Saved on the way out.');
+  await writeTagline(page, 'Saved on the way out.');
   const saving = page.waitForResponse('**/studio/document');
   const reloaded = page.reload();
   await (await saving).finished();
   savedSince.resolve();
   await reloaded;
-  await expect(tagline(page)).toHaveText('Saved on the way out.');
+  await expect(taglineOf(page)).toHaveText('Saved on the way out.');
   await isSaved(page);
-  await write(page, 'Written afterwards.');
+  await writeTagline(page, 'Written afterwards.');
   await isSaved(page);
   expect(await stored(page, userId)).toContain('Written afterwards.');
   await expect(page.getByRole('dialog')).toBeHidden();

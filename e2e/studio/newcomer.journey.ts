@@ -5,7 +5,7 @@ import { pepe } from '../test-support/coins.fixture.ts';
 import { signUpWithDraft } from '../test-support/drafts.ts';
 import { says } from '../test-support/says.ts';
 import { expect, test } from '../test-support/service.ts';
-import { saved } from '../test-support/studio.ts';
+import { saved, taglineOf } from '../test-support/studio.ts';
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Your page"]');
 
@@ -67,12 +67,12 @@ test('a section’s texts open in place of the list, and the studio’s own bar 
   await back.press('Enter');
   await expect(page.getByRole('button', { name: /^Questions and answers/ })).toBeFocused();
 
-  await frameOf(page).locator('#hero .tagline [data-source]').first().click();
+  await taglineOf(page).click();
   await expect(page.getByLabel('Line below the headline', { exact: true })).toBeVisible();
 });
 
 test('of a text that is too long the beginning is kept, and that is said @sweep', async ({ page }) => {
-  const tagline = frameOf(page).locator('#hero .tagline [data-source]').first();
+  const tagline = taglineOf(page);
   await tagline.click();
   // The coin's name takes the room of its token.
   await page.keyboard.press('ControlOrMeta+a');

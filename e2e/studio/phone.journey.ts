@@ -19,17 +19,20 @@ test('on a phone, by touch alone, sections change places, the picture is swapped
   await page.getByRole('tab', { name: 'Sections' }).tap();
   const before = await order();
   const faq = before.indexOf('faq');
-  for (let at = 0; at < 3; at += 1) {
+  // Past sections that this coin has nothing for, which do not stand on the page: how many those are, its design decides.
+  await expect(async () => {
     await page.getByRole('button', { name: 'More for Questions and answers' }).tap();
     await page.getByRole('menuitem', { name: 'Move up' }).tap();
-  }
-  await expect.poll(async () => (await order()).indexOf('faq')).toBeLessThan(faq);
+    expect((await order()).indexOf('faq')).toBeLessThan(faq);
+  }).toPass();
 
   await page.getByRole('tab', { name: 'Look' }).tap();
   await page.getByRole('radio', { name: 'Comic' }).tap();
   await expect(frame.locator('.panel.hero')).toBeVisible();
 
-  await frame.locator('#hero .mascot').tap({ force: true });
+  // Some of its layouts set words over the picture, which a press there means.
+  await page.getByRole('button', { name: 'All actions' }).tap();
+  await page.getByRole('option', { name: 'Change picture' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Change picture' });
   const create = { width: 300, height: 300, channels: 3, background: '#27f' } as const;
   const buffer = await sharp({ create }).png().toBuffer();

@@ -2,20 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { accessibilityFaults } from '../test-support/accessibility.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { laterPicture } from '../test-support/later-picture.ts';
-import { expect, type Service, startService, test as base } from '../test-support/service.ts';
+import { expect, type Service, test } from '../test-support/page-hosts.ts';
 import { openStudio, publishFromStudio } from '../test-support/studio.ts';
-
-/** A product whose pages have hosts of their own. */
-const test = base.extend<object, { service: Service }>({
-  service: [
-    async ({}, use) => {
-      const service = await startService({ PAGES_URL: 'http://{slug}.pages.test' });
-      await use(service);
-      await service.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Lets a reader's browser reach pages on their hosts, and the services of the pixels as doubles that report one visit each. */
 async function connect(reader: BrowserContext, service: Service, asked: string[]): Promise<void> {

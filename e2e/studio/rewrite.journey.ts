@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../test-support/accessibility.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { test as withModel } from '../test-support/model-service.ts';
 import { expect, type Service, test } from '../test-support/service.ts';
-import { openStudio, saved } from '../test-support/studio.ts';
+import { openStudio, saved, taglineOf } from '../test-support/studio.ts';
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Your page"]');
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Rewrite' });
@@ -60,7 +60,7 @@ withModel(
   async ({ page, service, model }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, service, 'Wished Frog');
-    const tagline = frameOf(page).locator('#hero .tagline [data-source]').first();
+    const tagline = taglineOf(page);
     await tagline.click();
     model.behave({ text: '', ends: 'hang' });
     await page

@@ -1,18 +1,6 @@
 import { newPerson, signUp } from '../test-support/accounts.ts';
 import { says } from '../test-support/says.ts';
-import { expect, type Service, startService, test as base } from '../test-support/service.ts';
-
-/** A product whose pages have hosts of their own. */
-const test = base.extend<object, { service: Service }>({
-  service: [
-    async ({}, use) => {
-      const service = await startService({ PAGES_URL: 'http://{slug}.pages.test' });
-      await use(service);
-      await service.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, test } from '../test-support/page-hosts.ts';
 
 test('a creator whose page has its own host chooses whether search engines list it @sweep', async ({
   page,

@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../test-support/accessibility.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { signUpWithDraft } from '../test-support/drafts.ts';
 import { expect, test } from '../test-support/service.ts';
-import { publishFromStudio, saved } from '../test-support/studio.ts';
-
-const taglineOf = (page: Page) =>
-  page.frameLocator('iframe[title="Your page"]').locator('#hero .tagline [data-source]').first();
-
-/** At once, as a pause between two letters would make two steps of them. */
-async function write(page: Page, text: string): Promise<void> {
-  await taglineOf(page).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
-  await expect(taglineOf(page)).toHaveText(text);
-}
+import { publishFromStudio, saved, taglineOf, writeTagline } from '../test-support/studio.ts';
 
 test('a page is edited where it stands, looked at in another design, undone after a reload, and published', async ({
   page,
@@ -29,7 +17,7 @@ test('a page is edited where it stands, looked at in another design, undone afte
   expect(await accessibilityFaults(page)).toEqual([]);
 
   const before = (await taglineOf(page).textContent()) ?? '';
-  await write(page, 'Written by hand.');
+  await writeTagline(page, 'Written by hand.');
   await expect(page.getByRole('button', { name: 'Undo: Text of Hero' })).toBeVisible();
   await expect(saved(page)).toBeVisible();
 
@@ -85,11 +73,11 @@ test.describe(() => {
     await other.goto(`/edit-landing/${userId}`);
     await expect(taglineOf(other)).toBeVisible();
     await page.goto(`/edit-landing/${userId}`);
-    await write(page, 'The first window.');
+    await writeTagline(page, 'The first window.');
     await expect(saved(page)).toBeVisible();
 
     await other.bringToFront();
-    await write(other, 'The second window.');
+    await writeTagline(other, 'The second window.');
     const dialog = other.getByRole('dialog');
     await expect(dialog).toContainText('Your page was changed in another window or on another device.');
     await expect(dialog).toContainText('The first window.');
@@ -111,7 +99,7 @@ test('without a network the work is kept here, also over a reload, and saved whe
   await page.goto(`/edit-landing/${userId}`);
   await expect(taglineOf(page)).toBeVisible();
   await page.route('**/studio/document', (route) => route.abort('internetdisconnected'));
-  await write(page, 'Typed on a train.');
+  await writeTagline(page, 'Typed on a train.');
   await expect(page.getByRole('main').getByText('Offline, kept here').first()).toBeVisible();
   await page.reload();
   await expect(taglineOf(page)).toHaveText('Typed on a train.');

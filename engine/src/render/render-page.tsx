@@ -14,6 +14,7 @@ import type { RenderedPage, RenderOptions, SharedFiles } from './options.ts';
 import { pageGround, pageParts } from './page-parts.ts';
 import { Page } from './page.tsx';
 import { backgroundImageOf } from '../background-image/background-image.ts';
+import type { PageStyle } from './style.ts';
 import { usedProperties, usedRules } from './used-rules.ts';
 
 /** By what a page does with its pixels. */
@@ -29,6 +30,13 @@ function hashed(code: string) {
 
 /** React closes every element of a drawing; one without children may close itself. */
 const emptyShape = /><\/(?:path|circle|ellipse|rect|line|use|polygon|stop)>/g;
+
+/** A page with its style, without what no reader would miss. @param markup with an empty style */
+function lightened(markup: string, { own, sheets }: PageStyle): { html: string; style: string } {
+  const drawn = markup.replaceAll(emptyShape, '/>');
+  const style = usedProperties(own + usedRules(sheets, drawn), drawn);
+  return { html: drawn.replace('<style></style>', () => `<style>${style}</style>`), style };
+}
 
 /** Turns a document and the coin's facts into one HTML file; the same input gives the same bytes. */
 export function renderPage(document: PageDocument, facts: Facts, options: RenderOptions): RenderedPage {
@@ -55,11 +63,7 @@ export function renderPage(document: PageDocument, facts: Facts, options: Render
       head={{ style: options.preview ? wholeStyle : '', script: script?.code ?? null, preloads }}
     />,
   );
-  const drawn = options.preview ? markup : markup.replaceAll(emptyShape, '/>');
-  const style = options.preview
-    ? wholeStyle
-    : usedProperties(sheet.own + usedRules(sheet.sheets, drawn), drawn);
-  const html = options.preview ? drawn : drawn.replace('<style></style>', () => `<style>${style}</style>`);
+  const { html, style } = options.preview ? { html: markup, style: wholeStyle } : lightened(markup, sheet);
   const assets = [
     ...unique(fonts.map(fontAsset)),
     ...picturesOf(facts, design.backgroundImage && backgroundImageOf(document, facts)).flatMap(
