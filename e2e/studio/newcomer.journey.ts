@@ -116,7 +116,7 @@ test('the sidebar opens over the studio, which has the whole window @sweep', asy
 
 test('a design’s own menus stay closed, its answers stand open @sweep', async ({ page }) => {
   await page.getByRole('tab', { name: 'Look' }).click();
-  await page.getByRole('radio', { name: 'Desktop 98' }).click();
+  await page.getByRole('radio', { name: 'Desktop 98', exact: true }).click();
   const menu = frameOf(page).locator('details.start');
   await expect(menu).toBeVisible();
   await expect(menu).not.toHaveAttribute('open');

@@ -27,7 +27,7 @@ test('on a phone, by touch alone, sections change places, the picture is swapped
   }).toPass();
 
   await page.getByRole('tab', { name: 'Look' }).tap();
-  await page.getByRole('radio', { name: 'Comic' }).tap();
+  await page.getByRole('radio', { name: 'Comic', exact: true }).tap();
   await expect(frame.locator('.panel.hero')).toBeVisible();
 
   // Some of its layouts set words over the picture, which a press there means.

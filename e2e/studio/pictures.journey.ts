@@ -37,9 +37,9 @@ test('a creator sets a picture behind the page and swaps one of the gallery wher
   const canvas = canvasOf(page);
   const behind = canvas.locator('.background-image img');
   await page.getByRole('tab', { name: 'Look' }).click();
-  await page.getByRole('radio', { name: 'Brutal' }).click();
+  await page.getByRole('radio', { name: 'Brutal', exact: true }).click();
   await expect(page.getByRole('main').getByText('Brutal has no place for it. It shows in')).toBeVisible();
-  await page.getByRole('radio', { name: 'Moonshot' }).click();
+  await page.getByRole('radio', { name: 'Moonshot', exact: true }).click();
   await expect(behind).toHaveCount(0);
   const field = page.getByLabel('Background picture', { exact: true });
   await field.setInputFiles(await picture('sky.jpg', 1600, 1000));

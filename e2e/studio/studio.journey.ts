@@ -2,7 +2,7 @@ import { accessibilityFaults } from '../test-support/accessibility.ts';
 import { pepe } from '../test-support/coins.fixture.ts';
 import { signUpWithDraft } from '../test-support/drafts.ts';
 import { expect, test } from '../test-support/service.ts';
-import { publishFromStudio, saved, taglineOf, writeTagline } from '../test-support/studio.ts';
+import { openStudio, publishFromStudio, saved, taglineOf, writeTagline } from '../test-support/studio.ts';
 
 test('a page is edited where it stands, looked at in another design, undone after a reload, and published', async ({
   page,
@@ -24,9 +24,9 @@ test('a page is edited where it stands, looked at in another design, undone afte
   await page.getByRole('tab', { name: 'Look' }).click();
   const frame = page.frameLocator('iframe[title="Your page"]');
   // Whatever the page was built in, it is another.
-  const isComic = await page.getByRole('radio', { name: 'Comic' }).isChecked();
+  const isComic = await page.getByRole('radio', { name: 'Comic', exact: true }).isChecked();
   const other = isComic ? { name: 'Terminal', mark: '.terminal' } : { name: 'Comic', mark: '.panel.hero' };
-  await page.getByRole('radio', { name: other.name }).click();
+  await page.getByRole('radio', { name: other.name, exact: true }).click();
   await expect(frame.locator(other.mark)).toBeVisible();
   await expect(taglineOf(page)).toHaveText('Written by hand.');
   await expect(saved(page)).toBeVisible();
@@ -128,6 +128,37 @@ test('on a phone texts are edited, sections moved, and the page is published', a
   expect(await (await page.request.get(`${service.url}/p/pocket-frog`)).text()).toContain(
     'Typed with thumbs.',
   );
+});
+
+test('colors are seen on the page as they are pointed at, kept by a press, and undone', async ({
+  page,
+  service,
+}) => {
+  const userId = await openStudio(page, service, { ...pepe, coinName: 'Color Frog' });
+  const ground = () =>
+    page
+      .frameLocator('iframe[title="Your page"]')
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).getPropertyValue('--background').trim());
+  const own = await ground();
+  await page.getByRole('tab', { name: 'Look' }).click();
+  const colors = page.getByRole('radiogroup', { name: 'Colors' });
+  await colors.getByRole('radio', { name: 'As in Comic' }).hover();
+  await expect.poll(ground).toBe('#ffd400');
+  await page.getByRole('heading', { name: 'Look', exact: true }).hover();
+  await expect.poll(ground).toBe(own);
+
+  await colors.getByRole('radio', { name: 'As in Comic' }).click();
+  await page.getByRole('heading', { name: 'Look', exact: true }).hover();
+  const coin = async () =>
+    (await (await page.request.get(`/api/profiles/${userId}/coin`)).json()) as {
+      details: { pageBackground: string };
+    };
+  await expect.poll(async () => (await coin()).details.pageBackground).toBe('#ffd400');
+  await expect.poll(ground).toBe('#ffd400');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(ground).toBe(own);
+  await expect.poll(async () => (await coin()).details.pageBackground).toBe(pepe.pageBackground);
 });
 
 test('facts change wherever the page uses them, a section is moved by keys, and a version is restored', async ({

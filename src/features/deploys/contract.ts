@@ -84,7 +84,7 @@ const onAPath = {
   },
 };
 
-/** As the studio read or saved the draft: another one by now is not meant. */
+/** As the draft was read or saved last: another one by now is not meant. */
 const base = z.string().max(64).optional();
 
 /** Why a draft cannot be published as it is. */

@@ -133,7 +133,7 @@ const errors = {
   },
   INVALID_DOCUMENT: {
     status: 422,
-    message: 'Your page was not saved: please correct the places that are marked.',
+    message: 'Your page was not saved: its last change does not fit. Undo it, and go on.',
     /** `path` as in the document, e.g. `sections.2.props.heading`; 20 at most. */
     data: z.object({ problems: z.array(fieldIssue) }),
   },

@@ -22,12 +22,13 @@ const order = Object.keys(labels) as Step[];
 export function useDeploy(userId: string) {
   const [current, setCurrent] = useState<Place>('texts');
   /**
+   * @param base of the draft that was seen
    * @returns what another public page has in common with this one, and the address that its creator wished for where it has another
    * @throws what the service refused, or why it could not be heard
    */
-  const deploy = async (): Promise<WentLive> => {
+  const deploy = async (base: string | undefined): Promise<WentLive> => {
     setCurrent('texts');
-    const events = await api.deploys.deployStream({ userId, isPreview: false });
+    const events = await api.deploys.deployStream({ userId, isPreview: false, base });
     let live: WentLive | null = null;
     for await (const event of events) {
       setCurrent(event.type === 'step' ? event.step : 'done');

@@ -2,7 +2,7 @@ import { ExternalLink, Maximize2, PencilRuler, Rocket, Shuffle } from 'lucide-re
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../../web/api/client.ts';
-import { draftMessageOf } from '../../../web/api/display-error.ts';
+import { codeOf, draftMessageOf } from '../../../web/api/display-error.ts';
 import { useSettings } from '../../../web/page/root-data.ts';
 import { BlockingOverlay } from '../../../web/ui/overlays/blocking-overlay.tsx';
 import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
@@ -10,7 +10,7 @@ import { Card } from '../../../web/ui/layout/card.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
 import type { Sharing } from '../../deploys/contract.ts';
-import { announceLive } from '../../deploys/web/announce-live.ts';
+import { announceLive, type WentLive } from '../../deploys/web/announce-live.ts';
 import { TakenDownNotice } from '../../deploys/web/taken-down-notice.tsx';
 import { SharePage } from '../../deploys/web/share-page.tsx';
 import { useDeploy } from '../../deploys/web/use-deploy.ts';
@@ -43,7 +43,11 @@ export function LandingScreen(props: {
   const { studio, beta, price } = useSettings();
   const [changes, setChanges] = useState<Partial<PageView>>({});
   const page = { ...props.page, ...changes };
-  const looks = useLooks(userId, setChanges);
+  /** Of the look that was chosen last; null where the draft is still the one of `props`. */
+  const base = useRef<string | null>(null);
+  const looks = useLooks(userId, setChanges, (stored) => {
+    base.current = stored.base;
+  });
   const looksButton = useFocusOnReturn(looks.state === 'closed');
   const [doing, setDoing] = useState<'deploying' | 'clearing' | null>(null);
   const { deploy: putLive, steps } = useDeploy(userId);
@@ -62,9 +66,28 @@ export function LandingScreen(props: {
   const deploy = () =>
     leaveAfter('deploying', 'Failed to deploy landing page', async () => {
       if (!(await looks.settled())) return setDoing(null);
-      announceLive(userId, page.deployedUrl !== null, await putLive());
+      let live: WentLive;
+      try {
+        live = await putLive(base.current ?? props.page.base ?? undefined);
+      } catch (error) {
+        if (codeOf(error) !== 'PAGE_CHANGED') throw error;
+        await showNewest();
+        return;
+      }
+      announceLive(userId, page.deployedUrl !== null, live);
       await navigate(`/dashboard/${userId}`);
     });
+  /** Nobody publishes what they have not seen. */
+  const showNewest = async () => {
+    base.current = null;
+    setChanges({});
+    await revalidate();
+    notifyError(
+      'Not published yet',
+      'Your page was changed in another window or on another device. This is how it looks now: press CREATE MY PAGE to publish it.',
+    );
+    setDoing(null);
+  };
   const startOver = () =>
     leaveAfter('clearing', 'Failed to clear preview', async () => {
       await api.pages.startOver({ userId });

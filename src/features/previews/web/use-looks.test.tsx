@@ -10,6 +10,8 @@ import { type Looks, useLooks } from './use-looks.ts';
 /** What the service has. */
 let current: number;
 let order: number[];
+/** What was told of what the service has. */
+let stored: (string | null)[];
 /** Answers the oldest request for a look; with what fails it. */
 let answers: ((isFailure?: boolean) => void)[];
 let shown: Partial<PageView>;
@@ -40,14 +42,18 @@ async function serve(request: Request): Promise<Response> {
       resolve(
         isFailure
           ? Response.json(failure, { status: 503, headers: { 'retry-after': '60' } })
-          : Response.json({ previewHtml: `<p>${position}</p>`, design: 'comic' }),
+          : Response.json({ previewHtml: `<p>${position}</p>`, design: 'comic', base: `base-${position}` }),
       );
     }),
   );
 }
 
 function Probe() {
-  const current = useLooks('ada', (page) => (shown = page));
+  const current = useLooks(
+    'ada',
+    (page) => (shown = page),
+    (page) => stored.push(page.base),
+  );
   useLayoutEffect(() => {
     looks = current;
   });
@@ -57,6 +63,7 @@ function Probe() {
 beforeEach(async () => {
   current = 1;
   order = [];
+  stored = [];
   answers = [];
   shown = {};
   leave = takeNotices((notice) => notices.push(notice));
@@ -100,6 +107,8 @@ test('of looks that are pressed while the service is busy the last one stays, an
   expect(await looks.settled()).toBe(true);
   expect(order).toEqual([2, 1]);
   expect([current, marked()]).toEqual([1, 1]);
+  // Also of the one that was not shown any more.
+  expect(stored).toEqual(['base-2', 'base-1']);
   expect(shown.previewHtml).toBe('<p>1</p>');
   expect(notices.map(({ text }) => text)).toEqual(['Your page now looks like Look 1']);
 });

@@ -4,8 +4,12 @@ import { draftMessageOf } from '../../../web/api/display-error.ts';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import type { PageLook, PageView } from '../../pages/contract.ts';
 
-/** The looks of a draft. @param show replaces the preview */
-export function useLooks(userId: string, show: (page: Partial<PageView>) => void) {
+/** The looks of a draft. @param show replaces the preview @param stored is told what the service has, shown or not */
+export function useLooks(
+  userId: string,
+  show: (page: Partial<PageView>) => void,
+  stored: (page: PageView) => void,
+) {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [looks, setLooks] = useState<readonly PageLook[]>([]);
   const [hasMore, setHasMore] = useState(true);
@@ -60,6 +64,7 @@ export function useLooks(userId: string, show: (page: Partial<PageView>) => void
       try {
         const page = await api.pages.chooseLook({ userId, position: look.position });
         kept.current = look;
+        stored(page);
         if (!isWanted()) return true;
         show(page);
         const undo = before && { label: 'Undo', run: () => void switchTo(before, look) };

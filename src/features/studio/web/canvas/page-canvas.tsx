@@ -30,6 +30,8 @@ export function PageCanvas(props: {
   const root = useRef<Root | null>(null);
   const [isLoaded, setLoaded] = useState(false);
   const page = usePage(now);
+  const studio = useStudio();
+  const isPointedAt = studio.shown !== studio.document || studio.shownFacts !== studio.facts;
 
   useEffect(
     () => () => {
@@ -49,11 +51,11 @@ export function PageCanvas(props: {
         {page}
         <OpenDetails of={contentDocument} />
         <PicturesAsButtons of={contentDocument} />
+        <LaidOutLater of={contentDocument} sections={isPointedAt ? outOfView(contentDocument) : []} />
       </>,
     );
-  }, [isLoaded, page]);
+  }, [isLoaded, isPointedAt, page]);
 
-  const studio = useStudio();
   const events = useRef({ studio, actions, onSelect, onPicture });
   useEffect(() => {
     events.current = { studio, actions, onSelect, onPicture };
@@ -120,6 +122,39 @@ function OpenDetails({ of }: { readonly of: Document }) {
   return null;
 }
 
+interface SectionOutOfView {
+  readonly id: string;
+  /** Pixels, as it was last laid out. */
+  readonly height: number;
+}
+
+function outOfView(page: Document): SectionOutOfView[] {
+  const viewHeight = page.documentElement.clientHeight;
+  return [...page.querySelectorAll('main > [id]')].flatMap((section) => {
+    const { top, bottom, height } = section.getBoundingClientRect();
+    return bottom < 0 || top > viewHeight ? { id: section.id, height } : [];
+  });
+}
+
+/** A look that is only pointed at answers at once: what is out of view keeps its height and is laid out when it comes into view. */
+function LaidOutLater(later: { readonly of: Document; readonly sections: readonly SectionOutOfView[] }) {
+  useLayoutEffect(() => {
+    const elements = later.sections.flatMap(({ id, height }) => {
+      const element = later.of.getElementById(id);
+      element?.style.setProperty('content-visibility', 'auto');
+      element?.style.setProperty('contain-intrinsic-block-size', `${height}px`);
+      return element ?? [];
+    });
+    return () => {
+      for (const { style } of elements) {
+        style.removeProperty('content-visibility');
+        style.removeProperty('contain-intrinsic-block-size');
+      }
+    };
+  });
+  return null;
+}
+
 const galleryPictures = '.picture img';
 /** The coin's picture, or the emblem in its place, and the gallery's, of any design. */
 const pictures = `.mascot, ${galleryPictures}`;
@@ -154,7 +189,7 @@ function PicturesAsButtons({ of }: { readonly of: Document }) {
 /** The page as elements; null until its design is there. */
 function usePage(now: number) {
   const studio = useStudio();
-  const { shown, facts, fonts, selected } = studio;
+  const { shown, shownFacts: facts, fonts, selected } = studio;
   const design = useDesign(shown.design);
   const { latest, edit, seal, enter } = studio;
   const editing = useMemo(() => editingOf({ latest, edit, seal, enter }), [edit, enter, latest, seal]);

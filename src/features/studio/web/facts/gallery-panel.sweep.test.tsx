@@ -21,6 +21,8 @@ const [first, second] = [path('b'), path('c')];
 let details: CoinDetails;
 let sent: number;
 let isRefused: boolean;
+let isOffline: boolean;
+let isChanged: boolean;
 let shown: ReturnType<typeof showInStudio>;
 const refreshFacts = vi.fn<Studio['refreshFacts']>(async () => {});
 
@@ -29,6 +31,8 @@ beforeEach(() => {
   vi.clearAllMocks();
   sent = 0;
   isRefused = false;
+  isOffline = false;
+  isChanged = false;
   const rules = { today: '2020-01-01', savedLaunchDate: null };
   details = {
     ...coinDetailsSchema(rules).parse(testCoin()),
@@ -39,7 +43,12 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'GET') return Response.json({ details, image: null });
+    if (isOffline) throw new TypeError('Failed to fetch');
     sent += 1;
+    if (isChanged) {
+      const changed = { defined: true, code: 'COIN_CHANGED', status: 409, message: 'Changed' };
+      return Response.json(changed, { status: 409 });
+    }
     if (isRefused) {
       const message = 'Take the link out of the caption.';
       const issues = [{ path: 'gallery.1.caption', message }];
@@ -110,6 +119,51 @@ test('what is typed when the panel is left is saved', async () => {
   shown.close();
   await saved(1);
   await expect.poll(() => details.gallery[1]?.caption).toBe('On my way out');
+});
+
+const leavePage = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('nothing is called saved while something is typed, and who closes the page then is asked', async () => {
+  await show();
+  expect(leavePage()).toBe(false);
+  shown.type('[aria-label="Caption of picture 1"]', 'The leap');
+  await expect.poll(() => shown.text()).toContain('Saving…');
+  expect(sent).toBe(0);
+  expect(leavePage()).toBe(true);
+  // Whoever closes it all the same has it saved, where there is time for that.
+  await saved(1);
+  await expect.poll(() => shown.text()).toContain('Saved. Publish to show it to readers.');
+  expect(leavePage()).toBe(false);
+  shown.type('[aria-label="Caption of picture 1"]', 'The leap again');
+  expect(shown.text()).not.toContain('Saved.');
+});
+
+test('without a network it says so, and saves once there is one', async () => {
+  await show();
+  isOffline = true;
+  shown.type('[aria-label="Caption of picture 2"]', 'From the train');
+  await expect.poll(() => shown.text()).toContain('Not saved yet: leave this page open');
+  isOffline = false;
+  dispatchEvent(new Event('online'));
+  await saved(1);
+  expect(details.gallery[1]?.caption).toBe('From the train');
+});
+
+test('what another window has changed is told first, and the next change keeps what stands here', async () => {
+  await show();
+  details = { ...details, gallery: [{ url: first, caption: 'Of the other window' }] };
+  isChanged = true;
+  shown.type('[aria-label="Caption of picture 1"]', 'Of this one');
+  await expect.poll(() => shown.text()).toContain('was changed in another window');
+  expect(details.gallery).toEqual([{ url: first, caption: 'Of the other window' }]);
+  isChanged = false;
+  shown.type('[aria-label="Caption of picture 1"]', 'Of this one!');
+  await saved(2);
+  await expect.poll(() => details.gallery.map(({ caption }) => caption)).toEqual(['Of this one!', '']);
 });
 
 test('a caption that is refused says so in its row and stays as it was typed', async () => {

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { applyFieldIssues, issuesOf, messageOf } from '../../../../web/api/display-error.ts';
+import {
+  applyFieldIssues,
+  isConnectionFailure,
+  issuesOf,
+  messageOf,
+} from '../../../../web/api/display-error.ts';
 import { query } from '../../../../web/api/query.ts';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { notifyError, notifySuccess } from '../../../../web/ui/feedback/notify.ts';
@@ -12,10 +17,16 @@ import { startValues } from '../../../coins/web/form-values.ts';
 import { GalleryField } from '../../../coins/web/more-facts/gallery-field.tsx';
 import { FactsChangedElsewhere } from '../state/send-facts.ts';
 import { useStudio } from '../state/studio-context.ts';
-import { noteUnshown, undoPictures } from './save-pictures.ts';
+import { noteUnshown, undoPictures } from './save-facts.ts';
 
-/** After the last key. */
-const beforeSavingInMs = 800;
+/** After the last key, and after a save that the network has lost. */
+const pauses = { beforeSaving: 800, beforeTryingAgain: 5_000 } as const;
+
+const lines = {
+  saving: 'Saving…',
+  saved: 'Saved. Publish to show it to readers.',
+  offline: 'Not saved yet: leave this page open, and it is saved once you are online.',
+};
 
 /** The pictures of the gallery beside its texts: added, ordered, named and removed, each saved with the facts at once. */
 export function GalleryPanel() {
@@ -45,16 +56,24 @@ function GalleryForm({ saved }: { saved: SavedCoin }) {
   /** What is stored; what was typed since begins from there. */
   const known = useRef(saved);
   const form = useForm<BuildValues>({ defaultValues: start });
-  const [state, setState] = useState<'saved' | 'saving' | null>(null);
+  const [state, setState] = useState<keyof typeof lines | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const held = useRef(start.gallery);
   const running = useRef(Promise.resolve());
   const isLeft = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isUnsaved = useCallback(
+    () => JSON.stringify(form.getValues('gallery')) !== JSON.stringify(held.current),
+    [form],
+  );
 
   const save = useCallback(
     async function saveGallery(): Promise<void> {
+      if (!isUnsaved()) {
+        setState((now) => (now === 'saving' ? null : now));
+        return;
+      }
       const gallery = structuredClone(form.getValues('gallery'));
-      if (JSON.stringify(gallery) === JSON.stringify(held.current)) return;
       setState('saving');
       setFailure(null);
       form.clearErrors();
@@ -64,7 +83,7 @@ function GalleryForm({ saved }: { saved: SavedCoin }) {
         const stored = await changeFacts('Change the gallery', change, known.current);
         known.current = { ...known.current, details: stored };
         held.current = gallery;
-        setState('saved');
+        setState(isUnsaved() ? 'saving' : 'saved');
         if (gallery.length < before.length)
           notifySuccess('Picture removed', undefined, {
             label: 'Undo',
@@ -80,11 +99,25 @@ function GalleryForm({ saved }: { saved: SavedCoin }) {
             },
           });
       } catch (error) {
+        if (isConnectionFailure(error)) {
+          setState('offline');
+          if (isLeft.current) notifyError('Your gallery is not saved yet', lines.offline);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => {
+            running.current = running.current.then(saveGallery);
+          }, pauses.beforeTryingAgain);
+          return;
+        }
         setState(null);
-        const sentence =
-          error instanceof FactsChangedElsewhere
-            ? 'Your gallery was changed in another window or on another device meanwhile. Load the page again to see it.'
-            : messageOf(error, 'The gallery could not be saved. Please try again.');
+        const isChanged = error instanceof FactsChangedElsewhere;
+        if (isChanged) {
+          // The next change keeps what stands here, now that its creator knows of the other.
+          known.current = error.saved;
+          held.current = startValues(error.saved).gallery;
+        }
+        const sentence = isChanged
+          ? 'Your gallery was changed in another window or on another device meanwhile. Change something here to keep what you see, or load the page again to see the other.'
+          : messageOf(error, 'The gallery could not be saved. Please try again.');
         if (isLeft.current)
           notifyError(
             'Your last changes to the gallery were not saved',
@@ -95,40 +128,47 @@ function GalleryForm({ saved }: { saved: SavedCoin }) {
       }
       await refreshFacts().catch(noteUnshown);
     },
-    [changeFacts, form, refreshFacts],
+    [changeFacts, form, isUnsaved, refreshFacts],
   );
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
     isLeft.current = false;
     const saveNext = () => {
+      clearTimeout(timer.current);
       running.current = running.current.then(save);
     };
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(saveNext, beforeSavingInMs);
+        clearTimeout(timer.current);
+        setState('saving');
+        timer.current = setTimeout(saveNext, pauses.beforeSaving);
       },
     });
+    const leave = (event: Event) => {
+      if (!isUnsaved()) return;
+      saveNext();
+      event.preventDefault();
+    };
+    addEventListener('beforeunload', leave);
+    addEventListener('online', saveNext);
     return () => {
       unsubscribe();
-      clearTimeout(timer);
+      removeEventListener('beforeunload', leave);
+      removeEventListener('online', saveNext);
       isLeft.current = true;
       saveNext();
     };
-  }, [form, save]);
+  }, [form, isUnsaved, save]);
 
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => event.preventDefault()} className="@container grid gap-2">
         <GalleryField takesFiles />
         <output className="min-h-5 text-xs text-muted">
-          {state === 'saving'
-            ? 'Saving…'
-            : state === 'saved'
-              ? 'Saved. Publish to show it to readers.'
-              : 'Captions are read to those who do not see the pictures. Press a picture on the page to replace it.'}
+          {state === null
+            ? 'Captions are read to those who do not see the pictures. Press a picture on the page to replace it.'
+            : lines[state]}
         </output>
         <FormError message={failure} />
       </form>

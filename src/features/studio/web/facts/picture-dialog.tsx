@@ -10,7 +10,7 @@ import { Dialog } from '../../../../web/ui/overlays/dialog.tsx';
 import { coinFields } from '../../../coins/fields/fields.ts';
 import { CoinImageDrop } from '../../../coins/web/look/coin-image-drop.tsx';
 import { useStudio } from '../state/studio-context.ts';
-import { type CoinPictures, noteUnshown, savePictures, undoPictures } from './save-pictures.ts';
+import { type CoinPictures, noteUnshown, saveFacts, undoPictures } from './save-facts.ts';
 
 /** Swaps a picture wherever the page shows it: what is chosen is saved with the facts at once. */
 export function PictureDialog(props: {
@@ -31,7 +31,7 @@ export function PictureDialog(props: {
     setSaving(true);
     setFailure(null);
     try {
-      const made = await savePictures({ userId, changeFacts }, done, next);
+      const made = await saveFacts({ userId, changeFacts }, done, next);
       await refreshFacts().catch(noteUnshown);
       notifySuccess(done, undefined, {
         label: 'Undo',

@@ -1,14 +1,16 @@
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { type Look, withLook } from '../document/edits.ts';
-import { useStudio } from '../state/studio-context.ts';
+import { type PageColours, useStudio } from '../state/studio-context.ts';
 import { usePreview } from './use-preview.ts';
 
 export interface LookOption {
   /** Among its group. */
   readonly name: string;
   readonly label: string;
-  readonly look: Look;
+  /** Undefined where it changes the colors alone. */
+  readonly look?: Look;
+  readonly colours?: PageColours;
   /** In the place of the label. */
   readonly picture?: ReactNode;
 }
@@ -21,24 +23,29 @@ interface LookChoiceProps {
   chosen: string | null;
   className: string;
   optionClassName: string;
+  /** Keeps one that was pressed, where that is no change of the document. */
+  onChoose?: (option: LookOption) => void;
 }
 
 /**
  * One of several looks: shown on the page while it is pointed at or has the focus, kept when it is pressed. Arrow keys move the focus
  * alone, so that looking around makes no steps to undo.
  */
-export function LookChoice({ heading, options, chosen, className, optionClassName }: LookChoiceProps) {
+export function LookChoice(props: LookChoiceProps) {
+  const { heading, options, chosen, className, optionClassName, onChoose } = props;
   const { document, edit } = useStudio();
   const { start, stop } = usePreview();
   const headingId = useId();
   const tabStop = options.some(({ name }) => name === chosen) ? chosen : options[0]?.name;
-  const show = ({ name, look }: LookOption) => {
+  const show = ({ name, look = {}, colours }: LookOption) => {
     if (name === chosen) stop();
-    else start(withLook(document, look));
+    else start(withLook(document, look), colours);
   };
-  const choose = ({ label, look }: LookOption) => {
+  const choose = (option: LookOption) => {
+    const { label, look = {} } = option;
     stop();
-    edit(`${heading}: ${label}`, (page) => withLook(page, look));
+    if (onChoose) onChoose(option);
+    else edit(`${heading}: ${label}`, (page) => withLook(page, look));
   };
   return (
     <div>

@@ -10,7 +10,11 @@ import { LookPanel } from './look-panel.tsx';
 import { surpriseLook } from './surprise.ts';
 
 let studio: TestStudio;
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Nothing is known of the picture's colors.
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }));
+});
 afterEach(() => {
   studio.remove();
   vi.unstubAllGlobals();
@@ -37,9 +41,16 @@ const press = (label: string) => flushSync(() => radio(label).click());
 
 test('the present look is marked, one choice of each group', () => {
   show();
-  expect(studio.place.querySelectorAll('[role=radiogroup]')).toHaveLength(5);
-  expect(checked()).toEqual(['Moonshot', 'The design’s type', 'The design’s own', 'Running text', 'Folded']);
-  expect(studio.place.querySelectorAll('[role=radio][tabindex="0"]')).toHaveLength(5);
+  expect(studio.place.querySelectorAll('[role=radiogroup]')).toHaveLength(6);
+  expect(checked()).toEqual([
+    'Moonshot',
+    'Your own',
+    'The design’s type',
+    'The design’s own',
+    'Running text',
+    'Folded',
+  ]);
+  expect(studio.place.querySelectorAll('[role=radio][tabindex="0"]')).toHaveLength(6);
 });
 
 test('what is pointed at is shown after a moment, and the draft again when it is left', () => {
@@ -153,8 +164,16 @@ test('any surprise is a look that pages may have, and never the present design',
 
 test('a coin without a picture chooses its emblem; one with a picture is not asked', async () => {
   const emblems = ['frog-happy-0', 'frog-sad-1'].map((name) => ({ name, picture: 'data:image/svg+xml,' }));
-  const fetched = vi.fn<typeof fetch>(async () => Response.json(emblems));
-  vi.stubGlobal('fetch', fetched);
+  const fetched = vi.fn<(path: string) => void>();
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    const { pathname } = new URL(
+      typeof request === 'string' ? request : request.url,
+      'https://moonpage.test',
+    );
+    if (pathname.endsWith('/proxy-image')) return Response.json({}, { status: 400 });
+    fetched(pathname);
+    return Response.json(emblems);
+  });
   show();
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetched).not.toHaveBeenCalled();

@@ -9,6 +9,7 @@ import { useDrawnEmblems } from '../../../coins/web/look/use-emblems.ts';
 import { withLook } from '../document/edits.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { BackgroundImageEntry } from './background-image-entry.tsx';
+import { ColorChoice } from './color-choice.tsx';
 import { LookChoice, type LookOption } from './look-choice.tsx';
 import { segments } from './segments.ts';
 import { surpriseLook } from './surprise.ts';
@@ -92,6 +93,7 @@ export function LookPanel({ onFacts }: { readonly onFacts?: () => void }) {
         className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2"
         optionClassName="rounded-control text-center aria-checked:chosen"
       />
+      <ColorChoice />
       <TypeChoice />
       <LookChoice heading="Hero" options={heroes} chosen={document.layout ?? ownLayout} {...segments} />
       <LookChoice heading="Story" options={stories} chosen={document.story ?? 'prose'} {...segments} />
@@ -105,7 +107,9 @@ export function LookPanel({ onFacts }: { readonly onFacts?: () => void }) {
       <BackgroundImageEntry />
       {onFacts && (
         <div className="border-t border-line pt-4">
-          <p className="mb-2 text-sm text-muted">Colors and the coin’s own picture are among its facts.</p>
+          <p className="mb-2 text-sm text-muted">
+            Colors of your own making and the coin’s picture are among its facts.
+          </p>
           <Button size="small" className="min-h-10" onClick={onFacts}>
             Open facts
           </Button>

@@ -1,11 +1,11 @@
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useStudio } from '../state/studio-context.ts';
+import { type PageColours, useStudio } from '../state/studio-context.ts';
 
 /** A pointer on its way to something else previews nothing. */
 const delayInMs = 80;
 
-/** Shows another document on the page while what would make it is pointed at or focused, until the draft changes or it is left. */
+/** Shows another document on the page, or other colors, while what would make it is pointed at or focused, until the draft changes or it is left. */
 export function usePreview() {
   const { document, preview } = useStudio();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -18,12 +18,12 @@ export function usePreview() {
     isShown.current = false;
     draft.current = null;
   };
-  const start = (next: PageDocument) => {
+  const start = (next: PageDocument, colours?: PageColours) => {
     clearTimeout(timer.current);
     draft.current = document;
     timer.current = setTimeout(() => {
       isShown.current = true;
-      preview(next);
+      preview(next, colours);
     }, delayInMs);
   };
   const stopOutdated = useEffectEvent(() => {

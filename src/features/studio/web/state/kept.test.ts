@@ -27,11 +27,34 @@ it('reads past what another window left and cannot be read, and leaves it there'
   expect(Object.keys(localStorage)).toHaveLength(3);
 });
 
-it('takes over what a closed window left', () => {
+/** Another document with the browser's storage as it is: a reload, or a tab that begins with a copy of this one's. */
+async function openAgain() {
+  vi.resetModules();
+  return await import('./kept.ts');
+}
+
+it('takes over what a closed window left', async () => {
   keepUnsaved('ada', { document: mine, base: 'one' });
-  sessionStorage.clear();
-  expect(readUnsaved('ada')).toEqual({ document: mine, base: 'one' });
+  const next = await openAgain();
+  expect(next.readUnsaved('ada')).toEqual({ document: mine, base: 'one' });
   expect(Object.keys(localStorage)).toHaveLength(1);
+});
+
+it('a reload goes on under its name, and a duplicate of the tab under one of its own', async () => {
+  const first = await openAgain();
+  first.keepUnsaved('ada', { document: mine, base: 'one' });
+  const [key] = Object.keys(localStorage);
+  first.nameWindow(true);
+  const reloaded = await openAgain();
+  reloaded.keepUnsaved('ada', { document: mine, base: 'two' });
+  expect(Object.keys(localStorage)).toEqual([key]);
+  reloaded.nameWindow(false);
+  const duplicate = await openAgain();
+  duplicate.keepUnsaved('ada', { document: sent, base: 'two' });
+  expect(Object.keys(localStorage)).toHaveLength(2);
+  // What the duplicate has saved takes nothing away that the first window has not.
+  duplicate.keepUnsaved('ada', null);
+  expect(reloaded.readUnsaved('ada')).toEqual({ document: mine, base: 'two' });
 });
 
 it('keeps as many steps for a reload as there is room for, the latest of them', () => {

@@ -22,10 +22,22 @@ function attempt<Result>(use: () => Result): Result | null {
   }
 }
 
+let windowId: string | null = null;
+
 function unsavedKey(userId: string): string {
-  const known = sessionStorage.getItem(windowKey) ?? crypto.randomUUID();
-  sessionStorage.setItem(windowKey, known);
-  return unsavedPrefix(userId) + known;
+  windowId ??= sessionStorage.getItem(windowKey) ?? crypto.randomUUID();
+  return unsavedPrefix(userId) + windowId;
+}
+
+/**
+ * Takes this window's name out of the storage while the window is open, as a duplicate of the tab begins with a copy of that; `isLeft`
+ * puts it there for the reload.
+ */
+export function nameWindow(isLeft: boolean): void {
+  attempt(() => {
+    if (isLeft && windowId !== null) sessionStorage.setItem(windowKey, windowId);
+    else sessionStorage.removeItem(windowKey);
+  });
 }
 
 /** @returns whether it is kept */
@@ -39,7 +51,7 @@ export function keepUnsaved(userId: string, unsaved: Unsaved | null): boolean {
   return done ?? false;
 }
 
-/** What this window kept, or else what the last of those kept that are closed by now, which is this window's from then on; null when there is none. */
+/** What this window kept, or else the last that another kept, which may be closed by now: it is this window's from then on; null when there is none. */
 export function readUnsaved(userId: string): Unsaved | null {
   return attempt(() => {
     const own = unsavedKey(userId);

@@ -28,6 +28,9 @@ export interface LivePage {
   readonly url: string;
 }
 
+/** The facts that a page's palette is made from. */
+export type PageColours = Pick<Facts, 'colours' | 'background'>;
+
 /** A text that somebody is writing in. */
 export interface EnteredText {
   readonly path: TextPath;
@@ -43,6 +46,8 @@ export interface Studio {
   /** What the page shows: the document, or what is hovered. */
   readonly shown: PageDocument;
   readonly facts: Facts;
+  /** Those of the page that is shown: the coin's, or with colors that are hovered. */
+  readonly shownFacts: Facts;
   /** Counts how often the coin was changed elsewhere than in the form of its facts, which begins anew then. */
   readonly factsChanges: number;
   /** Public paths of font files by their names. */
@@ -76,8 +81,8 @@ export interface Studio {
   ) => void;
   /** Ends a run of joined changes. */
   readonly seal: () => void;
-  /** Shows a document without making it the draft, while something is hovered; null shows the draft again. */
-  readonly preview: (document: PageDocument | null) => void;
+  /** Shows a document without making it the draft, and colors without saving them, while something is hovered; null shows the draft again. */
+  readonly preview: (document: PageDocument | null, colours?: PageColours) => void;
   readonly select: (id: string | null) => void;
   readonly enter: (text: EnteredText | null) => void;
   /** Opens the panel with other words for a part of the page; null closes it. */
@@ -104,8 +109,12 @@ export interface Studio {
   readonly publish: () => Promise<WentLive | null>;
   /** Packs what is shown as a ZIP, once it is saved. @returns null when it could not be saved */
   readonly archive: () => Promise<File | null>;
-  /** After another window has saved first: keeps mine, takes theirs, or takes theirs and keeps mine as a version. */
-  readonly solve: (choice: 'mine' | 'theirs' | 'copy') => Promise<void>;
+  /**
+   * After another window has saved first: keeps mine, takes theirs, or takes theirs and keeps mine as a version.
+   * @param seen names the other version as it was shown, undefined where it was not
+   * @returns false where keeping mine would have written over another version than that: nothing was done
+   */
+  readonly solve: (choice: 'mine' | 'theirs' | 'copy', seen: string | undefined) => Promise<boolean>;
 }
 
 export const StudioContext = createContext<Studio | null>(null);

@@ -2,16 +2,30 @@ import { withoutLocks } from '@moonpage/engine/document/locks.ts';
 import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../../../web/api/client.ts';
-import { codeOf } from '../../../../web/api/display-error.ts';
+import { codeOf, isConnectionFailure } from '../../../../web/api/display-error.ts';
 import type { RewriteScope, StudioView } from '../../contract.ts';
 import { isSame } from '../document/same-document.ts';
 import { changed, type History, historyOf, sealed } from './history.ts';
 import { changeBetween, type FactsChange } from './facts-change.ts';
-import { keepHistory, keepSaved, keepUnsaved, readHistory, readLateSave, readUnsaved } from './kept.ts';
+import {
+  keepHistory,
+  keepSaved,
+  keepUnsaved,
+  nameWindow,
+  readHistory,
+  readLateSave,
+  readUnsaved,
+} from './kept.ts';
 import { createSaver, pauses } from './saver.ts';
 import { carryTyped, sendFacts } from './send-facts.ts';
 import { createSteps } from './steps.ts';
-import { type EnteredText, type SaveState, type Studio, StudioContext } from './studio-context.ts';
+import {
+  type EnteredText,
+  type PageColours,
+  type SaveState,
+  type Studio,
+  StudioContext,
+} from './studio-context.ts';
 
 const saving: SaveState = { is: 'saving' };
 
@@ -26,7 +40,9 @@ export function StudioProvider(props: {
   const [start] = useState(() => begin(userId, props.page));
   const [history, setHistory] = useState<History>(start.history);
   const [save, setSave] = useState<SaveState>(start.save);
-  const [shown, setShown] = useState<PageDocument | null>(null);
+  const [shown, setShown] = useState<{ document: PageDocument; colours: PageColours | undefined } | null>(
+    null,
+  );
   const [selected, setSelected] = useState<string | null>(null);
   const [entered, setEntered] = useState<EnteredText | null>(null);
   const [rewriting, setRewriting] = useState<RewriteScope | null>(null);
@@ -61,7 +77,10 @@ export function StudioProvider(props: {
   useEffect(() => {
     if (start.save.is === 'conflict') saver.block(start.history.present.document);
     else saver.change(start.history.present.document);
+    const arrive = () => nameWindow(false);
+    arrive();
     const leave = () => {
+      nameWindow(true);
       keepHistory(userId, latest.current);
       const unsaved = saver.unsaved();
       if (unsaved) keepUnsaved(userId, unsaved);
@@ -71,11 +90,14 @@ export function StudioProvider(props: {
     // The last that a phone's browser tells before it ends a tab.
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
+      else arrive();
     };
+    addEventListener('pageshow', arrive);
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
     addEventListener('online', retry);
     return () => {
+      removeEventListener('pageshow', arrive);
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
       removeEventListener('online', retry);
@@ -114,6 +136,21 @@ export function StudioProvider(props: {
     [saver, userId],
   );
 
+  const take = useCallback(
+    (direction: 'undo' | 'redo') =>
+      step(direction, {
+        history: () => latest.current,
+        go: (next) => {
+          const { present } = direction === 'undo' ? latest.current : next;
+          setAnnouncement(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${present.label}`);
+          go(next);
+        },
+        send: stepFacts,
+        refresh: refreshFacts,
+      }),
+    [go, refreshFacts, step, stepFacts],
+  );
+
   /** Does something with the draft that is saved as `base`. @returns null when it could not be saved */
   const onceSaved = useCallback(
     async <Made,>(work: (base: string) => Promise<Made>): Promise<Made | null> => {
@@ -143,13 +180,14 @@ export function StudioProvider(props: {
         latest.current = sealed(latest.current);
         setHistory(latest.current);
       },
-      preview: setShown,
+      preview: ((document, colours) =>
+        setShown(document && { document, colours })) satisfies Studio['preview'],
       select: setSelected,
       enter: setEntered,
       rewrite: setRewriting,
       announce: setAnnouncement,
-      undo: () => step('undo', { history: () => latest.current, go, send: stepFacts, refresh: refreshFacts }),
-      redo: () => step('redo', { history: () => latest.current, go, send: stepFacts, refresh: refreshFacts }),
+      undo: () => take('undo'),
+      redo: () => take('redo'),
       flush: () => saver.flush(),
       onceSaved,
       changeFacts: (async (label, change, known) => {
@@ -167,36 +205,47 @@ export function StudioProvider(props: {
       refreshFacts,
       readAgain: async () => void (await read()),
       publish: async () => {
-        const deployed = await onceSaved((base) => api.deploys.deploy({ userId, isPreview: false, base }));
-        // It is live, whether that can be read or not.
-        if (deployed !== null) await read().catch(() => null);
-        return deployed;
+        try {
+          const deployed = await onceSaved((base) => api.deploys.deploy({ userId, isPreview: false, base }));
+          // It is live, whether that can be read or not.
+          if (deployed !== null) await read().catch(() => null);
+          return deployed;
+        } catch (error) {
+          // It may have gone live, and the answer was lost.
+          const now = isConnectionFailure(error) ? await read().catch(() => null) : null;
+          if (now?.isDeployed) return { shares: [], missedAddress: null };
+          throw error;
+        }
       },
       archive: () => onceSaved((base) => api.deploys.archive({ userId, base })),
-      solve: (async (choice) => {
+      solve: (async (choice, seen) => {
         const theirs = await read();
         const mine = latest.current.present.document;
         if (choice === 'mine') {
+          if (seen !== undefined && seen !== theirs.base) return false;
           await saver.rebase(theirs, mine, 'overwritten');
-          return;
+          return true;
         }
         if (choice === 'copy') await api.studio.keepCopy({ userId, document: mine });
         const label = 'Take the other version';
         const next = changed(latest.current, { document: theirs.document, label, key: null });
         latest.current = next;
         setHistory(next);
+        setAnnouncement(label);
         await saver.rebase(theirs, theirs.document, 'edited');
+        return true;
       }) satisfies Studio['solve'],
     }),
-    [go, onceSaved, read, refreshFacts, saver, step, stepFacts, userId],
+    [go, onceSaved, read, refreshFacts, saver, take, userId],
   );
   const studio = useMemo((): Studio => {
     const { past, present, future } = history;
     return {
       ...actions,
       document: present.document,
-      shown: shown ?? present.document,
+      shown: shown?.document ?? present.document,
       facts: page.facts,
+      shownFacts: shown?.colours ? { ...page.facts, ...shown.colours } : page.facts,
       factsChanges,
       fonts: page.fonts,
       live: page.live,

@@ -17,6 +17,7 @@ export function fakeStudio(changes: Partial<Studio> = {}): Studio {
     latest: () => document,
     shown: document,
     facts: testFacts({}),
+    shownFacts: testFacts({}),
     factsChanges: 0,
     fonts: {},
     live: {
@@ -50,7 +51,7 @@ export function fakeStudio(changes: Partial<Studio> = {}): Studio {
     readAgain: async () => {},
     publish: async () => ({ shares: [], missedAddress: null }),
     archive: async () => null,
-    solve: async () => {},
+    solve: async () => true,
     ...changes,
   };
 }

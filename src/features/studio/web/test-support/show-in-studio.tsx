@@ -2,6 +2,8 @@ import { testDocument } from '@moonpage/engine/document/document.fixture.ts';
 import { type PageDocument, pageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { testFacts } from '@moonpage/engine/facts.fixture.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '../../../../web/api/query-client.ts';
 import type { RewriteScope } from '../../contract.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -44,6 +46,7 @@ interface Start {
 export function showInStudio(part: ReactNode, start: Start = {}): TestStudio {
   const place = globalThis.document.body.appendChild(globalThis.document.createElement('div'));
   const root = createRoot(place);
+  const queryClient = createQueryClient();
   let history: History = historyOf(start.document ?? testDocument({}));
   let selected = start.selected ?? null;
   let previewed: PageDocument | null = null;
@@ -68,6 +71,7 @@ export function showInStudio(part: ReactNode, start: Start = {}): TestStudio {
       latest: () => history.present.document,
       shown: previewed ?? history.present.document,
       facts,
+      shownFacts: facts,
       live: null,
       isDeployed: false,
       hasModel: start.hasModel ?? false,
@@ -92,7 +96,11 @@ export function showInStudio(part: ReactNode, start: Start = {}): TestStudio {
       redo,
       onceSaved: (work) => work(start.base ?? 'base'),
     };
-    root.render(<StudioContext value={studio}>{part}</StudioContext>);
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <StudioContext value={studio}>{part}</StudioContext>
+      </QueryClientProvider>,
+    );
   }
   flushSync(render);
 

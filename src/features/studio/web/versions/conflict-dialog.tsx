@@ -50,7 +50,10 @@ export function ConflictDialog() {
     setDoing(choice);
     setFailure(null);
     try {
-      await solve(choice);
+      if (!(await solve(choice, other.data?.base))) {
+        await other.refetch();
+        setFailure('The other version was changed once more. See what differs now, then choose.');
+      }
     } catch (error) {
       setFailure(messageOf(error, 'That did not work, and nothing is lost. Please try again.'));
     }

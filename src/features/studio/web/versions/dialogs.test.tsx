@@ -105,18 +105,20 @@ test('a finding leads to its section and closes the dialog, and its mend is one 
   expect(close).toHaveBeenCalledOnce();
 });
 
+/** As another window has saved it. */
+const livePage = {
+  document: live,
+  base: '2',
+  savedAt: '',
+  facts: {},
+  fonts: {},
+  live: null,
+  isDeployed: false,
+};
+
 test('a conflict shows what differs and is solved as chosen', async () => {
-  const page = {
-    document: live,
-    base: '2',
-    savedAt: '',
-    facts: {},
-    fonts: {},
-    live: null,
-    isDeployed: false,
-  };
-  vi.stubGlobal('fetch', async () => Response.json(page));
-  const solve = vi.fn<Studio['solve']>(async () => {});
+  vi.stubGlobal('fetch', async () => Response.json(livePage));
+  const solve = vi.fn<Studio['solve']>(async () => true);
   show(fakeStudio({ document: edited, save: { is: 'conflict', isKept: true }, solve }), <ConflictDialog />);
   await expect.poll(() => document.querySelector('ins')?.textContent).toBe('Behold');
   for (const [label, choice] of [
@@ -125,9 +127,24 @@ test('a conflict shows what differs and is solved as chosen', async () => {
     ['Take the other, keep mine as a version', 'copy'],
   ] as const) {
     shown?.press(label);
-    expect(solve).toHaveBeenLastCalledWith(choice);
+    expect(solve).toHaveBeenLastCalledWith(choice, '2');
     await expect.poll(() => document.querySelector('[aria-busy]')).toBeNull();
   }
+});
+
+test('a version that nobody has seen is not written over: what differs now is shown first', async () => {
+  let other = { ...livePage, base: '2' };
+  vi.stubGlobal('fetch', async () => Response.json(other));
+  const solve = vi.fn<Studio['solve']>(async (_choice, seen) => seen === other.base);
+  show(fakeStudio({ document: edited, save: { is: 'conflict', isKept: true }, solve }), <ConflictDialog />);
+  await expect.poll(() => document.querySelector('ins')?.textContent).toBe('Behold');
+  other = { ...other, document: edited, base: '3' };
+  shown?.press('Keep mine');
+  await expect.poll(() => shown?.text()).toContain('The other version was changed once more.');
+  expect(shown?.text()).toContain('Both versions say and show the same.');
+  shown?.press('Keep mine');
+  expect(solve).toHaveBeenLastCalledWith('mine', '3');
+  await expect.poll(() => shown?.text()).not.toContain('changed once more');
 });
 
 test('without a network a conflict stays open and says so', async () => {

@@ -10,19 +10,19 @@ import type { Studio } from '../state/studio-context.ts';
 export type CoinPictures = Pick<BuildValues, 'mainImageUrl' | 'gallery'>;
 
 /**
- * Changes pictures beside the facts as they are stored, as one step of the history.
+ * Changes facts beside the others as they are stored, as one step of the history.
  * @param label as the history names it
  * @returns what was changed, as it is stored
  */
-export async function savePictures(
+export async function saveFacts(
   { userId, changeFacts }: Pick<Studio, 'userId' | 'changeFacts'>,
   label: string,
-  change: (pictures: CoinPictures) => Partial<CoinPictures>,
+  change: (details: BuildValues) => Partial<BuildValues>,
 ): Promise<FactsChange> {
   const { details } = await api.coins.read({ userId });
   const after = change(details);
-  const names = (['mainImageUrl', 'gallery'] as const).filter((name) => name in after);
-  const pick = (from: CoinPictures) => Object.fromEntries(names.map((name) => [name, from[name]]));
+  const names = Object.keys(after) as (keyof BuildValues)[];
+  const pick = (from: BuildValues) => Object.fromEntries(names.map((name) => [name, from[name]]));
   const before = pick(details);
   return { before, after: pick(await changeFacts(label, { before, after })) };
 }
