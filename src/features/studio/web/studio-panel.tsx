@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { History, LayoutList, Palette, Settings, Tag } from 'lucide-react';
 import { useSettings } from '../../../web/page/root-data.ts';
-import { FactsPanel } from './facts/facts-panel.tsx';
+import { Suspense, useEffect } from 'react';
+import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
+import { FactsPanel, loadLatePanels } from './facts/late-panels.tsx';
 import { LookPanel } from './panels/look-panel.tsx';
 import { SectionDetail } from './panels/section-detail.tsx';
 import { SectionsPanel } from './panels/sections-panel.tsx';
@@ -36,6 +38,7 @@ export function StudioPanel(props: {
   const { tab, isOpen, isDetail, isAside, onAside, onClose, onDetail, onTab, archive } = props;
   const { document: page, selected, rewriting, factsChanges } = useStudio();
   const { pagesHosting } = useSettings();
+  useEffect(() => void loadLatePanels(), []);
   const isRewriting = rewriting !== null && !isAside;
   const isSelected = page.sections.some(({ id }) => id === selected);
   return (
@@ -66,7 +69,11 @@ export function StudioPanel(props: {
             <SectionsPanel onOpen={() => onDetail(true)} />
           ))}
         {!isRewriting && tab === 'look' && <LookPanel onFacts={() => onTab('facts')} />}
-        {!isRewriting && tab === 'facts' && <FactsPanel key={factsChanges} />}
+        {!isRewriting && tab === 'facts' && (
+          <Suspense fallback={<Skeleton className="h-48" />}>
+            <FactsPanel key={factsChanges} />
+          </Suspense>
+        )}
         {!isRewriting && tab === 'versions' && <VersionsPanel />}
         {!isRewriting && tab === 'settings' && (
           <SettingsPanel hosting={pagesHosting} onFacts={() => onTab('facts')} archive={archive} />

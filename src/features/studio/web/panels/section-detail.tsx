@@ -1,7 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../../web/ui/controls/button.tsx';
-import { GalleryPanel } from '../facts/gallery-panel.tsx';
+import { Skeleton } from '../../../../web/ui/feedback/skeleton.tsx';
+import { GalleryPanel } from '../facts/late-panels.tsx';
 import { useStudio } from '../state/studio-context.ts';
 import { SectionPanel } from './section-panel.tsx';
 import { kindsWithoutFacts } from './section-summary.ts';
@@ -31,7 +32,11 @@ export function SectionDetail(props: { readonly onBack: () => void; readonly onF
         All sections
       </button>
       <SectionPanel />
-      {section?.kind === 'gallery' && <GalleryPanel />}
+      {section?.kind === 'gallery' && (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <GalleryPanel />
+        </Suspense>
+      )}
       {isEmpty && section?.kind !== 'gallery' && <Button onClick={props.onFacts}>Add these facts</Button>}
     </div>
   );
