@@ -24,6 +24,8 @@ export async function openStudio(page: Page, service: Service, coin: Coin): Prom
   const userId = await signUpWithDraft(page, service, coin);
   await page.goto(`/edit-landing/${userId}`);
   await expect(saved(page)).toBeVisible();
+  // The page itself comes after its design.
+  await expect(page.frameLocator('iframe[title="Your page"]').locator('[data-source]').first()).toBeVisible();
   return userId;
 }
 
