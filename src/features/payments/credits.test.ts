@@ -147,7 +147,7 @@ describe('a build', () => {
     expect((await build(eve)).status).toBe(200);
   });
 
-  test('that was cut off with its process gives its payment back within minutes', async () => {
+  test('that was cut off with its process gives its payment back within minutes, until when none is sold', async () => {
     const fay = await person();
     await buyBuild(app, fay);
     // As a killed process leaves it.
@@ -161,6 +161,9 @@ describe('a build', () => {
       message:
         'Another build of yours is under way. If it was cut off, your payment is free again within minutes: please try again then.',
     });
+    const sessions = app.stripe.sessions.length;
+    expect((await pay(fay)).body).toEqual({ url: 'http://localhost:3000/build?payment=done' });
+    expect(app.stripe.sessions).toHaveLength(sessions);
     app.service.advance(2 * 60_000 + 1);
     expect(await viewOf(fay)).toMatchObject({ credits: 1, isHeld: false });
     expect((await build(fay)).status).toBe(200);

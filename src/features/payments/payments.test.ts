@@ -206,15 +206,36 @@ describe('a webhook', () => {
     ['currency', { currency: 'jpy' }],
     ['account', { metadata: { account: 'somebody-else' } }],
     ['payment', { client_reference_id: 'another' }],
-  ])('of a session whose %s is not what was asked grants nothing, and is logged', async (_what, other) => {
-    const leo = await person();
-    const session = await startPaying(app, leo);
-    app.stripe.pay(session);
-    Object.assign(session, other);
-    expect(await app.tell('checkout.session.completed', session)).toBe(200);
-    expect((await confirm(leo)).credits).toBe(0);
-    expect(app.service.errors.some((line) => line.includes(session.id))).toBe(true);
-  });
+  ])(
+    'of a session whose %s is not what was asked grants nothing and is logged once, and its creator is sent to the support until it is refunded',
+    async (_what, other) => {
+      const leo = await person();
+      const session = await startPaying(app, leo);
+      app.stripe.pay(session);
+      Object.assign(session, other);
+      expect(await app.tell('checkout.session.completed', session)).toBe(200);
+      expect(await confirm(leo)).toMatchObject({
+        credits: 0,
+        underWay: 'mismatched',
+        payments: [{ state: 'mismatched' }],
+      });
+      for (let pressed = 0; pressed < 2; pressed += 1)
+        expect(await pay(leo)).toMatchObject({
+          status: 409,
+          body: {
+            code: 'PAYMENT_MISMATCHED',
+            message:
+              'What Stripe has of your payment differs from what we asked for, so no page can be built for it. Please ask our support before you pay again.',
+          },
+        });
+      expect(app.service.errors.filter((line) => line.includes(session.id))).toHaveLength(1);
+      app.stripe.refund(session);
+      expect(await app.tell('charge.refunded', app.stripe.chargeOf(session))).toBe(200);
+      expect(await viewOf(leo)).toMatchObject({ underWay: null, payments: [{ state: 'refunded' }] });
+      app.stripe.pay(await startPaying(app, leo));
+      expect((await confirm(leo)).credits).toBe(1);
+    },
+  );
 });
 
 describe('money that is taken back', () => {
