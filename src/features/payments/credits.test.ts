@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
-import { createVisitor } from '../../test-support/visitor.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
 import { createCredits } from './credits.ts';
 import {
+  atNode,
   build,
   buyBuild,
   confirm,
@@ -51,12 +51,7 @@ describe('on two nodes', () => {
     if (!next) throw new Error('Too few people were signed up.');
     return next;
   };
-  /** The same person, whose requests reach the other node. */
-  const onOtherNode = (somebody: TestPerson): TestPerson => {
-    const browser = createVisitor(otherNode.app, 'http://localhost:3000', '198.51.100.250');
-    for (const [name, value] of somebody.browser.cookies) browser.cookies.set(name, value);
-    return { ...somebody, browser };
-  };
+  const onOtherNode = (somebody: TestPerson) => atNode(otherNode, somebody);
 
   test('of many builds that begin at once one gets the one payment', { retry: 0 }, async () => {
     const cyd = nextPerson();

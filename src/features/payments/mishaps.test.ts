@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseConfig } from '../../platform/env/config.ts';
-import { silentLog } from '../../platform/log/log.ts';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
-import { createPayments } from './service.ts';
 import {
   build,
   buyBuild,
   confirm,
   createPaidApp,
+  openCleanUp,
   type PaidApp,
   pathOf,
   pay,
@@ -225,28 +223,6 @@ test('no answer or log line carries a key', async () => {
   expect(app.service.logged.filter((line) => line.includes(key) || line.includes(webhookSecret))).toEqual([]);
 });
 
-/** The hourly job. @returns runs it as if so many hours had passed */
-async function openCleanUp(): Promise<(hours: number) => Promise<unknown>> {
-  let cleanUp = () => Promise.resolve<unknown>(null);
-  let passed = 0;
-  await createPayments({
-    ...parseConfig(app.stripe.env),
-    db: app.service.database.db,
-    jobs: {
-      cleanUp: (_kind, _cron, remove) => void (cleanUp = remove),
-      register: () => {},
-      enqueue: () => Promise.resolve(),
-    },
-    heldForMs: 60_000,
-    log: silentLog(),
-    now: () => new Date(app.service.now().getTime() + passed * 3_600_000),
-  });
-  return (hours) => {
-    passed = hours;
-    return cleanUp();
-  };
-}
-
 const statesOf = async ({ userId }: TestPerson) => {
   const { rows } = await app.service.database.pool.query<{ state: string }>(
     'select state from payments where user_id = $1',
@@ -260,7 +236,7 @@ test('a payment of which no webhook told is found within hours, and what nobody 
   const paid = await startPaying(app, jan);
   app.stripe.pay(paid);
   app.stripe.expire(await startPaying(app, kai));
-  const cleanUpAfter = await openCleanUp();
+  const cleanUpAfter = await openCleanUp(app);
   await cleanUpAfter(0);
   expect((await viewOf(jan)).credits).toBe(0);
   await cleanUpAfter(2);
@@ -282,7 +258,7 @@ test('many payments that Stripe never answered, or whose page stays open, keep n
      select 5000, 'usd', now() - interval '20 hours', case when n > 250 then 'cs_open_' || n end, n / 251
      from generate_series(1, 500) n`,
   );
-  const cleanUpAfter = await openCleanUp();
+  const cleanUpAfter = await openCleanUp(app);
   app.stripe.pay(await startPaying(app, lou));
   await cleanUpAfter(2);
   expect((await viewOf(lou)).credits).toBe(1);

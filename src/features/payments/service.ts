@@ -21,7 +21,7 @@ import { payments } from './tables.ts';
 /** Questions to Stripe that one account may cause; a screen that waits for the money asks every few seconds. */
 const questionsPerAccount = { max: 120, windowInMs: 10 * 60_000 };
 
-/** Asks Stripe about payments of which no webhook told the end, and removes those that nobody paid. Hourly. */
+/** Asks Stripe about payments of which no webhook told the end, and removes those that nobody paid; during beta it closes what is open. Hourly. */
 export const paymentsCleanUp = cleanupJob('payments.clean-up', 10 * 60);
 /** Webhooks come within seconds; whoever pays is back within the hour. */
 const asksAfterMs = 60 * 60_000;
@@ -132,17 +132,28 @@ export async function createPayments(deps: Deps) {
     return sessionId === null ? null : await find(eq(payments.sessionId, sessionId));
   };
 
+  /** Closes Stripe's page. Whoever was quicker has paid, which the operator must know. */
+  const close = async (seller: StripeAdapter, paymentId: string, sessionId: string) => {
+    await seller.expire(sessionId);
+    await sync(seller, paymentId);
+  };
+
   const cleanUp = async () => {
     const instant = now().getTime();
     const isOlderThan = (ms: number) => lt(payments.createdAt, new Date(instant - ms));
     const open = await db
-      .select({ id: payments.id })
+      .select({ id: payments.id, sessionId: payments.sessionId })
       .from(payments)
-      .where(and(isUnderWay, isNotNull(payments.sessionId), isOlderThan(asksAfterMs)))
+      .where(and(isUnderWay, isNotNull(payments.sessionId), beta ? undefined : isOlderThan(asksAfterMs)))
       // Those first of which Stripe was asked least, so that pages which stay open for a day keep nobody's turn.
       .orderBy(payments.revision, payments.createdAt)
       .limit(asksAtMost);
-    for (const { id } of open) if (stripe) await sync(stripe, id).catch(notConfirmed(id));
+    for (const { id, sessionId } of open) {
+      if (!stripe || sessionId === null) continue;
+      // Nobody shall pay on a page that was opened before building became free.
+      const work: Promise<unknown> = beta ? close(stripe, id, sessionId) : sync(stripe, id);
+      await work.catch(notConfirmed(id));
+    }
     await db
       .delete(payments)
       .where(
@@ -154,10 +165,7 @@ export async function createPayments(deps: Deps) {
   };
   jobs.cleanUp(paymentsCleanUp, '35 * * * *', cleanUp);
   jobs.register(closeCheckoutJob, async ({ data: { paymentId, sessionId } }) => {
-    if (!stripe) return;
-    await stripe.expire(sessionId);
-    // Whoever was quicker has paid, which the operator must know.
-    await sync(stripe, paymentId);
+    if (stripe) await close(stripe, paymentId, sessionId);
   });
 
   /** Lets those build who have paid. */

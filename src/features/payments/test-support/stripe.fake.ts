@@ -54,7 +54,7 @@ export interface FakeStripe {
   settle(session: FakeSession, how: 'paid' | 'failed'): void;
   expire(session: FakeSession): void;
   /** In Stripe's own desk. */
-  refund(session: FakeSession): void;
+  refund(session: FakeSession, how?: 'succeeded' | 'failed'): void;
   dispute(session: FakeSession, status: string): void;
   /** A call of the webhook. @param at in milliseconds, when it is signed */
   event(type: string, object: object, at?: number): { body: string; signature: string };
@@ -158,8 +158,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     expire: (session) => {
       session.status = 'expired';
     },
-    refund: (session) => {
-      intentOf(session).refunded = true;
+    refund: (session, how = 'succeeded') => {
+      intentOf(session).refunded = how === 'succeeded';
     },
     dispute: (session, status) => {
       intentOf(session).disputes.splice(0, 1, { id: `dp_${session.id}`, status });
