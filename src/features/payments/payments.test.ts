@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
+import { signUpPerson } from '../account/test-support/person.ts';
 import {
-  buyBuild,
   confirm,
   createPaidApp,
   type PaidApp,
