@@ -52,7 +52,7 @@ function statusOf({ state, isSpent }: Payment): string {
     case 'disputed':
       return isSpent ? 'taken back by the bank after the page was built' : 'taken back by the bank';
     case 'mismatched':
-      return 'differs from what was asked: please ask our support';
+      return 'waits for our support: differs from what was asked';
     case 'open':
     case 'expired':
       return 'not paid';

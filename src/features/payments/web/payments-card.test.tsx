@@ -37,6 +37,11 @@ test('the account page shows what was paid and what is left, with the price as i
   expect(free).toContain('1 page build left');
 });
 
+test('the account page says of a payment that differs from what was asked who looks at it', async () => {
+  const card = await cardOf({ beta: false, isSold: true }, [{ ...payment, state: 'mismatched' }]);
+  expect(card).toContain('$50.00 · waits for our support: differs from what was asked');
+});
+
 test('the account page says nothing of payments during beta to who has made none', async () => {
   expect(await cardOf({ beta: true, isSold: false }, [])).toBe('');
   expect(await cardOf({ beta: false, isSold: true }, [])).toContain('Nothing was paid yet.');
