@@ -38,6 +38,7 @@ test('a power cut on Stripe’s page and one during the build cost the creator n
     await service.killAndRestart();
     await page.goto('/build');
     await expect(panel).toContainText('A build of yours is under way');
+    await expect(page.getByRole('button', { name: 'Pay $50' })).toHaveCount(0);
 
     // In place of waiting for as long as a build may take.
     await inDatabase(

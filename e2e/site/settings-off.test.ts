@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpPerson } from '../../src/features/account/test-support/person.ts';
+import { signInAdmin } from '../../src/features/admin/test-support/users.ts';
 import type { TestApp } from '../../src/test-support/app.ts';
 import { read, startSite } from '../test-support/documents.ts';
 
@@ -24,6 +25,18 @@ test('the build form names the price, and nobody builds where nothing is sold', 
   expect(page.texts('main')[0]).toContain('A page build costs $50, and cannot be paid here yet');
   expect(page.texts('button')).not.toContain('Build My Landing Page');
   expect(site.startMessage).toContain('but STRIPE_SECRET_KEY is not set: nothing is sold');
+});
+
+test('an admin reads that nothing is sold, and what to set', async () => {
+  const { browser } = await signInAdmin(site);
+  const [text = ''] = (await read(browser, '/admin')).texts('main');
+  expect(text).toContain('nothing is sold, and nobody without a paid build can build a page.');
+  expect(text).toContain('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, then start again.');
+});
+
+test('nobody is asked to share', async () => {
+  const { browser, userId } = await signUpPerson(site, 'Sue');
+  expect((await read(browser, `/share/${userId}`)).status).toBe(404);
 });
 
 test('where the studio is switched off nothing promises it', async () => {

@@ -14,6 +14,8 @@ export const paymentStates = [
   'refunded',
   /** The bank has taken the money back, or holds it until the dispute is decided. */
   'disputed',
+  /** Stripe's session differs from what was asked, so that it grants no build, until the operator has refunded it in Stripe's desk. */
+  'mismatched',
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
@@ -37,8 +39,8 @@ const paymentsView = z.object({
   credits: z.int().nonnegative(),
   /** Whether a build holds a credit: it is under way, or was cut off and gives the credit back within minutes. */
   isHeld: z.boolean(),
-  /** Whether a payment waits for the creator or for the money; null: neither. */
-  underWay: z.enum(['open', 'processing']).nullable(),
+  /** Whether a payment waits for the creator, for the money or for the operator; null: none does. */
+  underWay: z.enum(['open', 'processing', 'mismatched']).nullable(),
   /** Those for which money moved or was to move, the newest first, a hundred at most. */
   payments: z.array(payment),
 });
@@ -48,6 +50,11 @@ const path = '/profiles/{userId}/payments' as const;
 /** Of endpoints that ask Stripe. */
 const sale = endpoint.errors({
   NOT_FOR_SALE: { status: 409, message: 'Page builds are not sold here right now. Please ask our support.' },
+  PAYMENT_MISMATCHED: {
+    status: 409,
+    message:
+      'What Stripe has of your payment differs from what we asked for, so no page can be built for it. Please ask our support before you pay again.',
+  },
   STRIPE_UNAVAILABLE: {
     status: 502,
     message:
@@ -61,10 +68,12 @@ export const paymentsContract = {
     .input(ofAccount)
     .output(paymentsView),
 
-  /** Price and currency are the server's. A payment that is under way is gone on with, and none is sold beside an unused one, so that nobody pays twice. */
+  /**
+   * Price and currency are the server's. A payment that is under way is gone on with, and none is sold beside an unused one, so that
+   * nobody pays twice. Where Stripe is slow it takes long to fail, so the next try is the person's.
+   */
   pay: sale
     .route({ method: 'POST', path, summary: 'Begin to pay for one page build, or go on with it' })
-    .meta({ isRepeatable: true })
     .input(ofAccount)
     .output(z.object({ url: z.string() })),
 

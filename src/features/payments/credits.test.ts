@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
-import { createVisitor } from '../../test-support/visitor.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
 import { createCredits } from './credits.ts';
 import {
+  atNode,
   build,
   buyBuild,
   confirm,
@@ -51,12 +51,7 @@ describe('on two nodes', () => {
     if (!next) throw new Error('Too few people were signed up.');
     return next;
   };
-  /** The same person, whose requests reach the other node. */
-  const onOtherNode = (somebody: TestPerson): TestPerson => {
-    const browser = createVisitor(otherNode.app, 'http://localhost:3000', '198.51.100.250');
-    for (const [name, value] of somebody.browser.cookies) browser.cookies.set(name, value);
-    return { ...somebody, browser };
-  };
+  const onOtherNode = (somebody: TestPerson) => atNode(otherNode, somebody);
 
   test('of many builds that begin at once one gets the one payment', { retry: 0 }, async () => {
     const cyd = nextPerson();
@@ -147,7 +142,7 @@ describe('a build', () => {
     expect((await build(eve)).status).toBe(200);
   });
 
-  test('that was cut off with its process gives its payment back within minutes', async () => {
+  test('that was cut off with its process gives its payment back within minutes, until when none is sold', async () => {
     const fay = await person();
     await buyBuild(app, fay);
     // As a killed process leaves it.
@@ -161,6 +156,9 @@ describe('a build', () => {
       message:
         'Another build of yours is under way. If it was cut off, your payment is free again within minutes: please try again then.',
     });
+    const sessions = app.stripe.sessions.length;
+    expect((await pay(fay)).body).toEqual({ url: 'http://localhost:3000/build?payment=done' });
+    expect(app.stripe.sessions).toHaveLength(sessions);
     app.service.advance(2 * 60_000 + 1);
     expect(await viewOf(fay)).toMatchObject({ credits: 1, isHeld: false });
     expect((await build(fay)).status).toBe(200);

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseConfig } from '../../platform/env/config.ts';
-import { silentLog } from '../../platform/log/log.ts';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
-import { createPayments } from './service.ts';
 import {
   build,
   buyBuild,
   confirm,
   createPaidApp,
+  openCleanUp,
   type PaidApp,
   pathOf,
   pay,
@@ -89,6 +87,50 @@ describe('with Stripe away', () => {
   });
 });
 
+/** Presses Pay while Stripe fails orders with a status. @returns the session that it has made all the same */
+async function payWhileStripeFails(somebody: TestPerson, status: number) {
+  const before = app.stripe.sessions.length;
+  app.stripe.failsWith = status;
+  try {
+    expect(await pay(somebody)).toMatchObject({ status: 502, body: { code: 'STRIPE_UNAVAILABLE' } });
+  } finally {
+    app.stripe.failsWith = null;
+  }
+  return app.stripe.sessions[before];
+}
+
+describe('an order that Stripe fails', { retry: 0 }, () => {
+  test('of itself, which it answers to its key for a day, is given up for a new one', async () => {
+    const lea = await person();
+    const lost = await payWhileStripeFails(lea, 500);
+    const next = await startPaying(app, lea);
+    expect(next.id).not.toBe(lost?.id);
+    app.stripe.pay(next);
+    expect((await confirm(lea)).credits).toBe(1);
+  });
+
+  test('and has made all the same grants what is paid in it, and its end changes nothing', async () => {
+    const [mel, nat] = [await person(), await person()];
+    const [paid, left] = [await payWhileStripeFails(mel, 500), await payWhileStripeFails(nat, 500)];
+    if (!paid || !left) throw new Error('Nothing has reached Stripe.');
+    app.stripe.pay(paid);
+    expect(await app.tell('checkout.session.completed', paid)).toBe(200);
+    expect(await viewOf(mel)).toMatchObject({ credits: 1, payments: [{ state: 'paid' }] });
+    app.stripe.expire(left);
+    expect(await app.tell('checkout.session.expired', left)).toBe(200);
+    expect(await viewOf(nat)).toMatchObject({ credits: 0, underWay: null, payments: [] });
+  });
+
+  test.each([409, 429])('with %i, which it does not remember, is gone on with', async (status) => {
+    const ori = await person();
+    await payWhileStripeFails(ori, status);
+    expect((await viewOf(ori)).underWay).toBe('open');
+    app.stripe.pay(await startPaying(app, ori));
+    expect((await confirm(ori)).credits).toBe(1);
+    expect(await statesOf(ori)).toEqual(['paid']);
+  });
+});
+
 test('a session that another key has made is begun anew', async () => {
   const dan = await person();
   const old = await startPaying(app, dan);
@@ -129,7 +171,7 @@ describe('without a key of Stripe after the beta', () => {
   test('the start names the price and what is missing, nothing is sold, nobody builds', () =>
     withService({ BETA: 'off' }, async (service) => {
       const warning =
-        'BETA is off and a page build costs $50, but STRIPE_SECRET_KEY is not set: nothing is sold, and nobody can build a page';
+        'BETA is off and a page build costs $50, but STRIPE_SECRET_KEY is not set: nothing is sold, and nobody without a paid build can build a page';
       expect(service.startMessage.split('\n')).toContain(warning);
       expect(service.logged.filter((line) => line.includes(warning))).toHaveLength(1);
       const gil = await person(service);
@@ -181,28 +223,6 @@ test('no answer or log line carries a key', async () => {
   expect(app.service.logged.filter((line) => line.includes(key) || line.includes(webhookSecret))).toEqual([]);
 });
 
-/** The hourly job. @returns runs it as if so many hours had passed */
-async function openCleanUp(): Promise<(hours: number) => Promise<unknown>> {
-  let cleanUp = () => Promise.resolve<unknown>(null);
-  let passed = 0;
-  await createPayments({
-    ...parseConfig(app.stripe.env),
-    db: app.service.database.db,
-    jobs: {
-      cleanUp: (_kind, _cron, remove) => void (cleanUp = remove),
-      register: () => {},
-      enqueue: () => Promise.resolve(),
-    },
-    heldForMs: 60_000,
-    log: silentLog(),
-    now: () => new Date(app.service.now().getTime() + passed * 3_600_000),
-  });
-  return (hours) => {
-    passed = hours;
-    return cleanUp();
-  };
-}
-
 const statesOf = async ({ userId }: TestPerson) => {
   const { rows } = await app.service.database.pool.query<{ state: string }>(
     'select state from payments where user_id = $1',
@@ -216,7 +236,7 @@ test('a payment of which no webhook told is found within hours, and what nobody 
   const paid = await startPaying(app, jan);
   app.stripe.pay(paid);
   app.stripe.expire(await startPaying(app, kai));
-  const cleanUpAfter = await openCleanUp();
+  const cleanUpAfter = await openCleanUp(app);
   await cleanUpAfter(0);
   expect((await viewOf(jan)).credits).toBe(0);
   await cleanUpAfter(2);
@@ -238,7 +258,7 @@ test('many payments that Stripe never answered, or whose page stays open, keep n
      select 5000, 'usd', now() - interval '20 hours', case when n > 250 then 'cs_open_' || n end, n / 251
      from generate_series(1, 500) n`,
   );
-  const cleanUpAfter = await openCleanUp();
+  const cleanUpAfter = await openCleanUp(app);
   app.stripe.pay(await startPaying(app, lou));
   await cleanUpAfter(2);
   expect((await viewOf(lou)).credits).toBe(1);

@@ -11,7 +11,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import type { Admission } from '../generation/admission.ts';
 import type { PaymentsView } from './contract.ts';
-import { createCheckout, isUnderWay } from './checkout.ts';
+import { createCheckout, isUnderWay, isWaiting } from './checkout.ts';
 import { createCredits, isCredit, isHeld } from './credits.ts';
 import { listPayments } from './list-payments.ts';
 import { isRefusal, openStripe, type StripeAdapter, type StripeNews } from './stripe.ts';
@@ -21,7 +21,7 @@ import { payments } from './tables.ts';
 /** Questions to Stripe that one account may cause; a screen that waits for the money asks every few seconds. */
 const questionsPerAccount = { max: 120, windowInMs: 10 * 60_000 };
 
-/** Asks Stripe about payments of which no webhook told the end, and removes those that nobody paid. Hourly. */
+/** Asks Stripe about payments of which no webhook told the end, and removes those that nobody paid; during beta it closes what is open. Hourly. */
 export const paymentsCleanUp = cleanupJob('payments.clean-up', 10 * 60);
 /** Webhooks come within seconds; whoever pays is back within the hour. */
 const asksAfterMs = 60 * 60_000;
@@ -70,7 +70,7 @@ export async function createPayments(deps: Deps) {
       .select({
         credits: sql`count(*) filter (where ${isCredit(since)})`.mapWith(Number),
         held: sql`count(*) filter (where ${isHeld(since)})`.mapWith(Number),
-        underWay: sql<PaymentsView['underWay']>`max(${payments.state}) filter (where ${isUnderWay})`,
+        underWay: sql<PaymentsView['underWay']>`max(${payments.state}) filter (where ${isWaiting})`,
       })
       .from(payments)
       .where(eq(payments.userId, userId));
@@ -87,7 +87,10 @@ export async function createPayments(deps: Deps) {
 
   const checkout = createCheckout({
     ...deps,
-    hasCredit: async (userId) => (await standingOf(userId)).credits > 0,
+    hasUnspent: async (userId) => {
+      const { credits: free, isHeld: held } = await standingOf(userId);
+      return free > 0 || held;
+    },
   });
   const sync = (seller: StripeAdapter, paymentId: string) =>
     syncPayment({ db, stripe: seller, log, now }, paymentId);
@@ -96,6 +99,7 @@ export async function createPayments(deps: Deps) {
     if (beta || !stripe) throw new Problem('NOT_FOR_SALE');
     if (!limit.take(session.userId)) throw new Problem('TOO_MANY_REQUESTS');
     return checkout.pay(stripe, session).catch((error: unknown) => {
+      if (error instanceof Problem) throw error;
       log.error({ err: error, userId: session.userId }, 'checkout failed');
       throw new Problem('STRIPE_UNAVAILABLE', {
         ...(isRefusal(error) && { message: refused }),
@@ -108,7 +112,7 @@ export async function createPayments(deps: Deps) {
     log.warn({ err: error, payment }, 'payment not confirmed, asking again later');
 
   const confirmOnce = shareRuns(async ({ userId }: Session) => {
-    const row = await checkout.findUnderWay(userId);
+    const row = await checkout.findWaiting(userId);
     if (!stripe || !row || !limit.take(userId)) return;
     await sync(stripe, row.id).catch(notConfirmed(row.id));
   });
@@ -128,17 +132,28 @@ export async function createPayments(deps: Deps) {
     return sessionId === null ? null : await find(eq(payments.sessionId, sessionId));
   };
 
+  /** Closes Stripe's page. Whoever was quicker has paid, which the operator must know. */
+  const close = async (seller: StripeAdapter, paymentId: string, sessionId: string) => {
+    await seller.expire(sessionId);
+    await sync(seller, paymentId);
+  };
+
   const cleanUp = async () => {
     const instant = now().getTime();
     const isOlderThan = (ms: number) => lt(payments.createdAt, new Date(instant - ms));
     const open = await db
-      .select({ id: payments.id })
+      .select({ id: payments.id, sessionId: payments.sessionId })
       .from(payments)
-      .where(and(isUnderWay, isNotNull(payments.sessionId), isOlderThan(asksAfterMs)))
+      .where(and(isUnderWay, isNotNull(payments.sessionId), beta ? undefined : isOlderThan(asksAfterMs)))
       // Those first of which Stripe was asked least, so that pages which stay open for a day keep nobody's turn.
       .orderBy(payments.revision, payments.createdAt)
       .limit(asksAtMost);
-    for (const { id } of open) if (stripe) await sync(stripe, id).catch(notConfirmed(id));
+    for (const { id, sessionId } of open) {
+      if (!stripe || sessionId === null) continue;
+      // Nobody shall pay on a page that was opened before building became free.
+      const work: Promise<unknown> = beta ? close(stripe, id, sessionId) : sync(stripe, id);
+      await work.catch(notConfirmed(id));
+    }
     await db
       .delete(payments)
       .where(
@@ -150,10 +165,7 @@ export async function createPayments(deps: Deps) {
   };
   jobs.cleanUp(paymentsCleanUp, '35 * * * *', cleanUp);
   jobs.register(closeCheckoutJob, async ({ data: { paymentId, sessionId } }) => {
-    if (!stripe) return;
-    await stripe.expire(sessionId);
-    // Whoever was quicker has paid, which the operator must know.
-    await sync(stripe, paymentId);
+    if (stripe) await close(stripe, paymentId, sessionId);
   });
 
   /** Lets those build who have paid. */
@@ -161,11 +173,10 @@ export async function createPayments(deps: Deps) {
     admit: async (userId, buildId) => {
       const held = await credits.hold(userId, buildId);
       if (held) return held;
+      if ((await standingOf(userId)).isHeld) throw new Problem('PAYMENT_NEEDED', { message: isBuilding });
       if (!stripe) throw new Problem('NOT_FOR_SALE', { message: notForSale });
       throw new Problem('PAYMENT_NEEDED', {
-        message: (await standingOf(userId)).isHeld
-          ? 'Another build of yours is under way. If it was cut off, your payment is free again within minutes: please try again then.'
-          : `A page build costs ${buildPriceText}. Pay for this one first: what you typed is kept.`,
+        message: `A page build costs ${buildPriceText}. Pay for this one first: what you typed is kept.`,
       });
     },
   };
@@ -179,7 +190,7 @@ export async function createPayments(deps: Deps) {
       return read(userId);
     },
 
-    /** @returns the address of Stripe's page. @throws {Problem} FORBIDDEN, NOT_FOR_SALE, STRIPE_UNAVAILABLE, TOO_MANY_REQUESTS */
+    /** @returns the address of Stripe's page. @throws {Problem} FORBIDDEN, NOT_FOR_SALE, PAYMENT_MISMATCHED, STRIPE_UNAVAILABLE, TOO_MANY_REQUESTS */
     pay: async (session: Session, userId: string): Promise<{ url: string }> => {
       ownProfile(session, userId);
       return { url: await payOnce(userId, session) };
@@ -234,7 +245,7 @@ export const webhookPath = '/api/payments/webhook';
 function missingSettings({ secretKey, webhookSecret }: StripeSettings, appUrl: string): string[] {
   if (secretKey === null)
     return [
-      `BETA is off and a page build costs ${buildPriceText}, but STRIPE_SECRET_KEY is not set: nothing is sold, and nobody can build a page`,
+      `BETA is off and a page build costs ${buildPriceText}, but STRIPE_SECRET_KEY is not set: nothing is sold, and nobody without a paid build can build a page`,
     ];
   const lines: string[] = [];
   if (/^[sr]k_test_/.test(secretKey))
@@ -247,6 +258,9 @@ function missingSettings({ secretKey, webhookSecret }: StripeSettings, appUrl: s
     );
   return lines;
 }
+
+const isBuilding =
+  'Another build of yours is under way. If it was cut off, your payment is free again within minutes: please try again then.';
 
 const notForSale =
   'Page builds cannot be paid here yet, so none can begin. What you typed is kept: please ask our support.';

@@ -125,8 +125,12 @@ export async function openStripe({ apiUrl }: StripeSettings, secretKey: string) 
 
 /** Whether Stripe has refused a request for good: asking again in the same way would not help. */
 export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error) || !('statusCode' in error)) return false;
-  return error.statusCode === 400;
+  return statusOf(error) === 400;
+}
+
+/** Whether Stripe's answer to an idempotency key stays: a refusal, or a failure of its own. It remembers no 409 and no 429. */
+export function isFinal(error: unknown): boolean {
+  return isRefusal(error) || statusOf(error) >= 500;
 }
 
 function described(session: Stripe.Checkout.Session) {
@@ -163,6 +167,11 @@ function newsOf({ type, data: { object } }: Stripe.Event): StripeNews | null {
   const { payment_intent: intent } = object;
   if (typeof intent === 'string') return { paymentIntent: intent };
   return intent && typeof intent === 'object' ? { paymentIntent: intent.id } : null;
+}
+
+/** Of an answer of Stripe; 0 where there is none. */
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -33,8 +33,8 @@ export async function syncPayment(
   for (let tries = 1; ; tries += 1) {
     const [row] = await db.select().from(payments).where(eq(payments.id, paymentId));
     if (!row || row.sessionId === null) return null;
-    const found = await stripe.read(row.sessionId);
-    if (found !== null && !isWhatWasAsked(row, found, log)) return null;
+    const said = await stripe.read(row.sessionId);
+    const found = said && (isWhatWasAsked(row, said) ? said : withoutGrant(said));
     const state = found?.state ?? 'expired';
     if (!found && settled.includes(row.state)) return null;
     // Of many calls at once one writes, and the others find that it has.
@@ -50,7 +50,7 @@ export async function syncPayment(
       .where(and(eq(payments.id, row.id), eq(payments.revision, row.revision)))
       .returning({ id: payments.id });
     if (written.length > 0) {
-      if (state !== row.state) report(row, state, log);
+      if (state !== row.state) report(row, state, found, log);
       return found;
     }
     if (tries === maxTries) throw new Error('The payment was written by others each time.');
@@ -66,26 +66,31 @@ function isWritten(row: PaymentRow, found: StripePayment): boolean {
 }
 
 /** Whether a session is of this payment, its account and its price. */
-function isWhatWasAsked(row: PaymentRow, found: StripePayment, log: Log): boolean {
-  const isSame =
+function isWhatWasAsked(row: PaymentRow, found: StripePayment): boolean {
+  return (
     found.payment === row.id &&
     (row.userId === null || found.account === row.userId) &&
     found.amount === row.amount &&
-    found.currency === row.currency;
-  if (!isSame) {
-    const { amount, currency, userId } = row;
-    log.error(
-      { payment: row.id, asked: { amount, currency, userId }, found },
-      'payment differs from what was asked, no credit granted',
-    );
-  }
-  return isSame;
+    found.currency === row.currency
+  );
+}
+
+/** Of a session that is not what was asked: while money is in it or may come, nobody is led to it and it buys nothing. */
+function withoutGrant(found: StripePayment): StripePayment {
+  const matters = found.state === 'open' || found.state === 'processing' || found.state === 'paid';
+  return matters ? { ...found, url: null, state: 'mismatched' } : found;
 }
 
 /** One line for the operator. */
-function report({ id, userId, amount, currency, spentAt }: PaymentRow, state: PaymentState, log: Log): void {
+function report(row: PaymentRow, state: PaymentState, found: StripePayment | null, log: Log): void {
+  const { id, userId, amount, currency, spentAt } = row;
   const fields = { payment: id, userId, state, amount, currency, isSpent: spentAt !== null };
-  if (state === 'paid' && userId === null)
+  if (state === 'mismatched')
+    log.error(
+      { ...fields, found },
+      'payment differs from what was asked, no build granted: please look at it in Stripe',
+    );
+  else if (state === 'paid' && userId === null)
     log.error(fields, 'payment for a deleted account, please refund it in Stripe');
   else if (state === 'refunded' || state === 'disputed') log.warn(fields, 'payment taken back');
   else log.info(fields, 'payment changed');

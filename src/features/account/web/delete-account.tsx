@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../web/api/client.ts';
+import { query } from '../../../web/api/query.ts';
 import { useSession, useSettings } from '../../../web/page/root-data.ts';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
@@ -30,8 +32,11 @@ export function DeleteAccount() {
 const rules = async () => (await import('../emails/contract.ts')).emailInput;
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const { email } = useSession();
+  const { userId, email } = useSession();
   const { isSold } = useSettings();
+  const { data: paid } = useQuery(query.payments.read.queryOptions({ input: { userId } }));
+  // Paid builds are left from before building became free, too.
+  const losesBuilds = isSold || (paid !== undefined && (paid.credits > 0 || paid.isHeld));
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const remove = async (input: { email: string }) => {
@@ -46,7 +51,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       description={
         <>
           Your coin, its live page and its statistics go with it
-          {isSold && ', and so do builds that are paid and not used'}. Type{' '}
+          {losesBuilds && ', and so do builds that are paid and not used'}. Type{' '}
           <strong className="wrap-anywhere text-text">{email}</strong> to go on.
         </>
       }

@@ -1,7 +1,11 @@
+import { parseConfig } from '../../../platform/env/config.ts';
+import { silentLog } from '../../../platform/log/log.ts';
 import { createTestApp, type TestApp } from '../../../test-support/app.ts';
+import { createVisitor } from '../../../test-support/visitor.ts';
 import type { TestPerson } from '../../account/test-support/person.ts';
 import { testCoin } from '../../coins/coin.fixture.ts';
 import type { PaymentsView } from '../contract.ts';
+import { createPayments } from '../service.ts';
 import { type FakeSession, type FakeStripe, startFakeStripe } from './stripe.fake.ts';
 
 /** A service after the beta, and the double of Stripe that it asks. */
@@ -43,6 +47,13 @@ export async function createPaidApp(env: Record<string, string> = {}): Promise<P
   };
 }
 
+/** The same person, whose requests reach another node. */
+export function atNode({ app }: TestApp, somebody: TestPerson): TestPerson {
+  const browser = createVisitor(app, 'http://localhost:3000', '198.51.100.250');
+  for (const [name, value] of somebody.browser.cookies) browser.cookies.set(name, value);
+  return { ...somebody, browser };
+}
+
 export const pathOf = ({ userId }: TestPerson) => `/api/profiles/${userId}/payments`;
 
 export const viewOf = async (person: TestPerson) =>
@@ -71,4 +82,29 @@ export async function buyBuild(app: PaidApp, person: TestPerson): Promise<FakeSe
   app.stripe.pay(session);
   await confirm(person);
   return session;
+}
+
+/** The hourly job of a service with these settings. @returns runs it as if so many hours had passed */
+export async function openCleanUp(
+  { service, stripe }: PaidApp,
+  env: Record<string, string> = {},
+): Promise<(hours: number) => Promise<unknown>> {
+  let cleanUp = () => Promise.resolve<unknown>(null);
+  let passed = 0;
+  await createPayments({
+    ...parseConfig({ ...stripe.env, ...env }),
+    db: service.database.db,
+    jobs: {
+      cleanUp: (_kind, _cron, remove) => void (cleanUp = remove),
+      register: () => {},
+      enqueue: () => Promise.resolve(),
+    },
+    heldForMs: 60_000,
+    log: silentLog(),
+    now: () => new Date(service.now().getTime() + passed * 3_600_000),
+  });
+  return (hours) => {
+    passed = hours;
+    return cleanUp();
+  };
 }

@@ -44,6 +44,8 @@ export interface FakeStripe {
   isAway: boolean;
   /** Whether it takes an order and the answer is lost on the way. */
   losesAnswers: boolean;
+  /** The status with which it fails orders. What it fails with 500 it makes all the same, and answers so whenever the key comes again. */
+  failsWith: number | null;
   /** Runs once, between an order and its answer. */
   onceCreated: (() => Promise<void>) | null;
   /** The person pays; `processing` is a method whose money comes later. */
@@ -52,7 +54,7 @@ export interface FakeStripe {
   settle(session: FakeSession, how: 'paid' | 'failed'): void;
   expire(session: FakeSession): void;
   /** In Stripe's own desk. */
-  refund(session: FakeSession): void;
+  refund(session: FakeSession, how?: 'succeeded' | 'failed'): void;
   dispute(session: FakeSession, status: string): void;
   /** A call of the webhook. @param at in milliseconds, when it is signed */
   event(type: string, object: object, at?: number): { body: string; signature: string };
@@ -68,7 +70,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const orders: URLSearchParams[] = [];
   const sessions: FakeSession[] = [];
   const intents = new Map<string, FakeIntent>();
-  const answered = new Map<string, { form: string; session: FakeSession }>();
+  const answered = new Map<string, { form: string; session: FakeSession; status: number }>();
   const { webhooks } = new Stripe(secretKey);
   let url = '';
 
@@ -95,9 +97,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     return { ...session, payment_intent: { id: intent.id, status: intent.status, latest_charge: charge } };
   };
 
-  const create = (form: string, key: string): FakeSession | null => {
+  const create = (form: string, key: string) => {
     const known = answered.get(key);
-    if (known) return known.form === form ? known.session : null;
+    if (known) return known.form === form ? known : null;
     const order = new URLSearchParams(form);
     orders.push(order);
     const id = `cs_test_${sessions.length + 1}_${randomUUID().slice(0, 8)}`;
@@ -121,8 +123,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       cancel_url: order.get('cancel_url') ?? '',
     };
     sessions.push(session);
-    answered.set(key, { form, session });
-    return session;
+    const made = { form, session, status: fake.failsWith ?? 200 };
+    answered.set(key, made);
+    return made;
   };
 
   const pay: FakeStripe['pay'] = (session, how = 'paid') => {
@@ -145,6 +148,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     orders,
     isAway: false,
     losesAnswers: false,
+    failsWith: null,
     onceCreated: null,
     pay,
     settle: (session, how) => {
@@ -154,8 +158,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     expire: (session) => {
       session.status = 'expired';
     },
-    refund: (session) => {
-      intentOf(session).refunded = true;
+    refund: (session, how = 'succeeded') => {
+      intentOf(session).refunded = how === 'succeeded';
     },
     dispute: (session, status) => {
       intentOf(session).disputes.splice(0, 1, { id: `dp_${session.id}`, status });
@@ -197,12 +201,16 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const list = (data: object[]) => reply(200, { object: 'list', data, has_more: false });
     const one = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(pathname)?.[1];
     if (method === 'POST' && pathname === '/v1/checkout/sessions') {
-      const session = create(await readText(request), String(headers['idempotency-key']));
+      const form = await readText(request);
+      if (fake.failsWith !== null && fake.failsWith < 500)
+        return refuse(fake.failsWith, { type: 'invalid_request_error', message: 'Not now.' });
+      const made = create(form, String(headers['idempotency-key']));
       const { onceCreated } = fake;
       fake.onceCreated = null;
       await onceCreated?.();
       if (fake.losesAnswers) return request.socket.destroy();
-      if (session) return reply(200, session);
+      if (made?.status === 200) return reply(200, made.session);
+      if (made) return refuse(made.status, { type: 'api_error', message: 'Something went wrong.' });
       return refuse(400, { type: 'idempotency_error', message: 'Keys can only be used with the same.' });
     }
     const closed = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(pathname)?.[1];

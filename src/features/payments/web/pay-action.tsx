@@ -11,6 +11,7 @@ import type { BuildPayments } from './use-payments.ts';
 
 /** Beside the submit button, what the build costs or that it is paid. */
 export function paidWords(view: PaymentsView | null, price: string): string {
+  if (view?.credits === 0 && view.isHeld) return 'Paid: one page build, which is under way.';
   if (view === null || view.credits === 0) return `${price} per page build.`;
   return view.credits === 1 ? 'Paid: one page build.' : `Paid: ${view.credits} page builds.`;
 }
@@ -29,7 +30,7 @@ export function PayAction({ payments }: { readonly payments: BuildPayments }) {
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, [reset]);
-  if (!isSold)
+  if (!isSold || view?.underWay === 'mismatched')
     return (
       <BuildAction
         button={
@@ -56,14 +57,13 @@ export function PayAction({ payments }: { readonly payments: BuildPayments }) {
         </Button>
       }
     >
-      {error ? (
-        <span role="alert" className="inline-flex items-start gap-1.5 text-start text-danger">
+      {error && (
+        <span role="alert" className="flex items-start gap-1.5 text-start text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {messageOf(error)}
         </span>
-      ) : (
-        `${price} per page build. No refunds.`
       )}
+      {price} per page build. No refunds.
     </BuildAction>
   );
 }

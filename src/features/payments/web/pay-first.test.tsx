@@ -19,6 +19,7 @@ test('whoever comes back from Stripe reads how the payment stands', () => {
   expect(show({ underWay: 'open' }, 'done')).toContain('We have not heard of your payment yet');
   expect(show({ underWay: 'processing' }, 'done')).toContain('Your payment is on its way');
   expect(show({ credits: 1 }, 'done')).toContain('Thank you!');
+  expect(show({ underWay: 'mismatched' }, 'done')).toContain('Your payment needs our support');
   expect(show({ underWay: 'open' }, 'canceled')).toContain('Payment canceled, nothing was charged');
 });
 

@@ -48,7 +48,14 @@ function standing({ view, arrival, isConfirming }: BuildPayments, settings: Publ
       icon: Clock,
       tone: 'text-link',
       heading: 'A build of yours is under way',
-      text: 'If it was cut off, its payment is yours again within minutes: open this page again then.',
+      text: 'If it was cut off, its payment is yours again within minutes: build your page then.',
+    };
+  if (view?.underWay === 'mismatched')
+    return {
+      icon: CircleAlert,
+      tone: 'text-warning',
+      heading: 'Your payment needs our support',
+      text: `What Stripe has of it differs from what we asked for, so no page can be built for it. Please ask our support before you pay again. ${kept}`,
     };
   if (!isSold)
     return {

@@ -51,6 +51,8 @@ function statusOf({ state, isSpent }: Payment): string {
       return isSpent ? 'refunded after the page was built' : 'refunded';
     case 'disputed':
       return isSpent ? 'taken back by the bank after the page was built' : 'taken back by the bank';
+    case 'mismatched':
+      return 'waits for our support: differs from what was asked';
     case 'open':
     case 'expired':
       return 'not paid';

@@ -10,7 +10,7 @@ import { PaymentRow } from './payment-row.tsx';
 /** What the creator has paid; during beta only where there is something to show. */
 export function PaymentsCard() {
   const { userId } = useSession();
-  const { beta, price, studio } = useSettings();
+  const { beta, price, isSold, studio } = useSettings();
   const { data, error, refetch } = useQuery(
     query.payments.read.queryOptions({ input: { userId }, staleTime: 0 }),
   );
@@ -18,7 +18,11 @@ export function PaymentsCard() {
   return (
     <Card
       heading="Payments"
-      lead={`${price} for each page build, through Stripe. ${studio ? 'Looks, edits' : 'Looks'} and publishing are free.`}
+      lead={
+        beta
+          ? 'Page builds are free during beta. Those that you have paid stay yours for afterwards.'
+          : `${price} for each page build${isSold ? ', through Stripe' : ', which cannot be paid here yet'}. ${studio ? 'Looks, edits' : 'Looks'} and publishing are free.`
+      }
       aria-busy={!data && !error}
     >
       {!data && error && (

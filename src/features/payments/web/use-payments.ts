@@ -31,8 +31,8 @@ export function usePayments(userId: string, read: PaymentsView | null): BuildPay
   const [asked, setAsked] = useState(0);
   // What the route has read since counts for more.
   const view = confirmed?.of === read ? confirmed.view : read;
-  const isConfirming =
-    arrival === 'done' && view !== null && view.underWay !== null && asked < asksAtMost && !beta;
+  const isAwaited = view?.underWay === 'open' || view?.underWay === 'processing';
+  const isConfirming = arrival === 'done' && isAwaited && asked < asksAtMost && !beta;
 
   useEffect(() => {
     if (!isConfirming) return;
@@ -45,5 +45,7 @@ export function usePayments(userId: string, read: PaymentsView | null): BuildPay
     return () => clearTimeout(timer);
   }, [isConfirming, asked, read, userId]);
 
-  return { userId, view, mustPay: !beta && view !== null && view.credits === 0, arrival, isConfirming };
+  // While a build holds a payment none is sold: it may give it back.
+  const mustPay = !beta && view !== null && view.credits === 0 && !view.isHeld;
+  return { userId, view, mustPay, arrival, isConfirming };
 }
