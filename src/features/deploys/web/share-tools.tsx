@@ -29,7 +29,7 @@ export function ShareTools({ sharing, isMain = false }: ShareToolsProps) {
   return (
     <div className="grid gap-5">
       <PostField label="Your post" hint="The address follows by itself." text={text} onChange={setText} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <PostLink href={postLinks.x(text, url)} isMain={isMain}>
           <XMark />
           Post on X

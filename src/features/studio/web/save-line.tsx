@@ -19,7 +19,11 @@ export function SaveLine() {
   return (
     <p className={`flex items-center gap-1 text-xs ${className}`}>
       <Icon aria-hidden="true" className="size-3.5 shrink-0 max-sm:hidden" />
-      <span className="truncate" aria-hidden={isSaid || undefined} suppressHydrationWarning>
+      <span
+        className="sm:truncate max-sm:line-clamp-2"
+        aria-hidden={isSaid || undefined}
+        suppressHydrationWarning
+      >
         {text}
       </span>
       {/* Every save would be too much to hear. */}

@@ -1,6 +1,7 @@
 import { ArrowLeft, Clock, Ellipsis, ExternalLink, Redo2, Rocket, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SelectBox } from '../../../web/ui/controls/select.tsx';
 import { Button, buttonStyle } from '../../../web/ui/controls/button.tsx';
 import { type Device, DeviceChoice } from '../../../web/ui/frame/devices.tsx';
 import { ownVisitUrl } from '../../deploys/web/own-visit-url.ts';
@@ -32,7 +33,8 @@ export function TopBar(props: {
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <div className="min-w-0 grow basis-0">
-        <h1 className="truncate text-sm font-semibold">
+        {/* On a phone what is saved needs the room, and the page itself shows the name. */}
+        <h1 className="truncate text-sm font-semibold max-sm:sr-only">
           <span className="sr-only">Edit Landing Page: </span>
           <bdi>{facts.name}</bdi>
         </h1>
@@ -49,7 +51,7 @@ export function TopBar(props: {
           <Ellipsis aria-hidden="true" className="size-4.5" />
         </IconButton>
       </div>
-      <span className="relative max-lg:hidden">
+      <SelectBox className="max-lg:hidden">
         <Clock
           aria-hidden="true"
           className="pointer-events-none absolute inset-s-3 top-3 size-4 text-muted"
@@ -59,7 +61,7 @@ export function TopBar(props: {
           title="Show the page as it is"
           value={props.moment}
           onChange={({ target }) => props.onMoment(target.value as Moment)}
-          className="control min-h-10 w-auto py-1.5 ps-9! text-sm"
+          className="control min-h-10 w-auto appearance-none py-1.5 ps-9! pe-10 text-sm"
         >
           {(Object.keys(moments) as Moment[]).map((each) => (
             <option key={each} value={each} className="bg-raised text-text">
@@ -67,7 +69,7 @@ export function TopBar(props: {
             </option>
           ))}
         </select>
-      </span>
+      </SelectBox>
       <div className="max-lg:hidden">
         <DeviceChoice offered={offered} device={props.device} onChange={props.onDevice} isNamed={false} />
       </div>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from './field.tsx';
 
 interface SelectProps extends ComponentProps<'select'> {
@@ -15,7 +15,7 @@ interface SelectProps extends ComponentProps<'select'> {
 export function Select({ options, placeholder, isOptional = false, className, ...rest }: SelectProps) {
   const { control } = useFieldControl();
   return (
-    <div className="relative">
+    <SelectBox>
       <select
         {...control}
         {...rest}
@@ -34,6 +34,15 @@ export function Select({ options, placeholder, isOptional = false, className, ..
           </option>
         ))}
       </select>
+    </SelectBox>
+  );
+}
+
+/** Around a select of the class `control` with `appearance-none pe-10`: the arrow that the browser's own gives way to. */
+export function SelectBox({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={cx('relative', className)}>
+      {children}
       <ChevronDown
         aria-hidden="true"
         className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-muted"

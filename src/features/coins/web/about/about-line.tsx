@@ -40,62 +40,65 @@ export function AboutLine() {
   const readLanguage = reading && languageName(reading.language);
   return (
     <div className="min-w-0 col-span-full">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 md:text-sm">
-        <Part label={coinFields.subject.label}>
-          {(id) => (
-            <InlineCombobox
-              {...subjectField}
-              id={id}
-              aria-labelledby={`${id}-label`}
-              dir="auto"
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? errorId : hintId}
-              value={chosenSubject === null ? (readSubject ?? notYet) : chosenSubject || nothing}
-              isChosen={chosenSubject !== null}
-              onType={(text) => subject.onChange(subjectOf(text))}
-              options={[
-                {
-                  text: asRead(readSubject),
-                  isSelected: chosenSubject === null,
-                  choose: () => subject.onChange(null),
-                },
-                {
-                  text: 'Nothing in particular',
-                  isSelected: chosenSubject === '',
-                  choose: () => subject.onChange(''),
-                },
-              ]}
-            />
-          )}
-        </Part>
-        <Part label={coinFields.tone.label}>
-          {(id) => (
-            <InlineSelect
-              {...tone}
-              id={id}
-              text={tone.value || (reading?.tone ?? notYet)}
-              isChosen={tone.value !== ''}
-              options={[
-                { value: '', text: asRead(reading?.tone) },
-                ...tones.map((each) => ({ value: each, text: each })),
-              ]}
-            />
-          )}
-        </Part>
-        <Part label={coinFields.pageLanguage.label} isLast>
-          {(id) => (
-            <InlineSelect
-              {...language}
-              id={id}
-              text={language.value === '' ? (readLanguage ?? notYet) : languageName(language.value)}
-              isChosen={language.value !== ''}
-              options={[
-                { value: '', text: asRead(readLanguage) },
-                ...pageLanguages.map((each) => ({ value: each, text: languageName(each) })),
-              ]}
-            />
-          )}
-        </Part>
+      {/* The dot before a part lies outside, and is cut off, where the part begins a line. */}
+      <div className="overflow-x-clip">
+        <div className="-ms-4 flex flex-wrap items-center gap-y-1.5 md:text-sm">
+          <Part label={coinFields.subject.label}>
+            {(id) => (
+              <InlineCombobox
+                {...subjectField}
+                id={id}
+                aria-labelledby={`${id}-label`}
+                dir="auto"
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? errorId : hintId}
+                value={chosenSubject === null ? (readSubject ?? notYet) : chosenSubject || nothing}
+                isChosen={chosenSubject !== null}
+                onType={(text) => subject.onChange(subjectOf(text))}
+                options={[
+                  {
+                    text: asRead(readSubject),
+                    isSelected: chosenSubject === null,
+                    choose: () => subject.onChange(null),
+                  },
+                  {
+                    text: 'Nothing in particular',
+                    isSelected: chosenSubject === '',
+                    choose: () => subject.onChange(''),
+                  },
+                ]}
+              />
+            )}
+          </Part>
+          <Part label={coinFields.tone.label}>
+            {(id) => (
+              <InlineSelect
+                {...tone}
+                id={id}
+                text={tone.value || (reading?.tone ?? notYet)}
+                isChosen={tone.value !== ''}
+                options={[
+                  { value: '', text: asRead(reading?.tone) },
+                  ...tones.map((each) => ({ value: each, text: each })),
+                ]}
+              />
+            )}
+          </Part>
+          <Part label={coinFields.pageLanguage.label}>
+            {(id) => (
+              <InlineSelect
+                {...language}
+                id={id}
+                text={language.value === '' ? (readLanguage ?? notYet) : languageName(language.value)}
+                isChosen={language.value !== ''}
+                options={[
+                  { value: '', text: asRead(readLanguage) },
+                  ...pageLanguages.map((each) => ({ value: each, text: languageName(each) })),
+                ]}
+              />
+            )}
+          </Part>
+        </div>
       </div>
       {error ? (
         <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
@@ -115,27 +118,17 @@ export function AboutLine() {
 }
 
 /** A label and its value, which stay together where the line breaks. */
-function Part({
-  label,
-  isLast,
-  children,
-}: {
-  label: string;
-  isLast?: true;
-  children: (id: string) => ReactNode;
-}) {
+function Part({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <span className="inline-flex max-w-full min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="relative inline-flex max-w-full min-w-0 flex-wrap items-center gap-x-2 gap-y-1 ps-4">
+      <span aria-hidden="true" className="absolute inset-s-1.5 text-muted">
+        ·
+      </span>
       <label id={`${id}-label`} htmlFor={id} className="shrink-0 text-muted">
         {label}:
       </label>
       {children(id)}
-      {!isLast && (
-        <span aria-hidden="true" className="hidden text-muted sm:inline">
-          ·
-        </span>
-      )}
     </span>
   );
 }

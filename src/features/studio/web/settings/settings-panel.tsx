@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 import { Field, useFieldControl } from '../../../../web/ui/controls/field.tsx';
+import { SelectBox } from '../../../../web/ui/controls/select.tsx';
 import type { PublicSettings } from '../../../../web/page/settings.ts';
 import { languageName } from '../../../coins/web/about/page-language-names.ts';
 import { SearchEngines } from '../../../deploys/web/search-engines-card.tsx';
@@ -113,21 +114,23 @@ function LanguageSelect() {
   /** One that the writer has read from the description, in which nothing is fixed. */
   const other = lang === undefined ? [] : [lang];
   return (
-    <select
-      {...control}
-      value={lang ?? language}
-      onChange={({ target: { value } }) =>
-        edit(`Language: ${languageName(value)}`, (page) =>
-          withSettings(page, { lang: value === 'en' ? undefined : value }),
-        )
-      }
-      className="control md:text-sm"
-    >
-      {[...pageLanguages, ...other].map((each) => (
-        <option key={each} value={each} lang={each} className="bg-raised text-text">
-          {languageName(each)}
-        </option>
-      ))}
-    </select>
+    <SelectBox>
+      <select
+        {...control}
+        value={lang ?? language}
+        onChange={({ target: { value } }) =>
+          edit(`Language: ${languageName(value)}`, (page) =>
+            withSettings(page, { lang: value === 'en' ? undefined : value }),
+          )
+        }
+        className="control appearance-none pe-10 md:text-sm"
+      >
+        {[...pageLanguages, ...other].map((each) => (
+          <option key={each} value={each} lang={each} className="bg-raised text-text">
+            {languageName(each)}
+          </option>
+        ))}
+      </select>
+    </SelectBox>
   );
 }

@@ -15,7 +15,7 @@ import { LongDate } from '../../../../web/ui/layout/long-date.tsx';
 import { useStudio } from '../state/studio-context.ts';
 import { VersionPicture } from './version-picture.tsx';
 import { type VersionState, versionQuery } from './version-query.ts';
-import { longMoment } from '../../../../web/ui/layout/dates.ts';
+import { longMoment, timeOfDay } from '../../../../web/ui/layout/dates.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   built: 'Built',
@@ -108,10 +108,11 @@ export function VersionsPanel() {
                 className="min-h-11 min-w-0 grow rounded-control px-2.5 py-2 text-start text-sm before:absolute before:inset-0"
               >
                 <span className="block font-medium">
-                  <LongDate at={at} to="time" />
+                  <LongDate at={at} />
                 </span>
                 <span className="block text-xs text-muted">
-                  {reasons[reason] ?? 'Saved'} · {showcases[design as DesignName]?.label ?? design}
+                  {timeOfDay(at)} · {reasons[reason] ?? 'Saved'} ·{' '}
+                  {showcases[design as DesignName]?.label ?? design}
                 </span>
                 {deployedAt !== null && (
                   <span className="block text-xs text-success">
@@ -120,7 +121,7 @@ export function VersionsPanel() {
                 )}
               </button>
               {number === current ? (
-                <span className="me-2.5 text-xs font-medium text-muted">On the page</span>
+                <span className="me-2.5 text-xs font-medium whitespace-nowrap text-muted">On the page</span>
               ) : (
                 <RestoreButton at={at} pointing={pointing} restore={() => restore({ number, savedAt: at })} />
               )}
