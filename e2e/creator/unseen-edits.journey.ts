@@ -16,11 +16,14 @@ test('what another window has written meanwhile is seen before it is published f
   const other = await page.context().newPage();
   await other.goto(`/edit-landing/${userId}`);
   await expect(saved(other)).toBeVisible();
-  const stored = other.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().includes('/studio'),
-  );
+  const stored = () =>
+    other.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().includes('/studio'),
+    );
+  const answered = () => page.waitForResponse((response) => response.url().includes('/deploy-landing-page'));
+  const written = stored();
   await writeTagline(other, 'Written behind the back of the preview.');
-  await stored;
+  await written;
 
   await create.click();
   await says(page, 'Not published yet');
@@ -29,6 +32,16 @@ test('what another window has written meanwhile is seen before it is published f
   const preview = page.getByRole('dialog').frameLocator('iframe');
   await expect(preview.getByText('Written behind the back of the preview.')).toBeVisible();
   await page.keyboard.press('Escape');
+
+  // Facts of the coin are on it, too.
+  await other.getByRole('tab', { name: 'Look' }).click();
+  const colored = stored();
+  await other.getByRole('radio', { name: 'As in Comic' }).click();
+  await colored;
+  const refused = answered();
+  await create.click();
+  expect((await refused).status()).toBe(409);
+  await expect(create).toBeEnabled();
 
   await create.click();
   await says(page, 'Landing page deployed successfully!');

@@ -46,6 +46,8 @@ test('where the studio is switched off nothing promises it', async () => {
   expect(preview.texts('main')[0]).toContain('This is how your page will look.');
   for (const page of [home, preview, await read(browser, '/build')])
     expect(page.texts('main')[0]).not.toMatch(/editor|\bedit(s|ed)?\b/i);
-  const editing = await read(browser, `/edit-landing/${userId}`);
-  expect(editing.attributes('main a', 'href')).toContain('/build');
+  const editing = () => read(browser, `/edit-landing/${userId}`);
+  expect((await editing()).attributes('main a', 'href')).toContain('/build');
+  await site.database.pool.query(`update profiles set preview_html = '<p>' where id = $1`, [userId]);
+  expect((await editing()).texts('main')[0]).toContain('The editor is coming soon');
 });

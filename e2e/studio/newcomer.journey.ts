@@ -71,6 +71,26 @@ test('a section’s texts open in place of the list, and the studio’s own bar 
   await expect(page.getByLabel('Line below the headline', { exact: true })).toBeVisible();
 });
 
+test('letters beside a fact stay outside of it, and it is removed whole @sweep', async ({ page }) => {
+  const tagline = taglineOf(page);
+  const token = tagline.locator('[data-token]');
+  const source = () => tagline.getAttribute('data-source');
+  await tagline.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('All of it is {name}');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(token).toHaveText('New Frog');
+  await tagline.click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('End');
+  await page.keyboard.type('s!');
+  await expect.poll(source).toBe('All of it is {name}s!');
+  await expect(token).toHaveText('New Frog');
+  for (let letters = 0; letters < 3; letters += 1) await page.keyboard.press('Backspace');
+  await expect(token).toHaveCount(0);
+  await expect.poll(source).toBe('All of it is');
+});
+
 test('of a text that is too long the beginning is kept, and that is said @sweep', async ({ page }) => {
   const tagline = taglineOf(page);
   await tagline.click();

@@ -84,7 +84,7 @@ const onAPath = {
   },
 };
 
-/** As the draft was read or saved last: another one by now is not meant. */
+/** Names the draft as the studio read or saved it last, or its preview: another one by now is not meant. */
 const base = z.string().max(64).optional();
 
 /** Why a draft cannot be published as it is. */

@@ -10,7 +10,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
 import type { PageAssets } from '../pages/assets.ts';
-import { draftBase } from '../pages/draft.ts';
+import { draftBase, previewBase } from '../pages/draft.ts';
 import { claimFiles, isKeptFile } from '../pages/page-files.ts';
 import type { Pages } from '../pages/service.ts';
 import { isShown } from '../pages/shown-pages.ts';
@@ -77,13 +77,15 @@ export async function prepareDraft(
       isIndexed: profiles.isIndexed,
       isShown: sql<boolean>`${isShown}`,
       base: draftBase,
+      preview: previewBase,
     })
     .from(profiles)
     .where(eq(profiles.id, userId));
   if (!profile) throw new Problem('NO_DRAFT');
   const { version, slug, wished, isIndexed } = profile;
   if (!profile.isShown) throw new Problem('TAKEN_DOWN');
-  if (base !== undefined && profile.base !== base) throw new Problem('PAGE_CHANGED');
+  if (base !== undefined && base !== profile.base && base !== profile.preview)
+    throw new Problem('PAGE_CHANGED');
   const document = await deps.pages.draftOf(db, userId);
   if (!document) throw new Problem('NO_DRAFT');
   const coin = await deps.coins.factsIn(db, userId);

@@ -6,7 +6,7 @@ export const pageView = z.object({
   coinName: z.string().nullable(),
   /** The whole preview page, or null when nothing was built. */
   previewHtml: z.string().nullable(),
-  /** Names the state of the draft, for who publishes what was seen; null when nothing was built. */
+  /** Names what `previewHtml` is, for who publishes what was seen; null when nothing was built. */
   base: z.string().nullable(),
   /** Whether document and coin are as they went live. */
   isDeployed: z.boolean(),

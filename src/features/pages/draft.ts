@@ -16,6 +16,9 @@ export const keptRevisions = { newest: 50, deployed: 50 } as const;
 /** Names the content of a draft: the same content has the same base, in whatever order its keys came, as `jsonb` has one order of its own. */
 export const draftBase = sql<string>`md5(${profiles.document}::text)`;
 
+/** Names the preview that is shown of a draft, its coin's facts included. */
+export const previewBase = sql<string | null>`md5(${profiles.previewHtml})`;
+
 /** Edits that follow each other are one revision for so long after its first. */
 const oneRevisionInMs = 10 * 60_000;
 

@@ -13,7 +13,7 @@ import { publishableTexts } from '../coins/publishable-texts.ts';
 import type { Coins } from '../coins/service.ts';
 import { forgetCleared, keepCleared, readCleared, restoreCleared } from './cleared-drafts.ts';
 import type { PageView } from './contract.ts';
-import { draftBase, forgetLooks, lastWritten, lockProfile, storeDraft } from './draft.ts';
+import { forgetLooks, lastWritten, lockProfile, previewBase, storeDraft } from './draft.ts';
 import { readableDocument } from './stored-document.ts';
 
 /** Draws a document with its facts as the page that the preview screen shows. */
@@ -46,7 +46,7 @@ export function createPages({ db, coins, renderPreview, log, now }: Deps) {
             gallery: profiles.gallery,
           },
           previewHtml: profiles.previewHtml,
-          base: sql<string | null>`${draftBase}`,
+          base: previewBase,
           isDeployed: profiles.isDeployed,
           deployedUrl: profiles.deployedUrl,
           takenDownReason: profiles.takenDownReason,

@@ -247,6 +247,19 @@ test('a payment of which no webhook told is found within hours, and what nobody 
   expect(await statesOf(jan)).toEqual(['paid']);
 });
 
+test('a payment that differs from what was asked ends with its refund, where no webhook tells of that', async () => {
+  const moe = await person();
+  const session = await startPaying(app, moe);
+  app.stripe.pay(session);
+  Object.assign(session, { amount_total: 1 });
+  const cleanUpAfter = await openCleanUp(app);
+  await cleanUpAfter(2);
+  expect(await statesOf(moe)).toEqual(['mismatched']);
+  app.stripe.refund(session);
+  await cleanUpAfter(3);
+  expect(await statesOf(moe)).toEqual(['refunded']);
+});
+
 test('many payments that Stripe never answered, or whose page stays open, keep nobody’s from being found', async () => {
   const [lou, max] = [await person(), await person()];
   app.stripe.losesAnswers = true;

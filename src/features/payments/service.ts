@@ -144,7 +144,7 @@ export async function createPayments(deps: Deps) {
     const open = await db
       .select({ id: payments.id, sessionId: payments.sessionId })
       .from(payments)
-      .where(and(isUnderWay, isNotNull(payments.sessionId), beta ? undefined : isOlderThan(asksAfterMs)))
+      .where(and(isWaiting, isNotNull(payments.sessionId), beta ? undefined : isOlderThan(asksAfterMs)))
       // Those first of which Stripe was asked least, so that pages which stay open for a day keep nobody's turn.
       .orderBy(payments.revision, payments.createdAt)
       .limit(asksAtMost);

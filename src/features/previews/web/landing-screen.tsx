@@ -79,14 +79,20 @@ export function LandingScreen(props: {
     });
   /** Nobody publishes what they have not seen. */
   const showNewest = async () => {
-    base.current = null;
-    setChanges({});
-    await revalidate();
-    notifyError(
-      'Not published yet',
-      'Your page was changed in another window or on another device. This is how it looks now: press CREATE MY PAGE to publish it.',
-    );
+    const now = await api.pages.read({ userId });
+    base.current = now.base;
+    setChanges(now);
+    looks.close();
+    void revalidate();
     setDoing(null);
+    if (now.previewHtml === null)
+      notifyError('Nothing was published', 'Your page was cleared in another window or on another device.');
+    else if (now.isDeployed) notifySuccess('It was published in another window', 'This is how it is live.');
+    else
+      notifyError(
+        'Not published yet',
+        'Your page was changed in another window or on another device. This is how it looks now: press CREATE MY PAGE to publish it.',
+      );
   };
   const startOver = () =>
     leaveAfter('clearing', 'Failed to clear preview', async () => {

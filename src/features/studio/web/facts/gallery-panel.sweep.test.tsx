@@ -22,7 +22,8 @@ let details: CoinDetails;
 let sent: number;
 let isRefused: boolean;
 let isOffline: boolean;
-let isChanged: boolean;
+/** The next save finds another gallery stored. */
+let isChangedOnce: boolean;
 let shown: ReturnType<typeof showInStudio>;
 const refreshFacts = vi.fn<Studio['refreshFacts']>(async () => {});
 
@@ -32,7 +33,7 @@ beforeEach(() => {
   sent = 0;
   isRefused = false;
   isOffline = false;
-  isChanged = false;
+  isChangedOnce = false;
   const rules = { today: '2020-01-01', savedLaunchDate: null };
   details = {
     ...coinDetailsSchema(rules).parse(testCoin()),
@@ -45,7 +46,8 @@ beforeEach(() => {
     if (request.method === 'GET') return Response.json({ details, image: null });
     if (isOffline) throw new TypeError('Failed to fetch');
     sent += 1;
-    if (isChanged) {
+    if (isChangedOnce) {
+      isChangedOnce = false;
       const changed = { defined: true, code: 'COIN_CHANGED', status: 409, message: 'Changed' };
       return Response.json(changed, { status: 409 });
     }
@@ -142,27 +144,53 @@ test('nothing is called saved while something is typed, and who closes the page 
   expect(shown.text()).not.toContain('Saved.');
 });
 
-test('without a network it says so, and saves once there is one', async () => {
+const captionsTyped = () => {
+  const { gallery = [] } = JSON.parse(
+    localStorage.getItem('facts-draft-ada') ?? '{}',
+  ) as Partial<CoinDetails>;
+  return gallery.map(({ caption }) => caption);
+};
+
+test('without a network it is kept in the browser and saved once there is one, whether an answer was lost or not', async () => {
   await show();
   isOffline = true;
   shown.type('[aria-label="Caption of picture 2"]', 'From the train');
-  await expect.poll(() => shown.text()).toContain('Not saved yet: leave this page open');
+  await expect.poll(() => shown.text()).toContain('Offline: kept in this browser');
+  expect(captionsTyped()).toEqual(['The pond', 'From the train']);
+  expect(leavePage()).toBe(false);
+  // It has arrived, and its answer was lost.
+  details = { ...details, gallery: details.gallery.with(1, { url: second, caption: 'From the train' }) };
+  isChangedOnce = true;
   isOffline = false;
+  shown.type('[aria-label="Caption of picture 2"]', 'From the train, again');
   dispatchEvent(new Event('online'));
-  await saved(1);
-  expect(details.gallery[1]?.caption).toBe('From the train');
+  await expect.poll(() => details.gallery[1]?.caption).toBe('From the train, again');
+  await expect.poll(() => shown.text()).toContain('Saved. Publish to show it to readers.');
+  expect(captionsTyped()).toEqual([]);
 });
 
-test('what another window has changed is told first, and the next change keeps what stands here', async () => {
+test('what is typed when the panel is left without a network is kept among the facts', async () => {
   await show();
-  details = { ...details, gallery: [{ url: first, caption: 'Of the other window' }] };
-  isChanged = true;
+  isOffline = true;
+  shown.type('[aria-label="Caption of picture 2"]', 'From the tunnel');
+  shown.close();
+  await expect.poll(() => notifyError).toHaveBeenCalledOnce();
+  expect(notifyError.mock.lastCall?.[1]).toContain('open Facts to save them');
+  expect(captionsTyped()).toEqual(['The pond', 'From the tunnel']);
+});
+
+test('what another window has changed is told, and only a change by who knows of it writes over it', async () => {
+  await show();
+  const other = [{ url: first, caption: 'Of the other window' }];
+  details = { ...details, gallery: other };
+  isChangedOnce = true;
   shown.type('[aria-label="Caption of picture 1"]', 'Of this one');
   await expect.poll(() => shown.text()).toContain('was changed in another window');
-  expect(details.gallery).toEqual([{ url: first, caption: 'Of the other window' }]);
-  isChanged = false;
+  leavePage();
+  dispatchEvent(new Event('online'));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(details.gallery).toEqual(other);
   shown.type('[aria-label="Caption of picture 1"]', 'Of this one!');
-  await saved(2);
   await expect.poll(() => details.gallery.map(({ caption }) => caption)).toEqual(['Of this one!', '']);
 });
 
@@ -180,7 +208,7 @@ test('a caption that is refused says so in its row and stays as it was typed', a
   await expect
     .poll(() => notifyError)
     .toHaveBeenCalledWith(
-      'Your last changes to the gallery were not saved',
-      'Take the link out of the caption.',
+      'Your last changes to the gallery are not saved',
+      'Take the link out of the caption. They are kept in this browser: open Facts to save them.',
     );
 });

@@ -3,6 +3,7 @@ import { messageOf } from '../../../../web/api/display-error.ts';
 import { notifyError } from '../../../../web/ui/feedback/notify.ts';
 import type { BuildValues } from '../../../coins/contract.ts';
 import { type FactsChange, reversed } from '../state/facts-change.ts';
+import { pauses } from '../state/saver.ts';
 import { FactsChangedElsewhere } from '../state/send-facts.ts';
 import type { Studio } from '../state/studio-context.ts';
 
@@ -19,7 +20,7 @@ export async function saveFacts(
   label: string,
   change: (details: BuildValues) => Partial<BuildValues>,
 ): Promise<FactsChange> {
-  const { details } = await api.coins.read({ userId });
+  const { details } = await api.coins.read({ userId }, { signal: AbortSignal.timeout(pauses.forAnAnswer) });
   const after = change(details);
   const names = Object.keys(after) as (keyof BuildValues)[];
   const pick = (from: BuildValues) => Object.fromEntries(names.map((name) => [name, from[name]]));
@@ -47,5 +48,5 @@ export async function undoPictures(
 }
 
 export function noteUnshown(): void {
-  notifyError('Your pictures are saved', 'The page shows them once it is loaded again.');
+  notifyError('Your change is saved', 'The page shows it once it is loaded again.');
 }

@@ -121,16 +121,19 @@ test('facts are one step among those of the page, back and forth', async () => {
   expect(studio.undoLabel).toBe('Title two');
   undo();
   expect(studio.undoLabel).toBe('Change Symbol');
+  expect(studio.announcement).toBe('Undone: Title two');
   undo();
   // Pressed before the service has answered.
   undo();
   await expect.poll(() => studio.undoLabel).toBeNull();
   expect(coin.symbol).toBe(start.symbol);
   await expect.poll(() => studio.facts.symbol).toBe(start.symbol);
+  expect(studio.announcement).toBe('Undone: Title one');
   redo();
   redo();
   await expect.poll(() => coin.symbol).toBe('TOAD');
   await expect.poll(() => studio.redoLabel).toBe('Title two');
+  await expect.poll(() => studio.announcement).toBe('Redone: Change Symbol');
   expect(studio.document.title).toBe('one');
   expect(notices).toEqual([]);
 });
@@ -152,6 +155,7 @@ test('what another window has changed since stays, and the step is passed over',
   undo();
   await expect.poll(() => studio.undoLabel).toBe('Title one');
   expect(coin.symbol).toBe('NEWT');
+  expect(studio.announcement).toBe('');
   expect(notices).toMatchObject([
     {
       text: 'Facts left as they are',

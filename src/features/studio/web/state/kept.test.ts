@@ -50,7 +50,9 @@ it('a reload goes on under its name, and a duplicate of the tab under one of its
   expect(Object.keys(localStorage)).toEqual([key]);
   reloaded.nameWindow(false);
   const duplicate = await openAgain();
-  duplicate.keepUnsaved('ada', { document: sent, base: 'two' });
+  // It goes on with what the first has not saved, which goes on with it as well.
+  expect(duplicate.readUnsaved('ada')).toEqual({ document: mine, base: 'two' });
+  reloaded.keepUnsaved('ada', { document: mine, base: 'two' });
   expect(Object.keys(localStorage)).toHaveLength(2);
   // What the duplicate has saved takes nothing away that the first window has not.
   duplicate.keepUnsaved('ada', null);

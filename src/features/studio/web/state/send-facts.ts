@@ -4,6 +4,7 @@ import type { BuildValues, CoinDetails, SavedCoin } from '../../../coins/contrac
 import type { CoinField } from '../../../coins/fields/fields.ts';
 import { createDraft } from '../../../coins/web/draft.ts';
 import { sendableValues, startValues } from '../../../coins/web/form-values.ts';
+import { pauses } from './saver.ts';
 import { type FactsChange, fieldsOf, isSameFact } from './facts-change.ts';
 
 /** How often a change is sent anew because other facts were changed meanwhile. */
@@ -34,7 +35,9 @@ export async function sendFacts(
   change: FactsChange,
   known?: SavedCoin,
 ): Promise<{ was: BuildValues; stored: CoinDetails }> {
-  let saved = known ?? (await api.coins.read({ userId }));
+  // A phone that changes networks may never hear that the old one is gone.
+  const options = () => ({ signal: AbortSignal.timeout(pauses.forAnAnswer) });
+  let saved = known ?? (await api.coins.read({ userId }, options()));
   for (let left = tries; ; left -= 1) {
     const { details: was } = saved;
     const changed = fieldsOf(change).filter(
@@ -43,17 +46,13 @@ export async function sendFacts(
     if (changed.length > 0) throw new FactsChangedElsewhere(changed, saved);
     const wanted = { ...was, ...change.after };
     try {
-      const stored = await api.coins.save({
-        userId,
-        email: wanted.email,
-        ...sendableValues(wanted),
-        replaces: was,
-      });
+      const sent = { userId, email: wanted.email, ...sendableValues(wanted), replaces: was };
+      const stored = await api.coins.save(sent, options());
       // After a lost answer the change is found as stored already.
       return { was: { ...was, ...change.before }, stored };
     } catch (error) {
       if (codeOf(error) !== 'COIN_CHANGED' || left <= 1) throw error;
-      saved = await api.coins.read({ userId });
+      saved = await api.coins.read({ userId }, options());
     }
   }
 }
@@ -67,4 +66,11 @@ export function carryTyped(userId: string, was: BuildValues, now: BuildValues): 
   const names = Object.keys(next) as CoinField[];
   const untouched = names.filter((name) => isSameFact(typed[name], start[name]));
   draft.keep({ ...typed, ...Object.fromEntries(untouched.map((name) => [name, next[name]])) }, next);
+}
+
+/** Keeps among what is typed into the facts what could not be sent from elsewhere. */
+export function keepTyped(userId: string, saved: SavedCoin, values: Partial<BuildValues>): void {
+  const draft = createDraft(() => localStorage, userId, 'facts');
+  const start = startValues(saved);
+  draft.keep({ ...(draft.read(start) ?? start), ...values }, start);
 }

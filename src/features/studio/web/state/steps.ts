@@ -15,6 +15,8 @@ interface Steppable {
   readonly send: (change: FactsChange) => Promise<void>;
   /** Shows the page with the facts that are stored. */
   readonly refresh: () => Promise<void>;
+  /** Tells screen readers of a step that was taken. */
+  readonly announce: (sentence: string) => void;
 }
 
 /**
@@ -29,7 +31,7 @@ export function createSteps(): (direction: Direction, studio: Steppable) => void
     next: History,
     direction: Direction,
     facts: FactsChange,
-    { history, go, send, refresh }: Steppable,
+    { history, go, send, refresh, announce }: Steppable,
   ): Promise<void> {
     const before = history();
     try {
@@ -49,6 +51,7 @@ export function createSteps(): (direction: Direction, studio: Steppable) => void
     const { document } = now.present;
     // What was done meanwhile comes first: then this is a step of its own.
     const isNext = isSameState(now, before);
+    announce(sentenceOf(direction, before, next));
     go(isNext ? next : changed(now, { document, label: changeLabel(facts), key: null, facts }));
     await refresh().catch(() =>
       notifyError('The facts are saved', 'The page shows them once it is loaded again.'),
@@ -56,7 +59,7 @@ export function createSteps(): (direction: Direction, studio: Steppable) => void
   }
 
   async function run(studio: Steppable): Promise<void> {
-    const { history, go } = studio;
+    const { history, go, announce } = studio;
     isBusy = true;
     for (let each = waiting.shift(); each; each = waiting.shift()) {
       const { present, future } = history();
@@ -65,7 +68,10 @@ export function createSteps(): (direction: Direction, studio: Steppable) => void
       if (next === history()) continue;
       // Nothing else waits, so that a step of the page is seen at once.
       if (facts) await stepFacts(next, each, facts, studio);
-      else go(next);
+      else {
+        announce(sentenceOf(each, history(), next));
+        go(next);
+      }
     }
     isBusy = false;
   }
@@ -74,6 +80,10 @@ export function createSteps(): (direction: Direction, studio: Steppable) => void
     waiting.push(direction);
     if (!isBusy) void run(studio);
   };
+}
+
+function sentenceOf(direction: Direction, before: History, after: History): string {
+  return direction === 'undo' ? `Undone: ${before.present.label}` : `Redone: ${after.present.label}`;
 }
 
 /** Sealing a run of letters is no change. */

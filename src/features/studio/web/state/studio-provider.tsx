@@ -79,8 +79,11 @@ export function StudioProvider(props: {
     else saver.change(start.history.present.document);
     const arrive = () => nameWindow(false);
     arrive();
-    const leave = () => {
+    const unload = () => {
       nameWindow(true);
+      leave();
+    };
+    const leave = () => {
       keepHistory(userId, latest.current);
       const unsaved = saver.unsaved();
       if (unsaved) keepUnsaved(userId, unsaved);
@@ -90,15 +93,14 @@ export function StudioProvider(props: {
     // The last that a phone's browser tells before it ends a tab.
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
-      else arrive();
     };
     addEventListener('pageshow', arrive);
-    addEventListener('pagehide', leave);
+    addEventListener('pagehide', unload);
     document.addEventListener('visibilitychange', hide);
     addEventListener('online', retry);
     return () => {
       removeEventListener('pageshow', arrive);
-      removeEventListener('pagehide', leave);
+      removeEventListener('pagehide', unload);
       document.removeEventListener('visibilitychange', hide);
       removeEventListener('online', retry);
       leave();
@@ -123,37 +125,48 @@ export function StudioProvider(props: {
     await read();
   }, [read, saver]);
 
+  /** The same sentence once more is told, too. */
+  const announce = useCallback(
+    (sentence: string) => setAnnouncement((before) => (before === sentence ? `${sentence}\u00a0` : sentence)),
+    [],
+  );
+
   const [step] = useState(createSteps);
-  const stepFacts = useCallback(
-    async (change: FactsChange) => {
+  /** What was sent of the coin's facts last. */
+  const sendingFacts = useRef<Promise<unknown>>(Promise.resolve());
+  const tellSaving = useCallback(
+    <Sent,>(sent: Promise<Sent>): Promise<Sent> => {
       setSave(saving);
       // From then on the saver says what is saved.
-      const told = () => setSave((now) => (now === saving ? saver.state() : now));
-      const { was, stored } = await sendFacts(userId, change).finally(told);
+      return sent.finally(() => setSave((now) => (now === saving ? saver.state() : now)));
+    },
+    [saver],
+  );
+  const stepFacts = useCallback(
+    async (change: FactsChange) => {
+      const { was, stored } = await tellSaving(sendFacts(userId, change));
       carryTyped(userId, was, stored);
       setFactsChanges((before) => before + 1);
     },
-    [saver, userId],
+    [tellSaving, userId],
   );
 
   const take = useCallback(
     (direction: 'undo' | 'redo') =>
       step(direction, {
         history: () => latest.current,
-        go: (next) => {
-          const { present } = direction === 'undo' ? latest.current : next;
-          setAnnouncement(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${present.label}`);
-          go(next);
-        },
+        go,
         send: stepFacts,
         refresh: refreshFacts,
+        announce,
       }),
-    [go, refreshFacts, step, stepFacts],
+    [announce, go, refreshFacts, step, stepFacts],
   );
 
   /** Does something with the draft that is saved as `base`. @returns null when it could not be saved */
   const onceSaved = useCallback(
     async <Made,>(work: (base: string) => Promise<Made>): Promise<Made | null> => {
+      await sendingFacts.current;
       if (!(await saver.flush())) return null;
       try {
         return await work(saver.base());
@@ -185,13 +198,15 @@ export function StudioProvider(props: {
       select: setSelected,
       enter: setEntered,
       rewrite: setRewriting,
-      announce: setAnnouncement,
+      announce,
       undo: () => take('undo'),
       redo: () => take('redo'),
       flush: () => saver.flush(),
       onceSaved,
       changeFacts: (async (label, change, known) => {
-        const { was, stored } = await sendFacts(userId, change, known);
+        const sending = tellSaving(sendFacts(userId, change, known));
+        sendingFacts.current = sending.catch(() => null);
+        const { was, stored } = await sending;
         const { document } = latest.current.present;
         // What is stored may differ from what was typed, and is what undo finds.
         const facts = changeBetween(was, stored);
@@ -231,12 +246,12 @@ export function StudioProvider(props: {
         const next = changed(latest.current, { document: theirs.document, label, key: null });
         latest.current = next;
         setHistory(next);
-        setAnnouncement(label);
+        announce(label);
         await saver.rebase(theirs, theirs.document, 'edited');
         return true;
       }) satisfies Studio['solve'],
     }),
-    [go, onceSaved, read, refreshFacts, saver, take, userId],
+    [announce, go, onceSaved, read, refreshFacts, saver, take, tellSaving, userId],
   );
   const studio = useMemo((): Studio => {
     const { past, present, future } = history;

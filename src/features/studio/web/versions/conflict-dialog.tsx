@@ -76,7 +76,8 @@ export function ConflictDialog() {
                   className="w-full"
                   aria-describedby={`effect-${choice}`}
                   busy={doing === choice}
-                  disabled={doing !== null && doing !== choice}
+                  // Nothing is written over that was not shown; where it cannot be read, it stays among the versions.
+                  disabled={(doing !== null && doing !== choice) || (choice === 'mine' && other.isPending)}
                   onClick={() => void choose(choice)}
                 >
                   {label}

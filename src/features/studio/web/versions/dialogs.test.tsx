@@ -153,9 +153,10 @@ test('without a network a conflict stays open and says so', async () => {
     throw new TypeError('Failed to fetch');
   };
   show(fakeStudio({ save: { is: 'conflict', isKept: true }, solve }), <ConflictDialog />);
+  expect(shown?.button('Keep mine')?.hasAttribute('disabled')).toBe(true);
+  await expect.poll(() => shown?.text()).toContain('The other version could not be read.');
   shown?.press('Keep mine');
   await expect.poll(() => shown?.text()).toContain('We could not reach the server.');
-  await expect.poll(() => shown?.text()).toContain('The other version could not be read.');
 });
 
 test('links that are dead or lead elsewhere are told as they are found, and hold nothing up', async () => {
