@@ -104,7 +104,8 @@ test('a creator sets a picture behind the page and swaps one of the gallery wher
 /** How far what is shown moves from now on, when the letters have their fonts; the answer sums it up. */
 async function shiftsOf(page: Page): Promise<() => Promise<number>> {
   const observed = await page.evaluateHandle(async () => {
-    await document.fonts.ready;
+    // Also those that the page has not come to yet.
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
     const sum = { total: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
