@@ -36,7 +36,7 @@ export function StudioPanel(props: {
   readonly archive: ReturnType<typeof useArchive>;
 }) {
   const { tab, isOpen, isDetail, isAside, onAside, onClose, onDetail, onTab, archive } = props;
-  const { document: page, selected, rewriting, factsChanges } = useStudio();
+  const { document: page, selected, rewriting } = useStudio();
   const { pagesHosting } = useSettings();
   useEffect(() => void loadLatePanels(), []);
   const isRewriting = rewriting !== null && !isAside;
@@ -49,7 +49,7 @@ export function StudioPanel(props: {
         aria-labelledby={`studio-tab-${tab}`}
         className={cx(
           // What is there for screen readers alone would otherwise make the whole screen scroll.
-          'relative min-h-0 grow overflow-y-auto overscroll-contain p-4 max-lg:h-[45dvh] max-lg:border-b max-lg:border-line',
+          'relative min-h-0 grow scroll-pb-40 overflow-y-auto overscroll-contain p-4 max-lg:h-[45dvh] max-lg:border-b max-lg:border-line',
           !isOpen && 'max-lg:hidden',
         )}
       >
@@ -71,7 +71,7 @@ export function StudioPanel(props: {
         {!isRewriting && tab === 'look' && <LookPanel onFacts={() => onTab('facts')} />}
         {!isRewriting && tab === 'facts' && (
           <Suspense fallback={<Skeleton className="h-48" />}>
-            <FactsPanel key={factsChanges} />
+            <FactsPanel />
           </Suspense>
         )}
         {!isRewriting && tab === 'versions' && <VersionsPanel />}

@@ -31,6 +31,7 @@ export function PageCanvas(props: {
   const [isLoaded, setLoaded] = useState(false);
   const page = usePage(now);
   const studio = useStudio();
+  const { selected } = studio;
   const isPointedAt = studio.shown !== studio.document || studio.shownFacts !== studio.facts;
 
   useEffect(
@@ -51,24 +52,16 @@ export function PageCanvas(props: {
         {page}
         <OpenDetails of={contentDocument} />
         <PicturesAsButtons of={contentDocument} />
+        <SelectedInView of={contentDocument} selected={selected} />
         <LaidOutLater of={contentDocument} sections={isPointedAt ? outOfView(contentDocument) : []} />
       </>,
     );
-  }, [isLoaded, isPointedAt, page]);
+  }, [isLoaded, isPointedAt, page, selected]);
 
   const events = useRef({ studio, actions, onSelect, onPicture });
   useEffect(() => {
     events.current = { studio, actions, onSelect, onPicture };
   });
-  const { selected } = studio;
-  useEffect(() => {
-    const { contentDocument, contentWindow } = frame.current ?? {};
-    const section = selected === null ? null : contentDocument?.getElementById(selected);
-    if (!section || !contentWindow) return;
-    const { top, bottom } = section.getBoundingClientRect();
-    // Not `scrollIntoView`, which scrolls the studio around the frame as well.
-    if (bottom < 0 || top > contentWindow.innerHeight) contentWindow.scrollBy({ top });
-  }, [selected]);
   useEffect(() => {
     const { contentDocument } = frame.current ?? {};
     if (!isLoaded || !contentDocument) return undefined;
@@ -119,6 +112,18 @@ function OpenDetails({ of }: { readonly of: Document }) {
     for (const details of of.querySelectorAll<HTMLDetailsElement>('details:has([data-source])'))
       details.open = true;
   });
+  return null;
+}
+
+/** Once it is drawn: a section that was just added is selected before. */
+function SelectedInView({ of, selected }: { readonly of: Document; readonly selected: string | null }) {
+  useLayoutEffect(() => {
+    const section = selected === null ? null : of.getElementById(selected);
+    if (!section || !of.defaultView) return;
+    const { top, bottom } = section.getBoundingClientRect();
+    // Not `scrollIntoView`, which scrolls the studio around the frame as well.
+    if (bottom < 0 || top > of.defaultView.innerHeight) of.defaultView.scrollBy({ top });
+  }, [of, selected]);
   return null;
 }
 

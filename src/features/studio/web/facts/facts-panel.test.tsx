@@ -71,6 +71,15 @@ test('facts that are not saved are told and kept while another tab is open, then
   expect(localStorage.length).toBe(0);
 });
 
+test('the form begins anew with facts that undo, or another part of the studio, has changed', async () => {
+  serve();
+  show({ factsChanges: 0 });
+  await loaded();
+  vi.stubGlobal('fetch', async () => Response.json({ details: { ...details, symbol: 'TOAD' }, image: null }));
+  shown?.change({ factsChanges: 1 });
+  await expect.poll(() => field('symbol')?.value).toBe('TOAD');
+});
+
 test('what was not saved can be discarded', async () => {
   serve();
   show();

@@ -27,10 +27,14 @@ import { useStudio } from '../state/studio-context.ts';
 
 /** The coin's facts, which change wherever the page uses them. */
 export function FactsPanel() {
-  const { userId } = useStudio();
-  // The form begins with what is saved now, whatever was read before.
-  const coin = useQuery(query.coins.read.queryOptions({ input: { userId }, staleTime: 0, gcTime: 0 }));
-  if (coin.data) return <FactsForm saved={coin.data} />;
+  const { userId, factsChanges } = useStudio();
+  const input = { userId };
+  // The form begins with what is saved now, whatever was read before, and anew where the coin was changed elsewhere.
+  const coin = useQuery({
+    ...query.coins.read.queryOptions({ input, staleTime: 0, gcTime: 0 }),
+    queryKey: [...query.coins.read.queryKey({ input }), 'facts', factsChanges],
+  });
+  if (coin.data) return <FactsForm key={factsChanges} saved={coin.data} />;
   if (coin.error) {
     return (
       <LoadFailure

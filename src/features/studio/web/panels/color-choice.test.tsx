@@ -16,13 +16,14 @@ let details: CoinDetails;
 let isRefused: boolean;
 /** What was sent to be saved. */
 let saves: number;
-let notices: Notice[];
+let notices: Notice[] = [];
 let stopNotices: () => void;
 let shown: ReturnType<typeof showInStudio>;
 const preview = vi.fn<Studio['preview']>();
 const refreshFacts = vi.fn<Studio['refreshFacts']>(async () => {});
 
 beforeEach(() => {
+  localStorage.clear();
   vi.clearAllMocks();
   isRefused = false;
   saves = 0;
@@ -79,6 +80,16 @@ test('a press saves both colors of the coin, and shows them until the page is re
   await expect.poll(() => refreshFacts).toHaveBeenCalledOnce();
   await expect.poll(() => preview.mock.lastCall).toEqual([null]);
   expect(details).toMatchObject({ mainColors: '#e11d48,#22d3ee', pageBackground: '#ffd400' });
+});
+
+test('colors of one’s own are offered again after others were kept, and the panel was left', async () => {
+  radio('As in Comic').click();
+  await expect.poll(() => refreshFacts).toHaveBeenCalledOnce();
+  shown.close();
+  shown = showInStudio(fakeStudio({ facts: testFacts({ ...comic, image: null }), preview }), <ColorChoice />);
+  expect(checked()).toBe('As in Comic');
+  radio('Your own').click();
+  await expect.poll(() => details).toMatchObject({ mainColors: 'green', pageBackground: 'beige' });
 });
 
 test('of colors that are pressed while others are saved the last stay', async () => {

@@ -7,6 +7,7 @@ import { notifyError } from '../../../../web/ui/feedback/notify.ts';
 import { imagePalettes } from '../../../coins/web/look/image-palettes.ts';
 import { useImageColours } from '../../../coins/web/look/use-image-colours.ts';
 import { noteUnshown, saveFacts } from '../facts/save-facts.ts';
+import { keepColours, readColours } from '../state/kept.ts';
 import { FactsChangedElsewhere } from '../state/send-facts.ts';
 import { type PageColours, useStudio } from '../state/studio-context.ts';
 import { LookChoice, type LookOption } from './look-choice.tsx';
@@ -29,7 +30,7 @@ const designPalettes = Object.entries(showcases).map(([name, { label, ...palette
 export function ColorChoice() {
   const studio = useStudio();
   const { facts, userId, changeFacts, refreshFacts, preview, latest } = studio;
-  const [before] = useState(() => paletteOf(facts));
+  const [before] = useState(() => ({ now: paletteOf(facts), kept: readColours(userId) }));
   const { colours } = useImageColours(facts.image?.url ?? '', null);
   const running = useRef(Promise.resolve());
   const [wanted, setWanted] = useState<string | null>(null);
@@ -42,9 +43,10 @@ export function ColorChoice() {
   }));
   const offered = [...ofPicture, ...designPalettes];
   const isNow = (palette: Palette) => keyOf(palette) === keyOf(paletteOf(facts));
-  const palettes = offered.some((palette) => keyOf(palette) === keyOf(before))
-    ? offered
-    : [before, ...offered];
+  const isOffered = (palette: Palette) => offered.some((each) => keyOf(each) === keyOf(palette));
+  /** Those of before, by hand or from another picture, to go back to. */
+  const own = [before.now, before.kept && paletteOf(before.kept)].find((each) => each && !isOffered(each));
+  const palettes = own ? [own, ...offered] : offered;
   const options = palettes.map((palette): LookOption => ({
     name: palette.name,
     label: palette.label,
@@ -74,6 +76,7 @@ export function ColorChoice() {
     setWanted(null);
   };
   const choose = (option: LookOption) => {
+    if (!isOffered(paletteOf(facts))) keepColours(userId, facts);
     last.current = option.name;
     setWanted(option.name);
     preview(latest(), option.colours);

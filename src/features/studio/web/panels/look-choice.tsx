@@ -68,7 +68,7 @@ export function LookChoice(props: LookChoiceProps) {
               if (!currentTarget.parentElement?.contains(relatedTarget)) stop();
             }}
             onPointerEnter={({ pointerType }) => pointerType !== 'touch' && show(option)}
-            onKeyDown={moveFocus}
+            onKeyDown={(event) => (event.key === 'Escape' ? stop() : moveFocus(event))}
             className={cx('group', optionClassName)}
           >
             {option.picture ?? option.label}

@@ -90,6 +90,7 @@ export function SectionRow({
             {...attributes}
             ref={setActivatorNodeRef}
             aria-label={`Move ${label}`}
+            onKeyDown={pressed}
             className="grid h-10 w-7 shrink-0 cursor-grab place-items-center rounded-control text-muted hover:text-text"
           >
             <GripVertical aria-hidden="true" className="size-4" />

@@ -3,6 +3,7 @@ import { parseStoredDocument } from '@moonpage/engine/document/parse.ts';
 import { isSame } from '../document/same-document.ts';
 import { type History, historyOf } from './history.ts';
 import type { Unsaved } from './saver.ts';
+import type { PageColours } from './studio-context.ts';
 
 /** Steps of the history that survive a reload; fewer where the browser has no room for them. */
 const keptSteps = [50, 10, 1];
@@ -100,6 +101,25 @@ export function readLateSave(userId: string, base: string): Unsaved | null {
     const parsed = parseStoredDocument(saved.document);
     return parsed.ok ? { document: parsed.document, base } : null;
   });
+}
+
+const coloursKey = (userId: string) => `moonpage.studio.colors.${userId}`;
+
+/** Keeps colors of the creator's own making, which others that are offered have taken the place of. */
+export function keepColours(userId: string, { colours, background }: PageColours): void {
+  attempt(() => {
+    localStorage.setItem(coloursKey(userId), JSON.stringify({ colours, background }));
+  });
+}
+
+export function readColours(userId: string): PageColours | null {
+  const kept = attempt(
+    () => JSON.parse(localStorage.getItem(coloursKey(userId)) ?? 'null') as Partial<PageColours> | null,
+  );
+  const { colours, background } = kept ?? {};
+  return Array.isArray(colours) && typeof background === 'string'
+    ? { colours: colours.map(String), background }
+    : null;
 }
 
 export function keepHistory(userId: string, { past, present, future }: History): void {

@@ -3,7 +3,7 @@ import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import { showcases } from '@moonpage/engine/designs/showcases.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../../../web/api/display-error.ts';
 import { query } from '../../../../web/api/query.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
@@ -87,9 +87,14 @@ export function VersionsPanel() {
         {revisions.map(({ number, reason, savedAt: at, deployedAt, design }) => {
           // A finger has no hover: a press shows the version too.
           const point = () => preview({ number, savedAt: at });
+          // A row that comes beneath a pointer at rest, as a restored version is added above, is not pointed at.
+          const pointMoved = ({ movementX, movementY }: PointerEvent) => {
+            if (movementX !== 0 || movementY !== 0) point();
+          };
           const leave = () => preview(null);
           const pointing = {
-            onPointerEnter: point,
+            onPointerEnter: pointMoved,
+            onPointerMove: pointMoved,
             onPointerLeave: leave,
             onFocus: point,
             onBlur: leave,
