@@ -11,6 +11,9 @@ const removed = 'link, script, noscript';
 export async function standaloneCopy(page: Document): Promise<HTMLElement> {
   const root = page.documentElement.cloneNode(true) as HTMLElement;
   for (const element of root.querySelectorAll(removed)) element.remove();
+  // As the root of a document does: the margin of its first element does not move its ground.
+  root.style.setProperty('display', 'flow-root');
+  root.style.setProperty('min-height', '100%');
   await Promise.all([
     ...Array.from(root.querySelectorAll('img[src]'), async (image) => {
       const source = image.getAttribute('src') ?? '';

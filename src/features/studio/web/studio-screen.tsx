@@ -1,4 +1,3 @@
-import { sections } from '@moonpage/engine/sections/sections.ts';
 import { cx } from 'class-variance-authority';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Device, devices, useDeviceFrame } from '../../../web/ui/frame/devices.tsx';
@@ -6,10 +5,10 @@ import { ownVisitUrl } from '../../deploys/web/own-visit-url.ts';
 import type { RewriteScope } from '../contract.ts';
 import { EnteredTextBar } from './canvas/entered-text-bar.tsx';
 import { PageCanvas } from './canvas/page-canvas.tsx';
-import { lockSection } from './document/edits.ts';
 import { instantOf, type Moment, moments } from './moments.ts';
 import { PictureDialog } from './facts/picture-dialog.tsx';
 import { CommandPalette, type Command } from './shortcuts/command-palette.tsx';
+import { sectionCommands } from './shortcuts/section-commands.ts';
 import { useArchive } from './settings/use-archive.ts';
 import { onShortcut, type ShortcutActions } from './shortcuts/shortcuts.ts';
 import { type Studio, useStudio } from './state/studio-context.ts';
@@ -88,7 +87,10 @@ export function StudioScreen({ now }: { readonly now: number }) {
     ...sectionCommands(studio),
     { label: 'Undo', keys: 'Ctrl+Z', run: studio.undo },
     { label: 'Redo', keys: 'Ctrl+Shift+Z', run: studio.redo },
-    { label: 'Publish changes', run: () => setDialog('publish') },
+    {
+      label: studio.live === null ? 'CREATE MY PAGE' : 'Publish changes',
+      run: () => setDialog('publish'),
+    },
     { label: 'Download as ZIP', run: archive.download },
     ...(studio.live === null ? [] : [studio.live.url]).map((url) => ({
       label: 'Open the live page',
@@ -183,21 +185,6 @@ function scopeOf({ document, entered, selected }: Studio): RewriteScope {
   const isThere = (section: string | null) => document.sections.some(({ id }) => id === section);
   if (entered && isThere(entered.path.section)) return { is: 'text', path: entered.path };
   return selected !== null && isThere(selected) ? { is: 'section', section: selected } : { is: 'all' };
-}
-
-function sectionCommands({ document, selected, edit, rewrite }: Studio): Command[] {
-  const section = document.sections.find(({ id }) => id === selected);
-  if (!section) return [];
-  const { id, kind, locked } = section;
-  const { label } = sections[kind];
-  const isLocked = locked === true;
-  return [
-    { label: `Rewrite this section: ${label}`, run: () => rewrite({ is: 'section', section: id }) },
-    {
-      label: `${isLocked ? 'Unlock' : 'Lock'} this section: ${label}`,
-      run: () => edit(`${isLocked ? 'Unlock' : 'Lock'} ${label}`, (page) => lockSection(page, id, !isLocked)),
-    },
-  ];
 }
 
 /** Whether the screen is a phone's or a tablet's, on which the page is drawn as on that screen. */

@@ -141,7 +141,7 @@ function FactsForm(props: { readonly saved: SavedCoin }) {
 
 /** The cards of the build form without their boxes: the panel is one already. */
 const plainCards =
-  '[&>section]:rounded-none [&>section]:border-0 [&>section]:border-t [&>section]:p-0! [&>section]:pt-5! [&>section]:shadow-none [&>section_summary]:p-0! [&>section_summary~*]:px-0!';
+  '[&>section]:rounded-none [&>section]:border-0 [&>section]:border-t [&>section]:p-0! [&>section]:pt-5! [&>section]:shadow-none [&>section_summary]:p-0! [&>section_summary~*]:px-0! [&>section_summary~*]:pt-5';
 
 /** Stands at the foot of the panel as soon as there is something to save, and says what became of it. */
 function SaveBar(props: {

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../../../../web/api/display-error.ts';
 import { Button, buttonStyle } from '../../../../web/ui/controls/button.tsx';
+import { CopyButton } from '../../../../web/ui/controls/copy-button.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
 import { Dialog } from '../../../../web/ui/overlays/dialog.tsx';
 import { findProblems, type PageProblem, wrongFirst } from '../checks/find-problems.ts';
@@ -96,6 +97,12 @@ export function PublishDialog(props: {
         </>
       }
     >
+      {state === 'published' && live && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 font-semibold wrap-anywhere">{decodeURI(live.url)}</p>
+          <CopyButton text={live.url} label="Copy link" />
+        </div>
+      )}
       {state !== 'published' && (
         <div className="grid gap-5">
           {(problems.length > 0 || links.isAsking) && (

@@ -65,7 +65,9 @@ export function VersionsPanel() {
           Versions
         </h2>
         <p className="text-xs text-muted">
-          Point at one to see it on the page. Restoring one is a step that undo takes back.
+          <span className="hidden pointer-fine:inline">Point at one</span>
+          <span className="pointer-fine:hidden">Press one</span> to see it on the page. Restoring one is a
+          step that undo takes back.
         </p>
       </div>
       {versions.isPending &&
@@ -117,7 +119,7 @@ export function VersionsPanel() {
                 </span>
                 <span className="block text-xs text-muted">
                   {timeOfDay(at)} · {reasons[reason] ?? 'Saved'} ·{' '}
-                  {showcases[design as DesignName]?.label ?? design}
+                  {(showcases[design as DesignName]?.label ?? design).replaceAll(' ', '\u00a0')}
                 </span>
                 {deployedAt !== null && (
                   <span className="block text-xs text-success">
