@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
+import { shareNetworks } from './networks.ts';
 
-/** Where a creator is asked to tell others about the product, in this order. */
-export const shareNetworks = ['x', 'telegram', 'facebook', 'reddit'] as const;
 const shareNetwork = z.enum(shareNetworks);
-export type ShareNetwork = z.infer<typeof shareNetwork>;
-
-export const networkNames: Record<ShareNetwork, string> = {
-  x: 'X',
-  telegram: 'Telegram',
-  facebook: 'Facebook',
-  reddit: 'Reddit',
-};
 
 const shareSteps = z.object({
   /** Whose window was opened; more than that nobody can see. */
@@ -24,11 +15,6 @@ const shareSteps = z.object({
   isRequired: z.boolean(),
 });
 export type ShareSteps = z.infer<typeof shareSteps>;
-
-/** What is left of the steps, in their order. */
-export function stepsLeft({ done }: Pick<ShareSteps, 'done'>): ShareNetwork[] {
-  return shareNetworks.filter((network) => !done.includes(network));
-}
 
 const path = '/profiles/{userId}/share-steps' as const;
 const ofProfile = endpoint.errors({ PROFILE_NOT_FOUND: { status: 404, message: 'Profile not found' } });

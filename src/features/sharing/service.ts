@@ -7,7 +7,8 @@ import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import { type Admission, free } from '../generation/admission.ts';
 import { pageRevisions } from '../pages/tables.ts';
-import { networkNames, type ShareNetwork, shareNetworks, type ShareSteps, stepsLeft } from './contract.ts';
+import type { ShareSteps } from './contract.ts';
+import { networkNames, type ShareNetwork, shareNetworks, stepsLeft } from './networks.ts';
 import { shareSteps } from './tables.ts';
 
 interface Deps {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
-import { shareNetworks, type ShareSteps } from './contract.ts';
+import type { ShareSteps } from './contract.ts';
+import { shareNetworks } from './networks.ts';
 
 let required: TestApp;
 let invited: TestApp;

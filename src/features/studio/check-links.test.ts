@@ -75,7 +75,9 @@ test.each([404, 410])(
   async (status) => {
     answers = { 'swap.example': () => status };
     const findings = await findingsOf({ buyUrl: 'https://swap.example/pepe' });
-    expect(findings).toEqual([{ link: 'buy', is: 'dead', host: 'swap.example', leadsTo: 'swap.example' }]);
+    expect(findings).toEqual([
+      { field: 'buyButtonLink', url: 'https://swap.example/pepe', is: 'dead', leadsTo: 'swap.example' },
+    ]);
     expect(asked).toEqual(['HEAD swap.example/pepe', 'GET swap.example/pepe']);
     answers = { 'swap.example': (method) => (method === 'GET' ? 200 : status) };
     expect(await findingsOf({ buyUrl: 'https://swap.example/pepe' })).toEqual([]);
@@ -85,7 +87,7 @@ test.each([404, 410])(
 test('a host without a name is dead; one whose name server does not answer is not', async () => {
   answers = { 'example.com': () => 200 };
   expect(await findingsOf({ telegramUrl: 'https://gone.example/' })).toMatchObject([
-    { link: 'Telegram', is: 'dead' },
+    { field: 'telegram', is: 'dead' },
   ]);
   expect(await findingsOf({ telegramUrl: 'https://later.example/' })).toEqual([]);
 });
@@ -95,10 +97,10 @@ test('where no name at all is found, no link is called dead', async () => {
   expect(await findingsOf(links)).toEqual([]);
 });
 
-test('each of the other links is asked for and named by its host', async () => {
+test('each of the other links is asked for and named by its address', async () => {
   answers = { 'pepe.example': () => 404, 'discord.gg': () => 200 };
   expect(await findingsOf({ moreUrls: ['https://pepe.example/pond', 'https://discord.gg/pepe'] })).toEqual([
-    { link: 'pepe.example', is: 'dead', host: 'pepe.example', leadsTo: 'pepe.example' },
+    { field: 'moreLinks', url: 'https://pepe.example/pond', is: 'dead', leadsTo: 'pepe.example' },
   ]);
 });
 
@@ -122,7 +124,9 @@ test('what leads to another site is named; another name of the same site is not'
       telegramUrl: 'https://app.pepe.example/',
       xUrl: 'https://twitter.com/pepe',
     }),
-  ).toEqual([{ link: 'buy', is: 'elsewhere', host: 'swap.example', leadsTo: 'casino.test' }]);
+  ).toEqual([
+    { field: 'buyButtonLink', url: 'https://swap.example/', is: 'elsewhere', leadsTo: 'casino.test' },
+  ]);
 });
 
 test('an address inside is never connected to, also after a redirect, and is no finding', async () => {

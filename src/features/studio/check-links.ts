@@ -44,19 +44,19 @@ export function createCheckLinks({ db, coins, probe, perDay, now }: Deps) {
     return queue.run(userId, async () => {
       const { buyUrl, telegramUrl, xUrl, moreUrls } = await coins.factsIn(db, userId);
       const links = [
-        ['buy', buyUrl],
-        ['Telegram', telegramUrl],
-        ['X', xUrl],
-        ...moreUrls.map((url) => [new URL(url).host, url] as const),
+        ['buyButtonLink', buyUrl],
+        ['telegram', telegramUrl],
+        ['twitter', xUrl],
+        ...moreUrls.map((url) => ['moreLinks', url] as const),
       ] as const;
       const findings = await Promise.all(
-        links.map(async ([link, url]): Promise<LinkFinding[]> => {
+        links.map(async ([field, url]): Promise<LinkFinding[]> => {
           if (url === null) return [];
           const found = await find(url);
           const { host } = new URL(url);
-          if (await isDead(found)) return [{ link, is: 'dead', host, leadsTo: host }];
+          if (await isDead(found)) return [{ field, url, is: 'dead', leadsTo: host }];
           if (typeof found !== 'object' || found === null || isSameSite(host, found.host)) return [];
-          return [{ link, is: 'elsewhere', host, leadsTo: found.host }];
+          return [{ field, url, is: 'elsewhere', leadsTo: found.host }];
         }),
       );
       return { findings: findings.flat() };

@@ -115,12 +115,11 @@ export type Suggestions = z.infer<typeof suggestions>;
 
 /** A link of the page that does not lead where its readers expect. */
 const linkFinding = z.object({
-  /** `buy`, `Telegram`, `X`, or the host of one of the others. */
-  link: z.string(),
+  /** The coin's field that it stands in. */
+  field: z.enum(['buyButtonLink', 'telegram', 'twitter', 'moreLinks']),
+  url: z.url(),
   is: z.enum(['dead', 'elsewhere']),
-  /** What the link says. */
-  host: z.string(),
-  /** Where it ends; the same for a dead one. */
+  /** The host where it ends; its own for a dead one. */
   leadsTo: z.string(),
 });
 export type LinkFinding = z.infer<typeof linkFinding>;

@@ -1,4 +1,4 @@
-import type { ShareNetwork } from '../contract.ts';
+import type { ShareNetwork } from '../networks.ts';
 
 interface PreparedPost {
   readonly text: string;

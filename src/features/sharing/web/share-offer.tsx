@@ -7,7 +7,8 @@ import { useSettings } from '../../../web/page/root-data.ts';
 import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
 import { notifyError } from '../../../web/ui/feedback/notify.ts';
 import { Card } from '../../../web/ui/layout/card.tsx';
-import { shareNetworks, type ShareSteps, stepsLeft } from '../contract.ts';
+import type { ShareSteps } from '../contract.ts';
+import { shareNetworks, stepsLeft } from '../networks.ts';
 
 interface ShareOfferProps {
   readonly userId: string;

@@ -8,7 +8,8 @@ import { ButtonLink } from '../../../web/ui/controls/button.tsx';
 import { notifyError } from '../../../web/ui/feedback/notify.ts';
 import { ProgressBar } from '../../../web/ui/feedback/progress-bar.tsx';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
-import { networkNames, type ShareNetwork, shareNetworks, type ShareSteps, stepsLeft } from '../contract.ts';
+import type { ShareSteps } from '../contract.ts';
+import { networkNames, type ShareNetwork, shareNetworks, stepsLeft } from '../networks.ts';
 import { preparedPosts } from './prepared-posts.ts';
 import { ShareCard } from './share-card.tsx';
 

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { History, LayoutList, Palette, Settings, Tag } from 'lucide-react';
+import type { CoinField } from '../../coins/fields/fields.ts';
 import { useSettings } from '../../../web/page/root-data.ts';
 import { Suspense, useEffect } from 'react';
 import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
@@ -33,6 +34,8 @@ export function StudioPanel(props: {
   readonly onClose: () => void;
   readonly onDetail: (isDetail: boolean) => void;
   readonly onTab: (tab: Tab) => void;
+  readonly wantedFact: CoinField | null;
+  readonly onFactFound: () => void;
   readonly archive: ReturnType<typeof useArchive>;
 }) {
   const { tab, isOpen, isDetail, isAside, onAside, onClose, onDetail, onTab, archive } = props;
@@ -71,7 +74,7 @@ export function StudioPanel(props: {
         {!isRewriting && tab === 'look' && <LookPanel onFacts={() => onTab('facts')} />}
         {!isRewriting && tab === 'facts' && (
           <Suspense fallback={<Skeleton className="h-48" />}>
-            <FactsPanel />
+            <FactsPanel wanted={props.wantedFact} onFound={props.onFactFound} />
           </Suspense>
         )}
         {!isRewriting && tab === 'versions' && <VersionsPanel />}

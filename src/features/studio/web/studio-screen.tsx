@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Device, devices, useDeviceFrame } from '../../../web/ui/frame/devices.tsx';
+import type { CoinField } from '../../coins/fields/fields.ts';
 import { ownVisitUrl } from '../../deploys/web/own-visit-url.ts';
 import type { RewriteScope } from '../contract.ts';
 import { EnteredTextBar } from './canvas/entered-text-bar.tsx';
@@ -38,12 +39,15 @@ export function StudioScreen({ now }: { readonly now: number }) {
   }
   /** What the dialog of pictures is about: one of the gallery by its address, or the coin's own. */
   const [picture, setPicture] = useState<string | null>(null);
+  /** The field that the facts open with. */
+  const [wantedFact, setWantedFact] = useState<CoinField | null>(null);
   const isNarrow = useNarrow();
   const changePicture = (url: string | null) => {
     setPicture(url);
     setDialog('picture');
   };
-  const show = (wanted: Tab) => {
+  const show = (wanted: Tab, fact: CoinField | null = null) => {
+    setWantedFact(fact);
     if (wanted !== tab) setDetail(false);
     setTab(wanted);
     setOpen(true);
@@ -119,6 +123,8 @@ export function StudioScreen({ now }: { readonly now: number }) {
           onClose={() => setOpen(false)}
           onDetail={setDetail}
           onTab={show}
+          wantedFact={wantedFact}
+          onFactFound={() => setWantedFact(null)}
           archive={archive}
         />
         <Stage

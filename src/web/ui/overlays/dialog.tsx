@@ -46,7 +46,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current?.element instanceof HTMLElement) opener.current.element.focus();
+      // What was opened from the dialog may have taken it.
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      if (isFree && opener.current?.element instanceof HTMLElement) opener.current.element.focus();
       if (lastOpener === opener.current) lastOpener = null;
     },
   };

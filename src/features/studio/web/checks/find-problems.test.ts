@@ -6,6 +6,8 @@ import type { PageDocument } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { testFacts } from '@moonpage/engine/facts.fixture.ts';
 import { expect, it } from 'vitest';
+import { testCoin } from '../../../coins/coin.fixture.ts';
+import { coinDetailsSchema } from '../../../coins/contract.ts';
 import { hideSection } from '../document/edits.ts';
 import { withText } from '../../rules/text-path.ts';
 import { findProblems } from './find-problems.ts';
@@ -45,7 +47,8 @@ it('finds what the build form refuses, though not in a hidden section', () => {
 it('finds tokens with wrong names, and writes the one that was meant', () => {
   const mended = (text: string) => {
     const [problem] = problemsOf(withHeadline(text));
-    return [problem?.mend?.label, problem?.mend?.change(withHeadline(text))];
+    const mend = problem?.mend;
+    return [mend?.label, mend && 'change' in mend && mend.change(withHeadline(text))];
   };
   expect(mended('Meet {nmae}')).toEqual(['Write {name}', withHeadline('Meet {name}')]);
   expect(mended('Meet {Ticker}')).toEqual(['Write {ticker}', withHeadline('Meet {ticker}')]);
@@ -68,10 +71,12 @@ it('names the sections that wait for facts in one sentence, but none that is hid
 });
 
 it('finds facts that do not fit: an address of another chain, links without encryption, pictures without a caption', () => {
-  expect(problemsOf(page, { blockchain: 'Solana' })).toMatchObject([{ weight: 'wrong', place: 'facts' }]);
+  expect(problemsOf(page, { blockchain: 'Solana' })).toMatchObject([
+    { weight: 'wrong', place: { fact: 'contractAddress' } },
+  ]);
   expect(problemsOf(page, { contractAddress: null })).toMatchObject([{ weight: 'hint', place: 'facts' }]);
   expect(problemsOf(page, { buyUrl: 'http://swap.example/pepe' })).toMatchObject([
-    { weight: 'hint', place: 'facts' },
+    { weight: 'hint', place: { fact: 'buyButtonLink' } },
   ]);
   expect(problemsOf(page, { gallery: testFacts({}).gallery })).toMatchObject([
     {
@@ -80,6 +85,24 @@ it('finds facts that do not fit: an address of another chain, links without encr
       place: { section: 'gallery' },
     },
   ]);
+});
+
+it('mends facts where only one mend can be meant', () => {
+  const rules = { today: '2020-01-01', savedLaunchDate: null };
+  const coin = testCoin({ buyButtonLink: 'http://swap.example/http:' });
+  const details = coinDetailsSchema(rules).parse(coin);
+  const mended = (changes: Partial<Facts>) => {
+    const mend = problemsOf(page, changes)[0]?.mend;
+    return mend && 'changeFacts' in mend ? [mend.label, mend.changeFacts(details)] : null;
+  };
+  expect(mended({ buyUrl: details.buyButtonLink })).toEqual([
+    'Use https',
+    { buyButtonLink: 'https://swap.example/http:' },
+  ]);
+  const contractAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+  expect(mended({ blockchain: 'Solana', contractAddress })).toEqual(['Choose Tron', { blockchain: 'Tron' }]);
+  // Three chains have addresses of this form.
+  expect(mended({ blockchain: 'Solana' })).toBeNull();
 });
 
 it('names what is wrong before what may be meant so', () => {

@@ -1,4 +1,4 @@
-import { checkAddress } from '@moonpage/engine/chains/address.ts';
+import { checkAddress, otherChains } from '@moonpage/engine/chains/address.ts';
 import type { Palette } from '@moonpage/engine/colour/palette.ts';
 import type { PageDocument, Section } from '@moonpage/engine/document/schema.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
@@ -6,6 +6,8 @@ import { findRefusedTexts } from '@moonpage/engine/policy/document-text.ts';
 import { createPageContext } from '@moonpage/engine/sections/page-context.ts';
 import { sections } from '@moonpage/engine/sections/sections.ts';
 import { tokenNames } from '@moonpage/engine/text/tokens.ts';
+import type { BuildValues } from '../../../coins/contract.ts';
+import type { CoinField } from '../../../coins/fields/fields.ts';
 import { sectionLabel } from '../document/changes.ts';
 import { limitsOf, type SectionText, textsOf, withText } from '../../rules/text-path.ts';
 
@@ -15,16 +17,16 @@ export interface PageProblem {
   readonly weight: 'wrong' | 'hint';
   /** One sentence: what it is, and what to do. */
   readonly message: string;
-  /** Where it can be changed: a section, the coin's facts, or the page's settings. */
-  readonly place: { readonly section: string } | 'facts' | 'settings';
+  /** Where it can be changed: a section, one of the coin's facts or all of them, or the page's settings. */
+  readonly place: { readonly section: string } | { readonly fact: CoinField } | 'facts' | 'settings';
   readonly mend?: Mend;
 }
 
-/** A change that is safe to make with one press. */
-export interface Mend {
-  readonly label: string;
-  readonly change: (document: PageDocument) => PageDocument;
-}
+/** A change of the page or of the coin's facts that is safe to make with one press, as Undo takes it back. */
+export type Mend = { readonly label: string } & (
+  | { readonly change: (document: PageDocument) => PageDocument }
+  | { readonly changeFacts: (details: BuildValues) => Partial<BuildValues> }
+);
 
 interface CheckedPage {
   readonly document: PageDocument;
@@ -129,18 +131,9 @@ function factProblems({ document, facts }: CheckedPage): PageProblem[] {
   const address = contractAddress === null ? null : checkAddress(blockchain, contractAddress);
   const shownGallery = document.sections.find(({ kind, hidden }) => kind === 'gallery' && !hidden);
   const unnamed = gallery.filter(({ caption }) => !caption?.trim()).length;
-  const links = [
-    ['buy', facts.buyUrl],
-    ['Telegram', facts.telegramUrl],
-    ['X', facts.xUrl],
-  ] as const;
   return [
-    ...(address?.ok === false ? [wrong(`The contract address: ${address.message}`, 'facts')] : []),
-    ...links.flatMap(([name, url]) =>
-      url?.startsWith('http:')
-        ? [hint(`The ${name} link is not encrypted: use one that begins with https, if there is one.`)]
-        : [],
-    ),
+    ...(address?.ok === false ? [wrongAddress(facts, address.message)] : []),
+    ...(facts.buyUrl?.startsWith('http:') ? [openLink] : []),
     ...(shownGallery && unnamed > 0
       ? [
           hint(
@@ -151,6 +144,24 @@ function factProblems({ document, facts }: CheckedPage): PageProblem[] {
       : []),
   ];
 }
+
+function wrongAddress({ blockchain, contractAddress }: Facts, message: string): PageProblem {
+  const problem = wrong(`The contract address: ${message}`, { fact: 'contractAddress' });
+  const [chain, ...others] = otherChains(blockchain, contractAddress ?? '')?.chains ?? [];
+  if (chain === undefined || others.length > 0) return problem;
+  return { ...problem, mend: { label: `Choose ${chain}`, changeFacts: () => ({ blockchain: chain }) } };
+}
+
+/** Telegram and X are links with https alone. */
+const openLink: PageProblem = {
+  ...hint('The buy link is not encrypted: use one that begins with https, if there is one.', {
+    fact: 'buyButtonLink',
+  }),
+  mend: {
+    label: 'Use https',
+    changeFacts: ({ buyButtonLink }) => ({ buyButtonLink: buyButtonLink.replace(/^http:/, 'https:') }),
+  },
+};
 
 function wrong(message: string, place: PageProblem['place']): PageProblem {
   return { weight: 'wrong', message, place };

@@ -1,20 +1,26 @@
 import { CircleAlert, Info } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../../../web/api/display-error.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
+import { notifyError } from '../../../../web/ui/feedback/notify.ts';
+import type { CoinField } from '../../../coins/fields/fields.ts';
 import { useStudio } from '../state/studio-context.ts';
-import type { PageProblem } from './find-problems.ts';
+import { noteUnshown, saveFacts } from '../facts/save-facts.ts';
+import type { Mend, PageProblem } from './find-problems.ts';
 
 /** What to look at before publishing, each with the way to its place and its mend. */
 export function ProblemsList(props: {
   readonly problems: readonly PageProblem[];
   /** Opens the facts, or the page's settings; their problems have no button without it. */
-  readonly onPanel?: ((panel: 'facts' | 'settings') => void) | undefined;
+  readonly onPanel?: ((panel: 'facts' | 'settings', fact?: CoinField) => void) | undefined;
   /** Called when a section was selected. */
   readonly onSection?: (() => void) | undefined;
 }) {
   const { problems, onPanel, onSection } = props;
-  const { select, edit } = useStudio();
+  const { select } = useStudio();
   const wayTo = (place: PageProblem['place']) => {
     if (typeof place === 'string') return onPanel && (() => onPanel(place));
+    if ('fact' in place) return onPanel && (() => onPanel('facts', place.fact));
     return () => {
       select(place.section);
       onSection?.();
@@ -37,11 +43,7 @@ export function ProblemsList(props: {
               <p className="wrap-anywhere">{message}</p>
               {(go || mend) && (
                 <div className="mt-1 flex flex-wrap gap-2">
-                  {mend && (
-                    <Button size="small" className="min-h-10" onClick={() => edit(mend.label, mend.change)}>
-                      {mend.label}
-                    </Button>
-                  )}
+                  {mend && <MendButton mend={mend} />}
                   {go && (
                     <Button
                       size="small"
@@ -49,7 +51,7 @@ export function ProblemsList(props: {
                       className={mend ? 'min-h-10' : '-ms-3 min-h-10'}
                       onClick={go}
                     >
-                      {typeof place === 'string' ? `Open ${place}` : 'Show me'}
+                      {labelOf(place)}
                     </Button>
                   )}
                 </div>
@@ -59,5 +61,31 @@ export function ProblemsList(props: {
         );
       })}
     </ul>
+  );
+}
+
+function labelOf(place: PageProblem['place']): string {
+  if (typeof place === 'string') return `Open ${place}`;
+  return 'fact' in place ? 'Change it' : 'Show me';
+}
+
+function MendButton({ mend }: { readonly mend: Mend }) {
+  const studio = useStudio();
+  const [isBusy, setBusy] = useState(false);
+  const press = async () => {
+    if ('change' in mend) return studio.edit(mend.label, mend.change);
+    setBusy(true);
+    try {
+      await saveFacts(studio, mend.label, mend.changeFacts);
+      await studio.refreshFacts().catch(noteUnshown);
+    } catch (error) {
+      notifyError('Nothing was changed', messageOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <Button size="small" className="min-h-10" busy={isBusy} onClick={() => void press()}>
+      {mend.label}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../../web/api/query.ts';
+import type { BuildValues } from '../../../coins/contract.ts';
 import type { LinkFinding } from '../../contract.ts';
 import { useStudio } from '../state/studio-context.ts';
 import type { PageProblem } from './find-problems.ts';
@@ -17,17 +18,29 @@ export function useLinkProblems(): { problems: readonly PageProblem[]; isAsking:
   return { problems: (data?.findings ?? []).map(problemOf), isAsking: isFetching };
 }
 
-function problemOf({ link, is, host, leadsTo }: LinkFinding): PageProblem {
+const names = { buyButtonLink: 'buy', telegram: 'Telegram', twitter: 'X', moreLinks: null };
+
+function problemOf({ field, url, is, leadsTo }: LinkFinding): PageProblem {
+  const { host } = new URL(url);
+  const link = `${names[field] ?? host} link`;
+  const place = { fact: field };
   if (is === 'dead') {
     return {
       weight: 'wrong',
-      message: `The ${link} link is dead: ${host} has nothing there. Correct it, or remove it.`,
-      place: 'facts',
+      message: `The ${link} is dead: ${host} has nothing there. Correct it, or remove it.`,
+      place,
+      mend: { label: 'Remove the link', changeFacts: (details) => withoutLink(details, field, url) },
     };
   }
   return {
     weight: 'hint',
-    message: `The ${link} link names ${host} and leads to ${leadsTo}. Check that this is meant so.`,
-    place: 'facts',
+    message: `The ${link} names ${host} and leads to ${leadsTo}. Check that this is meant so.`,
+    place,
   };
+}
+
+/** Another link that was written there meanwhile stays. */
+function withoutLink(details: BuildValues, field: LinkFinding['field'], url: string): Partial<BuildValues> {
+  const lines = details[field].split('\n').filter((line) => line !== url);
+  return { [field]: lines.join('\n') };
 }

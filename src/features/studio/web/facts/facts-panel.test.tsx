@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { coinDetailsSchema, type SavedCoin } from '../../../coins/contract.ts';
 import { testCoin } from '../../../coins/coin.fixture.ts';
+import type { CoinField } from '../../../coins/fields/fields.ts';
 import type { Studio } from '../state/studio-context.ts';
 import { fakeStudio, showInStudio } from '../state/studio.fake.tsx';
 import { FactsPanel } from './facts-panel.tsx';
@@ -26,17 +27,21 @@ function serve(answer = (body: object) => Response.json({ ...details, ...body, u
 }
 
 let shown: ReturnType<typeof showInStudio> | null = null;
-function show(studio: Partial<Studio> = {}) {
-  const routes = [{ id: 'root', path: '/', element: <FactsPanel /> }];
+function show(studio: Partial<Studio> = {}, wanted: CoinField | null = null) {
+  const routes = [{ id: 'root', path: '/', element: <FactsPanel wanted={wanted} onFound={onFound} /> }];
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root: { settings } } } });
   shown = showInStudio(fakeStudio(studio), <RouterProvider router={router} />);
 }
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  onFound.mockClear();
+});
 afterEach(() => {
   shown?.close();
   vi.unstubAllGlobals();
 });
 
+const onFound = vi.fn<() => void>();
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 const type = (name: string, text: string) => shown?.type(`[name=${name}]`, text);
 const submit = () => document.querySelector('form')?.requestSubmit();
@@ -89,6 +94,14 @@ test('what was not saved can be discarded', async () => {
   shown?.press('Discard');
   await expect.poll(() => field('symbol')?.value).toBe(details.symbol);
   expect(shown?.text()).not.toContain('Not saved yet');
+});
+
+test('the form opens with the caret in the field that is wanted', async () => {
+  serve();
+  show({}, 'buyButtonLink');
+  await loaded();
+  await expect.poll(() => document.activeElement).toBe(field('buyButtonLink'));
+  expect(onFound).toHaveBeenCalledOnce();
 });
 
 test('the rules speak at their fields before anything is sent', async () => {

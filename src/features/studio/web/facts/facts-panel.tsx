@@ -12,6 +12,7 @@ import { Skeleton } from '../../../../web/ui/feedback/skeleton.tsx';
 import { LoadFailure } from '../../../../web/ui/layout/load-failure.tsx';
 import type { BuildValues, CoinDetails, SavedCoin } from '../../../coins/contract.ts';
 import { ChainFields } from '../../../coins/web/chain-fields.tsx';
+import type { CoinField } from '../../../coins/fields/fields.ts';
 import { CoinFields } from '../../../coins/web/coin-fields.tsx';
 import { useBuildForm } from '../../../coins/web/controls/use-build-form.ts';
 import { isSame } from '../../../coins/web/draft.ts';
@@ -25,8 +26,15 @@ import { changeBetween, changeLabel, factNames } from '../state/facts-change.ts'
 import { carryTyped, FactsChangedElsewhere } from '../state/send-facts.ts';
 import { useStudio } from '../state/studio-context.ts';
 
+interface FactsPanelProps {
+  /** The field to put the caret into, or null. */
+  readonly wanted: CoinField | null;
+  /** Called once it is there. */
+  readonly onFound: () => void;
+}
+
 /** The coin's facts, which change wherever the page uses them. */
-export function FactsPanel() {
+export function FactsPanel(props: FactsPanelProps) {
   const { userId, factsChanges } = useStudio();
   const input = { userId };
   // The form begins with what is saved now, whatever was read before, and anew where the coin was changed elsewhere.
@@ -34,7 +42,7 @@ export function FactsPanel() {
     ...query.coins.read.queryOptions({ input, staleTime: 0, gcTime: 0 }),
     queryKey: [...query.coins.read.queryKey({ input }), 'facts', factsChanges],
   });
-  if (coin.data) return <FactsForm key={factsChanges} saved={coin.data} />;
+  if (coin.data) return <FactsForm key={factsChanges} saved={coin.data} {...props} />;
   if (coin.error) {
     return (
       <LoadFailure
@@ -53,7 +61,8 @@ export function FactsPanel() {
   );
 }
 
-function FactsForm(props: { readonly saved: SavedCoin }) {
+function FactsForm(props: FactsPanelProps & { readonly saved: SavedCoin }) {
+  const { wanted, onFound } = props;
   const { userId, changeFacts, refreshFacts } = useStudio();
   const [saved, setSaved] = useState(props.saved);
   const start = useMemo(() => startValues(saved), [saved]);
@@ -71,7 +80,12 @@ function FactsForm(props: { readonly saved: SavedCoin }) {
     if (moreFacts.current && refused.some(isMoreFact)) moreFacts.current.open = true;
   };
   const sent = useRef<BuildValues | null>(null);
-  const { getValues, reset } = form;
+  const { getValues, reset, setFocus } = form;
+  useEffect(() => {
+    if (wanted === null) return;
+    setFocus(wanted);
+    onFound();
+  }, [wanted, onFound, setFocus]);
   useEffect(() => {
     if (sent.current === null) return;
     // What was typed while it was saved stays.

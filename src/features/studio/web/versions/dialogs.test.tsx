@@ -2,6 +2,8 @@
 import { testDocument } from '@moonpage/engine/document/document.fixture.ts';
 import { testFacts } from '@moonpage/engine/facts.fixture.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { coinDetailsSchema } from '../../../coins/contract.ts';
+import { testCoin } from '../../../coins/coin.fixture.ts';
 import { withLook } from '../document/edits.ts';
 import { withText } from '../../rules/text-path.ts';
 import type { Studio } from '../state/studio-context.ts';
@@ -12,6 +14,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 const live = testDocument({});
 const edited = withText(live, { section: 'hero', field: 'headline' }, 'Behold {name}');
 const nothing = () => {};
+const rules = { today: '2020-01-01', savedLaunchDate: null };
 
 let shown: ReturnType<typeof showInStudio> | null = null;
 /** What the service finds of the links. */
@@ -105,6 +108,40 @@ test('a finding leads to its section and closes the dialog, and its mend is one 
   expect(close).toHaveBeenCalledOnce();
 });
 
+test('a dead link is removed with one press, and no other that was written there since; its field opens', async () => {
+  const link = { is: 'dead', leadsTo: 'gone.test' };
+  answerLinks = () =>
+    Response.json({
+      findings: [
+        { ...link, field: 'telegram', url: 'https://gone.test/' },
+        { ...link, field: 'moreLinks', url: 'https://gone.test/b' },
+      ],
+    });
+  const links = { telegram: 'https://t.me/newer', moreLinks: 'https://a.test/\nhttps://gone.test/b' };
+  const answerOthers = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.url.endsWith('/check-links')
+      ? answerOthers(request)
+      : Response.json({ details: testCoin(links), image: null }),
+  );
+  const changeFacts = vi.fn<Studio['changeFacts']>(async () => coinDetailsSchema(rules).parse(testCoin()));
+  const onPanel = vi.fn<(panel: string, fact?: string) => void>();
+  const studio = fakeStudio({ document: edited, isDeployed: false, changeFacts });
+  show(studio, <PublishDialog onClose={nothing} onPanel={onPanel} />);
+  const pressIn = (link: string, label: string) =>
+    [...document.querySelectorAll('[role=dialog] li')]
+      .find(({ textContent }) => textContent.includes(`The ${link} link is dead`))
+      ?.querySelectorAll('button')
+      .forEach((button) => button.textContent === label && button.click());
+  await expect.poll(() => shown?.text()).toContain('The Telegram link is dead');
+  pressIn('Telegram', 'Remove the link');
+  await expect.poll(() => changeFacts.mock.calls.at(-1)?.[1].after).toEqual({ telegram: links.telegram });
+  pressIn('gone.test', 'Remove the link');
+  await expect.poll(() => changeFacts.mock.calls.at(-1)?.[1].after).toEqual({ moreLinks: 'https://a.test/' });
+  pressIn('Telegram', 'Change it');
+  expect(onPanel).toHaveBeenCalledWith('facts', 'telegram');
+});
+
 /** As another window has saved it. */
 const livePage = {
   document: live,
@@ -171,8 +208,8 @@ test('links that are dead or lead elsewhere are told as they are found, and hold
   await expect.poll(() => shown?.text()).toContain('Trying the links of your page…');
   expect(shown?.button('Publish changes')?.getAttribute('aria-busy')).toBeNull();
   const findings = [
-    { link: 'buy', is: 'elsewhere', host: 'swap.example', leadsTo: 'casino.test' },
-    { link: 'Telegram', is: 'dead', host: 't.me', leadsTo: 't.me' },
+    { field: 'buyButtonLink', url: 'https://swap.example/', is: 'elsewhere', leadsTo: 'casino.test' },
+    { field: 'telegram', url: 'https://t.me/pepe', is: 'dead', leadsTo: 't.me' },
   ];
   await expect.poll(() => isAsked).toBe(true);
   answer(Response.json({ findings }));

@@ -11,6 +11,7 @@ import { ProblemsList } from '../checks/problems-list.tsx';
 import { useLinkProblems } from '../checks/use-link-problems.ts';
 import { changesBetween } from '../document/changes.ts';
 import { factsChanges } from '../document/facts-changes.ts';
+import type { CoinField } from '../../../coins/fields/fields.ts';
 import { createDraft } from '../../../coins/web/draft.ts';
 import { announceLive } from '../../../deploys/web/announce-live.ts';
 import { ownVisitUrl } from '../../../deploys/web/own-visit-url.ts';
@@ -27,7 +28,7 @@ const typedFacts: PageProblem = {
 export function PublishDialog(props: {
   readonly onClose: () => void;
   /** Open the facts or the settings, or the section that was selected; called once this dialog is closed. */
-  readonly onPanel?: (panel: 'facts' | 'settings') => void;
+  readonly onPanel?: (panel: 'facts' | 'settings', fact?: CoinField) => void;
   readonly onSection?: () => void;
 }) {
   const { onClose, onPanel, onSection } = props;
@@ -117,9 +118,9 @@ export function PublishDialog(props: {
                 problems={problems}
                 onPanel={
                   onPanel &&
-                  ((panel) => {
+                  ((...where) => {
                     onClose();
-                    onPanel(panel);
+                    onPanel(...where);
                   })
                 }
                 onSection={() => {
