@@ -18,13 +18,14 @@ interface Deps<Session extends PageSession> {
     readonly desk: { isOpen(session: Session): Promise<boolean> };
   };
   readonly isAdminLoginPath: (pathname: string) => boolean;
+  readonly readNewest: PageRequest['readNewest'];
   /** The endpoints, for the loaders of this request. */
   readonly apiFor: (context: RequestContext) => PageRequest['api'];
 }
 
 /** Answers what is no endpoint and no file: the product's own pages. */
 export function createAnswerPage<Session extends PageSession>(deps: Deps<Session>) {
-  const { web, config, accounts, isAdminLoginPath, apiFor } = deps;
+  const { web, config, accounts, isAdminLoginPath, readNewest, apiFor } = deps;
   const renderPage = createPageHandler(web.load, web.clientFolder === null ? 'hot-reload' : 'strict');
   return async (context: RequestContext): Promise<Response> => {
     // Public pages stand without a session; the guard says that it could not be read.
@@ -39,6 +40,7 @@ export function createAnswerPage<Session extends PageSession>(deps: Deps<Session
       isDeskOpen: async () => found !== 'unknown' && found !== null && accounts.desk.isOpen(found),
       settings: publicSettings(config),
       isAdminLoginPath,
+      readNewest,
       reportFailure: (error) => context.log.error({ err: error }, 'page rendering failed'),
     } satisfies Omit<PageRequest, 'nonce'>);
     for (const [name, value] of context.replyHeaders) response.headers.append(name, value);

@@ -280,6 +280,7 @@ export async function createApp(adapters: Adapters, web: PageOptions): Promise<A
         config,
         accounts,
         isAdminLoginPath,
+        readNewest: directory.newest,
         apiFor: (context) =>
           createRouterClient(router, {
             context,

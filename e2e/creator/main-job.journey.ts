@@ -29,7 +29,7 @@ for (const [coin, slug, tag] of journeys) {
 
     await page.goto(`/landing/${userId}`);
     const url = `${service.url}/p/${encodeURIComponent(slug)}`;
-    await expect(page.getByRole('link', { name: decodeURI(url) })).toHaveAttribute('href', url);
+    await expect(page.getByRole('link', { name: decodeURI(url) })).toHaveAttribute('href', `${url}#own`);
     await expect(page.getByRole('button', { name: 'CREATE MY PAGE' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'START OVER' })).toBeHidden();
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signUpPerson } from '../../src/features/account/test-support/person.ts';
 import { testCoin } from '../../src/features/coins/coin.fixture.ts';
 import { copyListings } from '../../src/features/directory/test-support/copy-listings.ts';
@@ -102,6 +102,21 @@ test.each([
   const text = page.texts('main')[0] ?? '';
   expect(text).toContain('Unexpected Application Error! 404');
   expect(text.indexOf('No coin lives here')).toBeLessThan(text.indexOf('Unexpected Application Error!'));
+});
+
+test('addresses of live pages that are not there read the newest coins once a minute', async () => {
+  const query = vi.spyOn(site.database.pool, 'query');
+  const readings = () => query.mock.calls.filter((call) => JSON.stringify(call).includes('published_at'));
+  try {
+    site.advance(60_000);
+    for (const slug of ['no-1', 'no-2', 'no-3']) expect(names(await open(`/p/${slug}`))).toHaveLength(3);
+    expect(readings()).toHaveLength(1);
+    site.advance(60_000);
+    expect(names(await open('/p/no-1'))).toHaveLength(3);
+    expect(readings()).toHaveLength(2);
+  } finally {
+    query.mockRestore();
+  }
 });
 
 test('home, a coin’s page and the dashboard lead to the directory', async () => {

@@ -99,7 +99,7 @@ test('a preview is a picture that cannot be copied, and an overlay blocks the sc
   await expect(page).toHaveURL(`/dashboard/${userId}`);
   await page.goto(`/landing/${userId}`);
   const live = page.getByRole('region', { name: 'Your Live Page' }).getByRole('link');
-  await expect(live).toHaveAttribute('href', `${service.url}/p/screen-frog`);
+  await expect(live).toHaveAttribute('href', `${service.url}/p/screen-frog#own`);
 });
 
 test('all seventeen providers stand below the forms, one under the other, in the specified order @sweep', async ({

@@ -84,17 +84,20 @@ test("nobody reads another account's counts", { retry: 0 }, async () => {
   }
 });
 
-test.each(['from=0000-01-01&to=0000-01-02', 'from=1999-12-31&to=2000-01-02', 'zone=%2B05:30', 'zone=Mars'])(
-  'a report over %s is refused',
-  async (range) => {
-    const path = `/api/profiles/${owner.userId}/analytics`;
-    expect(await owner.browser.get(`${path}?${range}`)).toMatchObject({
-      status: 422,
-      body: { code: 'INVALID_INPUT' },
-    });
-    expect(await owner.browser.get(path)).toMatchObject({ status: 200 });
-  },
-);
+test.each([
+  'to=9999-12-31&zone=America/New_York',
+  'from=0000-01-01&to=0000-01-02',
+  'from=1999-12-31&to=2000-01-02',
+  'zone=%2B05:30',
+  'zone=Mars',
+])('a report over %s is refused', async (range) => {
+  const path = `/api/profiles/${owner.userId}/analytics`;
+  expect(await owner.browser.get(`${path}?${range}`)).toMatchObject({
+    status: 422,
+    body: { code: 'INVALID_INPUT' },
+  });
+  expect(await owner.browser.get(path)).toMatchObject({ status: 200 });
+});
 
 test('a day has one secret, and nothing of who read lies in the database', async () => {
   const { db } = live.service.database;

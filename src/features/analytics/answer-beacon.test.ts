@@ -2,18 +2,19 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClientAddressReader } from '../../platform/http/client-address.ts';
-import { silentLog } from '../../platform/log/log.ts';
+import { type Log, silentLog } from '../../platform/log/log.ts';
 import { createAnswerBeacon } from './answer-beacon.ts';
 import { readerFrom } from './reader.ts';
 import type { Analytics } from './service.ts';
 import { createViewQueue, type PageView } from './view-queue.ts';
 
 /** Sends beacons to a server of its own that records them so. */
-async function serverFor(record: Analytics['record']) {
+async function serverFor(record: Analytics['record'], log = silentLog(), clock = () => 0) {
   const answer = createAnswerBeacon(
     { record },
     () => ({ address: '198.51.100.1', countryCode: null }),
-    silentLog(),
+    log,
+    clock,
   );
   const server = createServer((request, response) =>
     answer(request, response, () => response.writeHead(404).end()),
@@ -75,6 +76,21 @@ test('too many of one address are told so, and so is that nothing could be store
   const fail = await serverFor(() => Promise.reject(new Error('the database is away')));
   const failed = await fail('page');
   expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5']);
+});
+
+test('while nothing can be stored a line a minute says how many readings were not', async () => {
+  const lines: unknown[] = [];
+  let time = 0;
+  const log = { ...silentLog(), error: (line: unknown) => lines.push(line) } as unknown as Log;
+  const send = await serverFor(
+    () => Promise.reject(new Error('the database is away')),
+    log,
+    () => time,
+  );
+  for (let nr = 0; nr < 5; nr += 1) await send('page');
+  time = 60_000;
+  for (let nr = 0; nr < 5; nr += 1) await send('page');
+  expect(lines).toMatchObject([{ count: 1 }, { count: 5 }]);
 });
 
 const proxy = '10.0.0.1';

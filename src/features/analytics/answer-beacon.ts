@@ -1,6 +1,7 @@
 import type { OpenAPI } from '@orpc/openapi';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../../platform/log/log.ts';
+import { createLimit } from '../../platform/limits/limit.ts';
 import { beaconBodyLimit } from './beacon.ts';
 import type { ReaderAddress } from './reader.ts';
 import type { Analytics } from './service.ts';
@@ -11,13 +12,18 @@ const path = '/api/page-views';
  * `POST /api/page-views`, `text/plain`: from pages with the origin `null`, so there is no origin check and no cookie. Runs before
  * the router, as live pages do. Answers 204 once what was reported is committed or ignored; 429 and 503 under load.
  * @param readerOf reads who reports
+ * @param clock milliseconds
  * @returns what calls `next` for any other request
  */
 export function createAnswerBeacon(
   analytics: Pick<Analytics, 'record'>,
   readerOf: (request: IncomingMessage) => ReaderAddress,
   log: Log,
+  clock: () => number = () => performance.now(),
 ) {
+  // One line a minute: while the database is away every reading fails.
+  const logLine = createLimit({ max: 1, windowInMs: 60_000, now: clock });
+  let unstored = 0;
   const record = async (body: string, request: IncomingMessage): Promise<[number, ...string[]]> => {
     const { 'user-agent': userAgent, 'accept-language': acceptLanguage } = request.headers;
     const outcome = await analytics.record(body, { ...readerOf(request), userAgent, acceptLanguage });
@@ -43,7 +49,11 @@ export function createAnswerBeacon(
       record(Buffer.concat(parts).toString(), request).then(
         ([status, ...more]) => answer(status, more),
         (error: unknown) => {
-          log.error({ err: error }, 'page view not stored');
+          unstored += 1;
+          if (logLine.take('')) {
+            log.error({ err: error, count: unstored }, 'page views not stored');
+            unstored = 0;
+          }
           answer(503, ['Retry-After', '5']);
         },
       );

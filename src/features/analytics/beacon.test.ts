@@ -16,7 +16,8 @@ test('a beacon tells the page, what was done, and where its reader came from', (
 test.each([
   ['copy needs-script undefined', 'copy'],
   ['buy-button jup.ag', 'buy'],
-  ['buy-button t.me', 'telegram'],
+  ['buy-button t.me', 'buy'],
+  ['social t.me', 'telegram'],
   ['social x.com', 'x'],
   ['seen 0.3', 'scroll-25'],
   ['seen 0.5', 'scroll-50'],

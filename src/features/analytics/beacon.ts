@@ -51,9 +51,10 @@ function actionOf(sent: string): ReaderAction | null {
   const words = sent.split(' ');
   const host = words.at(-1) ?? '';
   if (words.includes('copy')) return 'copy';
+  // Of coins that are bought in a chat of Telegram, too.
+  if (words.includes('buy-button')) return 'buy';
   if (/^(?:t|telegram)\.me$/.test(host)) return 'telegram';
-  if (/^(?:x|twitter)\.com$/.test(host)) return 'x';
-  return words.includes('buy-button') ? 'buy' : null;
+  return /^(?:x|twitter)\.com$/.test(host) ? 'x' : null;
 }
 
 /** By quarters of the page. */

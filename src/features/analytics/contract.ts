@@ -10,11 +10,11 @@ export const valuesShown = 10;
 const count = z.number().int().nonnegative();
 const counts = z.object({ views: count, visitors: count });
 
-/** No page is older; the database's first year is 1. */
+/** No page is older; years of five digits are days that nothing else reads. */
 const day = z.iso
   .date()
   .max(10)
-  .refine((each) => each >= '2000-01-01');
+  .refine((each) => each >= '2000-01-01' && each < '3000-01-01');
 
 const range = z.strictObject({
   /** First and last day in `zone`, `2026-11-01`; left out: the last seven days. */

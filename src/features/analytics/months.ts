@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { notAhead } from './clock.ts';
 import { lockSums } from './sums/sum-views.ts';
 import { viewSumsProgress } from './tables.ts';
 
@@ -13,9 +14,11 @@ function partitionOf(instant: Date): string {
   return `page_views_${instant.toISOString().slice(0, 7).replace('-', '_')}`;
 }
 
-/** Makes the partitions for the months of these instants and the months after them, those that are missing. */
+/** Makes the partitions for the months of these instants and of the database's clock, and for the months after them, those that are missing. */
 export async function addMonths(db: Database, instants: readonly Date[]): Promise<void> {
-  const months = new Set(instants.flatMap((each) => [monthOf(each).getTime(), monthOf(each, 1).getTime()]));
+  const { rows } = await db.execute<{ now: string }>(sql`select now()::text as now`);
+  const all = [...instants, ...rows.map((row) => new Date(row.now))];
+  const months = new Set(all.flatMap((each) => [monthOf(each).getTime(), monthOf(each, 1).getTime()]));
   for (const month of months) {
     const starts = new Date(month);
     await db.transaction(async (tx) => {
@@ -36,13 +39,12 @@ export async function dropOldMonths(
   db: Database,
   { now, keepMonths }: { now: Date; keepMonths: number },
 ): Promise<void> {
-  const kept = monthOf(now, -keepMonths);
   const { rows: progress } = await db.transaction(async (tx) => {
     // Not while sums are made again from what would be dropped.
     await tx.execute(lockSums);
     return tx.execute<{ raw_since: string }>(sql`
       update ${viewSumsProgress}
-      set raw_since = greatest(raw_since, least(${kept.toISOString()}::timestamptz, date_trunc('month', summed_until, 'UTC')))
+      set raw_since = greatest(raw_since, least(date_trunc('month', ${notAhead(now)}, 'UTC') - ${`${keepMonths} months`}::interval, date_trunc('month', summed_until, 'UTC')))
       returning raw_since::text`);
   });
   const oldest = Date.parse(progress[0]?.raw_since ?? '');

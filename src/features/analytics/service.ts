@@ -104,8 +104,11 @@ export function createAnalytics({ database, jobs, countryOf, keepMonths, now }: 
     ...createReports(db, now),
     /** See `sumViewsAgain`. */
     sumAgain: (day: string) => sumViewsAgain(db, day),
-    /** Makes room for the readings of this month. */
-    start: () => addMonths(db, [now()]),
+    /** Makes room for the readings of this month, and forgets what should have been forgotten while no process ran. */
+    start: async () => {
+      await addMonths(db, [now()]);
+      await visitorKeys.forgetPastDays(now());
+    },
     /** Commits the queue. */
     stop: () => queue.drain(),
   };

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../../platform/db/database.ts';
 import { codeOf } from '../../platform/errors/system-error.ts';
 import { profiles } from '../account/tables.ts';
 import { pageSnapshots } from '../pages/tables.ts';
+import { notAhead } from './clock.ts';
 import { addMonths } from './months.ts';
 import { pageViews, pageVisitors, viewSumsProgress } from './tables.ts';
 import type { PageView } from './view-queue.ts';
@@ -13,7 +14,7 @@ const noPartition = '23514';
 
 /**
  * Stores views of live pages in one statement; those of pages that are not live are dropped. A view whose time is summed already
- * takes the first that is not.
+ * takes the first that is not; one that is ahead of the database's clock takes that.
  */
 export async function storeViews(
   { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
@@ -41,7 +42,8 @@ export async function storeViews(
 const { sql: insertViews } = new PgDialect().sqlToQuery(sql`
     with progress as materialized (select closed_until from ${viewSumsProgress} for share),
     sent as materialized (
-      select ${profiles.id} as profile_id, greatest(view.viewed_at, progress.closed_until) as viewed_at, (view.viewed_at at time zone 'UTC')::date as day,
+      select ${profiles.id} as profile_id, greatest(${notAhead(sql`view.viewed_at`)}, progress.closed_until) as viewed_at,
+             (${notAhead(sql`view.viewed_at`)} at time zone 'UTC')::date as day,
              view.action, view.visitor, view.source, view.campaign, view.country, view.device, view.language
       from jsonb_to_recordset(${''}::jsonb) as view(
         slug text, viewed_at timestamptz, action text, visitor bigint,

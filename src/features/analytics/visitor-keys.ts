@@ -1,7 +1,11 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { notAhead } from './clock.ts';
 import { pageVisitors, visitorSalts } from './tables.ts';
+
+/** Keys that one statement removes: a day may have millions, a statement has half a minute. */
+const keysAtOnce = 50_000;
 
 /** The day of an instant in UTC, as in `2026-11-21`. */
 export function dayOf(instant: Date): string {
@@ -13,16 +17,17 @@ export function dayOf(instant: Date): string {
  * processes share for that day (UTC) and that is deleted when it is over. A reader of two days is two visitors.
  */
 export function createVisitorKeys(db: Database) {
-  let salts = new Map<string, Promise<KeyObject>>();
+  let known: { readonly day: string; readonly salt: Promise<KeyObject> } | null = null;
 
   const saltOf = (day: string) => {
-    const known = salts.get(day);
-    if (known) return known;
-    const asked = readSalt(db, day);
+    if (known?.day === day) return known.salt;
+    const asked = { day, salt: readSalt(db, day) };
     // A failure is not remembered.
-    asked.catch(() => salts.delete(day));
-    salts = new Map([...salts, [day, asked] as const].slice(-2));
-    return asked;
+    asked.salt.catch(() => {
+      if (known === asked) known = null;
+    });
+    known = asked;
+    return asked.salt;
   };
 
   return {
@@ -34,11 +39,19 @@ export function createVisitorKeys(db: Database) {
         .digest()
         .readBigInt64BE();
     },
-    /** Removes the secrets and keys of days gone by. */
+    /** Removes the secrets and keys of days gone by, and what a process whose clock was far ahead has made. */
     forgetPastDays: async (now: Date) => {
-      const today = dayOf(now);
-      await db.delete(visitorSalts).where(lt(visitorSalts.day, today));
-      await db.delete(pageVisitors).where(lt(pageVisitors.day, today));
+      if (known !== null && known.day < dayOf(now)) known = null;
+      const today = sql`(${notAhead(now)} at time zone 'UTC')::date`;
+      await db
+        .delete(visitorSalts)
+        .where(sql`${visitorSalts.day} < ${today} or ${visitorSalts.day} > ${today} + 1`);
+      let removed = keysAtOnce;
+      while (removed === keysAtOnce) {
+        const past = sql`select visitor from ${pageVisitors} where day < ${today} limit ${keysAtOnce}`;
+        const { rowCount } = await db.execute(sql`delete from ${pageVisitors} where visitor in (${past})`);
+        removed = rowCount ?? 0;
+      }
     },
   };
 }

@@ -22,6 +22,8 @@ import {
 
 /** Shown on the home page (specification, section 9). */
 const latestCount = 3;
+/** How long `newest` is kept. */
+const keptInMs = 60_000;
 
 export type Directory = ReturnType<typeof createDirectory>;
 
@@ -37,11 +39,20 @@ const listed = {
 export function createDirectory(db: Database, now: () => Date) {
   const select = () =>
     db.select(listed).from(pageSnapshots).innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId));
+  const latest = async (): Promise<Listing[]> => {
+    const rows = await select().where(isListed).orderBy(desc(profiles.publishedAt)).limit(latestCount);
+    return rows.map(toListing);
+  };
+  let kept: { readonly since: number; readonly coins: Promise<Listing[]> } | null = null;
   return {
     /** The newest public coins, the newest first. */
-    latest: async (): Promise<Listing[]> => {
-      const rows = await select().where(isListed).orderBy(desc(profiles.publishedAt)).limit(latestCount);
-      return rows.map(toListing);
+    latest,
+    /** The same as a minute ago at most, however often it is asked for; none where they cannot be read. */
+    newest: (): Promise<Listing[]> => {
+      const at = now().getTime();
+      if (kept === null || Math.abs(at - kept.since) >= keptInMs)
+        kept = { since: at, coins: latest().catch(() => []) };
+      return kept.coins;
     },
     /** One page of the public coins that a search finds; behind the last there is an empty one. */
     search: async ({ search, chain, order, page }: DirectoryInput): Promise<DirectoryPage> => {

@@ -110,6 +110,28 @@ describe('names without a page', () => {
     expect([watched.asked.size, new Set(watched.asked.values())]).toEqual([2 * bound, new Set([1])]);
   });
 
+  test.each(['taken-down', { leadsTo: 'moon' }, null] as const)(
+    'count together, also those that lead elsewhere: %j',
+    async (found) => {
+      let atOnce = 0;
+      let most = 0;
+      const cache = createPageCache(
+        async () => {
+          atOnce += 1;
+          most = Math.max(most, atOnce);
+          await Promise.resolve();
+          atOnce -= 1;
+          return found;
+        },
+        () => 0,
+      );
+      for (let nr = 0; nr < bound; nr += 1) await cache.load(`no-${nr}`);
+      expect(most).toBe(1);
+      await Promise.all(['mo\u0301on', 'mo\u0300on', 'mo\u0302on'].map(cache.load));
+      expect(most).toBe(1);
+    },
+  );
+
   test('wait for each other when they are too many, and a page among them is found', async () => {
     const { watched, ask } = createWatched();
     for (let nr = 0; nr < bound; nr += 1) await ask(`no-${nr}`);

@@ -4,7 +4,7 @@ import type { PreparedPage } from './prepared-page.ts';
 
 /** Memory that live pages may take, in bytes: about 1,000 pages. */
 const capacity = 64 * 1024 * 1024;
-/** How many names without a page are looked up at once as they come in a minute; until it is over, further names wait in a line. */
+/** How many names without a page of their own are looked up at once as they come in a minute; until it is over, further names wait in a line. */
 const missesPerMinute = 20_000;
 const minute = 60_000;
 /** The length of the line. */
@@ -37,8 +37,8 @@ export function createPageCache(loadPage: LoadPage, clock: () => number = () => 
   let misses = { since: clock(), count: 0 };
 
   const keep = (key: string, page: FoundPage) => {
-    if (page === null || page === 'taken-down' || 'leadsTo' in page) absent.set(key, { page });
-    else pages.set(key, page);
+    if (isPage(page)) pages.set(key, page);
+    else absent.set(key, { page });
   };
 
   return {
@@ -55,7 +55,7 @@ export function createPageCache(loadPage: LoadPage, clock: () => number = () => 
       loading.set(key, reading);
       try {
         const page = await reading;
-        if (page === null) misses.count += 1;
+        if (!isPage(page)) misses.count += 1;
         // One that was forgotten while it was read may be the old one.
         if (loading.get(key) === reading) keep(key, page);
         return page;
@@ -76,4 +76,8 @@ export function createPageCache(loadPage: LoadPage, clock: () => number = () => 
       }
     },
   };
+}
+
+function isPage(page: FoundPage): page is PreparedPage {
+  return page !== null && page !== 'taken-down' && !('leadsTo' in page);
 }

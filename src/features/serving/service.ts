@@ -1,5 +1,5 @@
 import { sandboxed } from '@moonpage/engine/render/content-security-policy.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../platform/db/database.ts';
 import type { Unlisten } from '../../platform/db/notifications.ts';
 import { strictTransportSecurity } from '../../platform/http/security-headers.ts';
@@ -67,49 +67,54 @@ export function createServing({ database, place, assets, log }: Deps) {
   };
 }
 
-/** Where a page is served decides its sandbox, not where it was served when it was deployed. */
+/**
+ * One query, also where there is no page: strangers ask for any address. Where a page is served decides its sandbox, not where it
+ * was served when it was deployed.
+ */
 async function loadPage(
   db: Database,
   slug: string,
   onItsHost: boolean,
 ): Promise<Omit<StoredPage, 'strictTransportSecurity'> | Exclude<FoundPage, PreparedPage>> {
-  const [page] = await db
+  const [found] = await db
     .select({
-      html: pageSnapshots.html,
-      brotli: pageSnapshots.brotli,
-      gzip: pageSnapshots.gzip,
-      hash: pageSnapshots.hash,
-      contentSecurityPolicy: pageSnapshots.contentSecurityPolicy,
+      page: {
+        html: pageSnapshots.html,
+        brotli: pageSnapshots.brotli,
+        gzip: pageSnapshots.gzip,
+        hash: pageSnapshots.hash,
+        contentSecurityPolicy: pageSnapshots.contentSecurityPolicy,
+      },
       isIndexed: profiles.isIndexed,
       isShown: sql<boolean>`${isShown}`,
+      leadsTo: sql<string | null>`case when ${profiles.id} is null then ${slugMeant(db, slug)} end`,
     })
-    .from(pageSnapshots)
-    .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
-    .where(eq(pageSnapshots.slug, slug))
-    .limit(1);
-  if (!page) return await findMeant(db, slug);
-  if (!page.isShown) return 'taken-down';
-  const { contentSecurityPolicy, isIndexed } = page;
+    .from(sql`(values (1)) as asked`)
+    .leftJoin(pageSnapshots, eq(pageSnapshots.slug, slug))
+    .leftJoin(profiles, eq(profiles.id, pageSnapshots.profileId));
+  if (!found?.page) return found?.leadsTo == null ? null : { leadsTo: found.leadsTo };
+  if (!found.isShown) return 'taken-down';
+  const { page, isIndexed } = found;
+  const { contentSecurityPolicy } = page;
   return {
     ...page,
     contentSecurityPolicy: onItsHost ? contentSecurityPolicy : sandboxed(contentSecurityPolicy),
-    indexed: onItsHost && isIndexed,
+    indexed: onItsHost && isIndexed === true,
   };
 }
 
 /** The page that has moved away from a slug; otherwise the one whose slug was typed without its accents, where it is one page's. */
-async function findMeant(db: Database, slug: string): Promise<{ leadsTo: string } | null> {
-  const [moved] = await db
+function slugMeant(db: Database, slug: string): SQL {
+  const moved = db
     .select({ slug: pageSnapshots.slug })
     .from(formerSlugs)
     .innerJoin(pageSnapshots, eq(pageSnapshots.profileId, formerSlugs.profileId))
     .where(eq(formerSlugs.slug, slug));
-  if (moved) return { leadsTo: moved.slug };
-  const [meant, another] = await db
+  const alike = db
     .select({ slug: pageSnapshots.slug })
     .from(pageSnapshots)
     .innerJoin(profiles, eq(profiles.id, pageSnapshots.profileId))
     .where(and(isShown, eq(pageSnapshots.plainSlug, withoutAccents(slug))))
     .limit(2);
-  return meant === undefined || another !== undefined ? null : { leadsTo: meant.slug };
+  return sql`coalesce((${moved}), (select min(slug) from (${alike}) as alike having count(*) = 1))`;
 }

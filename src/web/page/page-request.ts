@@ -19,6 +19,8 @@ export interface PageRequest {
   /** Whether the session's person may enter the admin's desk. */
   readonly isDeskOpen: () => Promise<boolean>;
   readonly settings: PublicSettings;
+  /** The newest coins, as a minute ago at most: strangers ask for addresses without a coin as often as they like. */
+  readonly readNewest: () => ReturnType<PageRequest['api']['directory']['latest']>;
   /** Whether a path is the hidden admin login's; the path itself stays on the server. */
   readonly isAdminLoginPath: (pathname: string) => boolean;
   /** Goes on every script of ours. */

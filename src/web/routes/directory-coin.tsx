@@ -7,7 +7,6 @@ import { pageMeta } from '../page/page-meta.ts';
 import { pageRequest } from '../page/page-request.ts';
 import { withoutScripts } from '../page/page-scripts.ts';
 import type { Route } from './+types/directory-coin';
-import { readNewest } from './read-newest.ts';
 
 export const handle = withoutScripts;
 
@@ -16,13 +15,13 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Without its coin, and with 404, where none of this name is listed. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = context.get(pageRequest);
+  const { api, readNewest } = context.get(pageRequest);
   const coin = await loaded(api.directory.read({ slug: params.slug.toLowerCase() }).catch(nullWhenMissing));
   // Its page has moved since, or the address was written with capitals.
   if (coin !== null && coin.slug !== params.slug.normalize('NFC'))
     throw redirect(`/directory/${encodeURIComponent(coin.slug)}`, 308);
   return coin === null
-    ? data({ coin, newest: await readNewest(api), now: Date.now() }, { status: 404 })
+    ? data({ coin, newest: await readNewest(), now: Date.now() }, { status: 404 })
     : data({ coin, newest: [], now: Date.now() });
 }
 

@@ -4,7 +4,6 @@ import { titled } from '../page/page-meta.ts';
 import { pageRequest } from '../page/page-request.ts';
 import { withoutScripts } from '../page/page-scripts.ts';
 import type { Route } from './+types/missing-page';
-import { readNewest } from './read-newest.ts';
 
 export const handle = withoutScripts;
 
@@ -12,7 +11,7 @@ export const meta = titled('No coin lives here');
 
 /** `/p/{slug}` of no live page: those that are live are answered before any route is looked for. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const newest = await readNewest(context.get(pageRequest).api);
+  const newest = await context.get(pageRequest).readNewest();
   return data({ newest, now: Date.now() }, { status: 404 });
 }
 

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../web/page/root-data.ts';
 import { Switch } from '../../../web/ui/controls/switch.tsx';
+import { ownVisitUrl } from '../../deploys/web/own-visit-url.ts';
 import type { UserRow } from '../contract.ts';
 import { MeasureBadges } from './measure-badges.tsx';
 import { useAdminSwitch } from './use-user-table.ts';
@@ -53,7 +54,7 @@ function CoinName({ user }: { user: UserRow }) {
       </Link>{' '}
       {deployedUrl !== null && (
         <a
-          href={deployedUrl}
+          href={ownVisitUrl(deployedUrl)}
           target="_blank"
           rel="noopener"
           aria-label={`Live page at ${decodeURI(deployedUrl)}, opens in a new tab`}

@@ -48,6 +48,7 @@ test('the directory begins with what was read most in the last 30 days, and with
   expect((await live.deploy(once)).status).toBe(200);
   expect(await mostRead()).toEqual(['Read Often', 'Read Once', 'Read By Nobody', 'Read Long Ago']);
   // A month later nobody has read any of them.
-  await countListedReads(db, new Date(now.getTime() + 40 * 86_400_000));
+  await db.execute(sql`update view_sums_by_day set starts_at = starts_at - interval '40 days'`);
+  await countListedReads(db, now);
   expect(await mostRead()).toEqual(['Read Once', 'Read By Nobody', 'Read Long Ago', 'Read Often']);
 });

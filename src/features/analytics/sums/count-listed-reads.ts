@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { listedPages } from '../../pages/tables.ts';
+import { notAhead } from '../clock.ts';
 import { daySums } from '../tables.ts';
 
 /** Writes to each page of the directory how often it was read on the last 30 days (UTC), today among them, as far as readings are summed. */
@@ -13,7 +14,7 @@ export async function countListedReads(db: Database, now: Date): Promise<void> {
       from ${listedPages} as each cross join lateral (
         select coalesce(sum(events), 0) as reads from ${daySums}
         where profile_id = each.profile_id and dimension = 'read'
-          and starts_at > ${now.toISOString()}::timestamptz - interval '30 days'
+          and starts_at > ${notAhead(now)} - interval '30 days'
       ) as counted
       where page.profile_id = each.profile_id and page.reads <> counted.reads`);
   });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { notAhead } from '../clock.ts';
 import { daySums, pageViews, quarterSums, viewSumsProgress } from '../tables.ts';
 
 /** Different values of a dimension that one page has in one quarter of an hour or day; the rest is 'other'. */
@@ -19,7 +20,8 @@ export const dimensionsOfEvents = sql`
 
 /** The quarter of an hour in which a reading falls. */
 const quarterOfEvent = sql`date_bin('15 minutes', viewed_at, timestamptz '2000-01-01 00:00Z')`;
-const dayOfEvent = sql`date_trunc('day', viewed_at, 'UTC')`;
+const dayOf = (instant: SQL) => sql`date_trunc('day', ${instant}, 'UTC')`;
+const dayOfEvent = dayOf(sql`viewed_at`);
 
 /** Held until the transaction ends by who adds to the sums, or decides which raw readings are dropped. The number is any. */
 const sumsLock = sql`4_815_162`;
@@ -35,7 +37,7 @@ const withoutTimeLimit = sql`set local statement_timeout = 0`;
  */
 export async function sumViews(db: Database, until: Date): Promise<void> {
   await db.execute(
-    sql`update ${viewSumsProgress} set closed_until = greatest(closed_until, ${until.toISOString()}::timestamptz)`,
+    sql`update ${viewSumsProgress} set closed_until = greatest(closed_until, ${notAhead(until)})`,
   );
   let isBehind = true;
   while (isBehind) {
@@ -79,12 +81,13 @@ export async function sumViewsAgain(db: Database, day: string): Promise<void> {
 }
 
 /**
- * Sums what is closed from an instant on, a day of it at most: what is behind by any length is caught up with.
+ * Sums what is closed from an instant on, to the end of its day at most: what is behind by any length is caught up with.
  * @returns up to when; null where nothing is left
  */
 async function addSlice(tx: Transaction, from: SQL): Promise<string | null> {
-  const { rows } = await tx.execute<{ from: string; until: string }>(sql`
-    select start::text as from, least(closed_until, start + interval '1 day')::text as until
+  const { rows } = await tx.execute<{ from: string; until: string; day: string; is_over: boolean }>(sql`
+    select start::text as from, least(closed_until, ${dayOf(sql`start`)} + interval '1 day')::text as until,
+           ${dayOf(sql`start`)}::text as day, closed_until >= ${dayOf(sql`start`)} + interval '1 day' as is_over
     from ${viewSumsProgress} cross join lateral (
       -- Nothing was read for long: that is passed over at once.
       select case when closed_until - ${from} > interval '1 day'
@@ -100,6 +103,9 @@ async function addSlice(tx: Transaction, from: SQL): Promise<string | null> {
   ] as const) {
     await addToSums(tx, { table, start, span, of: sql`profile_id` });
     await addToSums(tx, { table, start, span, of: ofAll });
+    if (!span.is_over) continue;
+    await nameAgain(tx, { table, start, day: span.day, of: sql`profile_id` });
+    await nameAgain(tx, { table, start, day: span.day, of: ofAll });
   }
   return span.until;
 }
@@ -110,13 +116,65 @@ async function moveMark(tx: Transaction, until: string): Promise<void> {
 
 const ofAll = sql`null::text`;
 
-interface Adding {
+interface Sums {
   readonly table: typeof quarterSums | typeof daySums;
   /** The start of the time in which a reading falls. */
   readonly start: SQL;
-  readonly span: { readonly from: string; readonly until: string };
   /** Whose sums: the page's, or null for those of all pages. */
   readonly of: SQL;
+}
+
+interface Adding extends Sums {
+  readonly span: { readonly from: string; readonly until: string };
+}
+
+interface Naming extends Sums {
+  readonly day: string;
+}
+
+/**
+ * Of a day that is over names the most frequent values, where there were more than have room: whoever came first was named until then,
+ * such as the junk of somebody who began the day with it. The totals stay, also where readings have gone with their account since.
+ */
+async function nameAgain(tx: Transaction, { table, start, day, of }: Naming): Promise<void> {
+  const inDay = (instant: SQL) =>
+    sql`${instant} >= ${day}::timestamptz and ${instant} < ${day}::timestamptz + interval '1 day'`;
+  const isTheirs = of === ofAll ? sql`profile_id is null` : sql`profile_id is not null`;
+  const isOfPage = of === ofAll ? sql`true` : sql`crowded.page = views.profile_id`;
+  const isSumOfCrowded = of === ofAll ? sql`sums.profile_id is null` : sql`sums.profile_id = crowded.page`;
+  await tx.execute(sql`
+    with crowded as materialized (
+      select row_number() over () as nr, profile_id as page, dimension, starts_at as starts,
+             sum(events) as events, sum(visitors) as visitors
+      from ${table} where ${inDay(sql`starts_at`)} and ${isTheirs}
+      group by profile_id, dimension, starts_at having bool_or(value = ${restOfValues})
+    ),
+    counted as (
+      select nr, value, count(*) as events, count(*) filter (where is_first) as visitors,
+             row_number() over (partition by nr order by count(*) desc, value) as place
+      from ${pageViews} as views cross join lateral ${dimensionsOfEvents}
+      join crowded on ${isOfPage} and crowded.dimension = parts.dimension and crowded.starts = ${start}
+      where ${inDay(sql`viewed_at`)} and value <> ${restOfValues}
+      group by nr, value
+    ),
+    named as materialized (select * from counted where place <= ${valuesKept}),
+    left_out as (
+      delete from ${table} as sums using crowded
+      where ${isSumOfCrowded} and sums.dimension = crowded.dimension and sums.starts_at = crowded.starts
+        and value <> ${restOfValues}
+        and not exists (select from named where named.nr = crowded.nr and named.value = sums.value)
+    ),
+    parts as (
+      select nr, value, events, visitors from named
+      union all
+      select nr, ${restOfValues}, crowded.events - coalesce(sum(named.events), 0), crowded.visitors - coalesce(sum(named.visitors), 0)
+      from crowded left join named using (nr) group by nr, crowded.events, crowded.visitors
+    )
+    insert into ${table} as sums (profile_id, dimension, value, events, visitors, starts_at)
+    select page, dimension, value, parts.events, parts.visitors, starts from parts join crowded using (nr)
+    on conflict (profile_id, dimension, starts_at, value)
+    do update set events = excluded.events, visitors = excluded.visitors
+  `);
 }
 
 /** What is new to a dimension is named as long as there is room, the most frequent first. */

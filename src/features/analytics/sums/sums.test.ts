@@ -12,12 +12,6 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.db.execute(sql`
-    insert into users (id, name, email, email_verified, created_at, updated_at)
-    select id, id, id || '@example.com', true, now(), now() from unnest(array['ada', 'bob']) as id`);
-  await database.db.execute(
-    sql`insert into profiles (id, first_name) select id, name from users on conflict do nothing`,
-  );
   await addMonths(
     database.db,
     ['2026-03-15', '2026-10-15', '2026-11-15'].map((day) => new Date(day)),
@@ -25,6 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
+  await database.db.execute(sql`
+    insert into users (id, name, email, email_verified, created_at, updated_at)
+    select id, id, id || '@example.com', true, now(), now() from unnest(array['ada', 'bob']) as id
+    on conflict do nothing`);
+  await database.db.execute(
+    sql`insert into profiles (id, first_name) select id, name from users on conflict do nothing`,
+  );
   await database.db.execute(sql`truncate page_views, view_sums_by_quarter, view_sums_by_day`);
   await database.db.execute(
     sql`update view_sums_progress set summed_until = '2020-01-01', closed_until = '2020-01-01', raw_since = '2020-01-01'`,
@@ -195,6 +196,37 @@ test('of ten thousand campaigns and hosts the most frequent are named, and all a
   expect(named + breakdowns.campaign.rest.views).toBe(total.views);
   const fromHosts = breakdowns.source.values.reduce((sum, { views }) => sum + views, 0);
   expect(fromHosts + breakdowns.source.rest.views).toBe(total.views);
+});
+
+test('once a day is over its most frequent names are kept, whatever came first, and no total changes', async () => {
+  const junk = (hour: string) =>
+    Array.from({ length: 50 }, (_, nr) => ({ at: `2026-11-20T${hour}:00:00Z`, campaign: `junk ${nr}` }));
+  const real = (hour: string) =>
+    Array.from({ length: 5 }, () => ({ at: `2026-11-20T${hour}:05:00Z`, campaign: 'the real one' }));
+  const campaigns = async (userId: string | null) =>
+    (await report('2026-11-20', '2026-11-20', 'UTC', userId)).breakdowns.campaign;
+  const countsOf = async (userId: string | null) => {
+    const { values, rest } = await campaigns(userId);
+    return [...values, rest].reduce((sum, { views }) => sum + views, 0);
+  };
+  await store(junk('00'));
+  await store(junk('10').map((view) => ({ ...view, profileId: 'bob' })));
+  await sumViews(database.db, new Date('2026-11-20T10:01:00Z'));
+  await store([...real('10'), ...real('11').map((view) => ({ ...view, profileId: 'bob' }))]);
+  await sumViews(database.db, new Date('2026-11-20T23:59:00Z'));
+  expect((await campaigns('ada')).values.map(({ value }) => value)).not.toContain('the real one');
+  await database.db.execute(sql`delete from users where id = 'bob'`);
+  await sumViews(database.db, now);
+  for (const userId of ['ada', null]) {
+    expect((await campaigns(userId)).values[0]).toEqual({ value: 'the real one', views: 5, visitors: 5 });
+  }
+  // Those of the deleted account are still counted among all pages.
+  expect([await countsOf('ada'), await countsOf(null)]).toEqual([55, 110]);
+  const named = await sums();
+  expect(named.filter((line) => line.startsWith('d ada campaign'))).toHaveLength(41);
+  await sumViewsAgain(database.db, '2026-11-20');
+  const ofAda = (lines: readonly string[]) => lines.filter((line) => line.includes(' ada '));
+  expect(ofAda(await sums())).toEqual(ofAda(named));
 });
 
 test('months that were not summed are caught up with, a day at a time', async () => {

@@ -109,6 +109,7 @@ test('a report that cannot be had is said, with a way to ask again', async () =>
   [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')?.click();
   await expect.poll(() => table(place, 'Sources')).toHaveLength(3);
   expect(place.textContent).not.toContain('Error loading page views');
+  expect(place.textContent).toContain('once a day on each page that they read');
 });
 
 test('before anybody has read a page, the screen says what to do', async () => {

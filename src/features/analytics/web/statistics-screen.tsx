@@ -72,7 +72,9 @@ export function StatisticsScreen({ userId }: StatisticsScreenProps) {
         {userId === null
           ? ', and so are visits of creators to their own pages from the dashboard and the studio.'
           : ', and so are your own visits from the dashboard and the studio.'}{' '}
-        A visitor is counted once a day.
+        {userId === null
+          ? 'A visitor is counted once a day on each page that they read.'
+          : 'A visitor is counted once a day.'}
       </p>
     </>
   );

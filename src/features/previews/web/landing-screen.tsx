@@ -10,6 +10,7 @@ import { Card } from '../../../web/ui/layout/card.tsx';
 import { notifyError, notifySuccess } from '../../../web/ui/feedback/notify.ts';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
 import type { Sharing } from '../../deploys/contract.ts';
+import { ownVisitUrl } from '../../deploys/web/own-visit-url.ts';
 import { announceLive, type WentLive } from '../../deploys/web/announce-live.ts';
 import { TakenDownNotice } from '../../deploys/web/taken-down-notice.tsx';
 import { SharePage } from '../../deploys/web/share-page.tsx';
@@ -244,7 +245,7 @@ function LivePageCard({ url, isCurrent, hasDraft }: LivePageCardProps) {
     >
       <a
         className="inline-flex max-w-full items-center gap-2 font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
-        href={url}
+        href={ownVisitUrl(url)}
         target="_blank"
         rel="noopener"
       >
