@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
-import { shareNetworks } from './networks.ts';
+import { shareNetworks } from './rules/networks.ts';
 
 const shareNetwork = z.enum(shareNetworks);
 

@@ -8,7 +8,7 @@ import { profiles } from '../account/tables.ts';
 import { type Admission, free } from '../generation/admission.ts';
 import { pageRevisions } from '../pages/tables.ts';
 import type { ShareSteps } from './contract.ts';
-import { networkNames, type ShareNetwork, shareNetworks, stepsLeft } from './networks.ts';
+import { networkNames, type ShareNetwork, shareNetworks, stepsLeft } from './rules/networks.ts';
 import { shareSteps } from './tables.ts';
 
 interface Deps {

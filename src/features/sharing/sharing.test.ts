@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../test-support/app.ts';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
 import { testCoin } from '../coins/coin.fixture.ts';
 import type { ShareSteps } from './contract.ts';
-import { shareNetworks } from './networks.ts';
+import { shareNetworks } from './rules/networks.ts';
 
 let required: TestApp;
 let invited: TestApp;

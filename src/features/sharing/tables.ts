@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, profiles } from '../account/tables.ts';
-import type { ShareNetwork } from './networks.ts';
+import type { ShareNetwork } from './rules/networks.ts';
 
 const networks = (name: string) =>
   text(name)

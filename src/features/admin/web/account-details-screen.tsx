@@ -12,7 +12,7 @@ import { Card } from '../../../web/ui/layout/card.tsx';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
 import { SettingRows } from '../../../web/ui/layout/setting-rows.tsx';
 import { PaymentRow } from '../../payments/web/payment-row.tsx';
-import { shareNetworks } from '../../sharing/networks.ts';
+import { shareNetworks } from '../../sharing/rules/networks.ts';
 import type { AccountDetails } from '../contract.ts';
 import { MeasureBadges } from './measure-badges.tsx';
 import { PagePicture } from './page-picture.tsx';

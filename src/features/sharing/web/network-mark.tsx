@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { XMark } from '../../deploys/web/post-field.tsx';
-import type { ShareNetwork } from '../networks.ts';
+import type { ShareNetwork } from '../rules/networks.ts';
 
 export function NetworkMark({ network }: { readonly network: ShareNetwork }) {
   switch (network) {

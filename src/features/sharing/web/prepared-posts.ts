@@ -1,4 +1,4 @@
-import type { ShareNetwork } from '../networks.ts';
+import type { ShareNetwork } from '../rules/networks.ts';
 
 interface PreparedPost {
   readonly text: string;

@@ -5,7 +5,7 @@ import { CopyButton } from '../../../web/ui/controls/copy-button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { PostField, PostLink } from '../../deploys/web/post-field.tsx';
 import { postLinks } from '../../deploys/web/post-links.ts';
-import { networkNames, type ShareNetwork } from '../networks.ts';
+import { networkNames, type ShareNetwork } from '../rules/networks.ts';
 import { NetworkMark } from './network-mark.tsx';
 import type { preparedPosts } from './prepared-posts.ts';
 

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useSettings } from '../../../web/page/root-data.ts';
 import { ButtonLink } from '../../../web/ui/controls/button.tsx';
 import type { ShareSteps } from '../contract.ts';
-import { networkNames, shareNetworks, stepsLeft } from '../networks.ts';
+import { networkNames, shareNetworks, stepsLeft } from '../rules/networks.ts';
 
 /** On the build screen, why a first build is still refused and what is left to do; nothing where it is not. */
 export function ShareFirst({ userId, steps }: { readonly userId: string; readonly steps: ShareSteps }) {

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../web/ui/controls/button.tsx';
 import { notifyError } from '../../../web/ui/feedback/notify.ts';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import type { ShareSteps } from '../contract.ts';
-import { shareNetworks, stepsLeft } from '../networks.ts';
+import { shareNetworks, stepsLeft } from '../rules/networks.ts';
 
 interface ShareOfferProps {
   readonly userId: string;

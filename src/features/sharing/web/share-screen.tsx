@@ -9,7 +9,7 @@ import { notifyError } from '../../../web/ui/feedback/notify.ts';
 import { ProgressBar } from '../../../web/ui/feedback/progress-bar.tsx';
 import { PageTitle } from '../../../web/ui/layout/page-title.tsx';
 import type { ShareSteps } from '../contract.ts';
-import { networkNames, type ShareNetwork, shareNetworks, stepsLeft } from '../networks.ts';
+import { networkNames, type ShareNetwork, shareNetworks, stepsLeft } from '../rules/networks.ts';
 import { preparedPosts } from './prepared-posts.ts';
 import { ShareCard } from './share-card.tsx';
 
