@@ -148,7 +148,7 @@ test('an admin finds an account by its email, suspends it and restores it', asyn
   await expect(page.getByRole('main').getByText('1 user matches')).toBeVisible();
   await expect(page.getByRole('link', { name: `Live page at ${service.url}/p/paused-coin` })).toHaveAttribute(
     'href',
-    `${service.url}/p/paused-coin`,
+    `${service.url}/p/paused-coin#own`,
   );
   await page.getByRole('link', { name: 'Paused Coin', exact: true }).click();
   await page.getByRole('button', { name: 'Suspend account' }).click();

@@ -53,6 +53,30 @@ test('the coin’s picture is swapped where it stands, and facts that were typed
   await expect(frameOf(page).locator('#hero .mascot img')).toHaveAttribute('width', '512');
 });
 
+test('a finding about a fact opens its field, and is mended with one press that Undo takes back @sweep', async ({
+  page,
+}) => {
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  const link = page.getByLabel('Buy Button Link', { exact: true });
+  await link.fill('http://app.uniswap.org/frog');
+  await page.getByRole('button', { name: 'Save facts' }).click();
+  await expect(page.getByRole('button', { name: 'Save facts' })).toBeHidden();
+  await page.getByLabel('Symbol').focus();
+  const finding = page.getByRole('listitem').filter({ hasText: 'The buy link is not encrypted' });
+  await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
+  await finding.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.getByRole('button', { name: 'CREATE MY PAGE' }).click();
+  await finding.getByRole('button', { name: 'Use https' }).click();
+  await expect(finding).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(link).toHaveValue('https://app.uniswap.org/frog');
+  await page.getByRole('button', { name: 'Undo: Use https' }).click();
+  await expect(link).toHaveValue('http://app.uniswap.org/frog');
+});
+
 test('a section’s texts open in place of the list, and the studio’s own bar stays in view @sweep', async ({
   page,
 }) => {
