@@ -1,7 +1,6 @@
 import type { OpenAPI } from '@orpc/openapi';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../../platform/log/log.ts';
-import { createLimit } from '../../platform/limits/limit.ts';
 import { beaconBodyLimit } from './beacon.ts';
 import type { ReaderAddress } from './reader.ts';
 import type { Analytics } from './service.ts';
@@ -12,7 +11,7 @@ const path = '/api/page-views';
  * `POST /api/page-views`, `text/plain`: from pages with the origin `null`, so there is no origin check and no cookie. Runs before
  * the router, as live pages do. Answers 204 once what was reported is committed or ignored; 429 and 503 under load.
  * @param readerOf reads who reports
- * @param clock milliseconds
+ * @param clock milliseconds that only go on
  * @returns what calls `next` for any other request
  */
 export function createAnswerBeacon(
@@ -22,7 +21,7 @@ export function createAnswerBeacon(
   clock: () => number = () => performance.now(),
 ) {
   // One line a minute: while the database is away every reading fails.
-  const logLine = createLimit({ max: 1, windowInMs: 60_000, now: clock });
+  let loggedAt = Number.NEGATIVE_INFINITY;
   let unstored = 0;
   const record = async (body: string, request: IncomingMessage): Promise<[number, ...string[]]> => {
     const { 'user-agent': userAgent, 'accept-language': acceptLanguage } = request.headers;
@@ -50,7 +49,8 @@ export function createAnswerBeacon(
         ([status, ...more]) => answer(status, more),
         (error: unknown) => {
           unstored += 1;
-          if (logLine.take('')) {
+          if (clock() - loggedAt >= 60_000) {
+            loggedAt = clock();
             log.error({ err: error, count: unstored }, 'page views not stored');
             unstored = 0;
           }

@@ -57,6 +57,11 @@ export function issuesOf(error: unknown): FieldIssue[] {
   return data.issues.filter(isIssue);
 }
 
+/** As `messageOf`, where no field can be marked: the first refused field's own sentence. */
+export function unmarkedMessageOf(error: unknown, fallback?: string): string {
+  return issuesOf(error)[0]?.message ?? messageOf(error, fallback);
+}
+
 /** The part of a react-hook-form form that takes errors. */
 interface FormErrors<Values extends FieldValues> {
   getValues(): Values;

@@ -1,6 +1,6 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '../../../../web/api/display-error.ts';
+import { unmarkedMessageOf } from '../../../../web/api/display-error.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 import { notifyError } from '../../../../web/ui/feedback/notify.ts';
 import type { CoinField } from '../../../coins/fields/fields.ts';
@@ -79,7 +79,7 @@ function MendButton({ mend }: { readonly mend: Mend }) {
       await saveFacts(studio, mend.label, mend.changeFacts);
       await studio.refreshFacts().catch(noteUnshown);
     } catch (error) {
-      notifyError('Nothing was changed', messageOf(error));
+      notifyError('Nothing was changed', unmarkedMessageOf(error));
     }
     setBusy(false);
   };

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { issuesOf, messageOf } from '../../../../web/api/display-error.ts';
+import { unmarkedMessageOf } from '../../../../web/api/display-error.ts';
 import { Button } from '../../../../web/ui/controls/button.tsx';
 import { Field, useFieldControl } from '../../../../web/ui/controls/field.tsx';
 import { FormError } from '../../../../web/ui/feedback/form-error.tsx';
@@ -39,9 +39,7 @@ export function PictureDialog(props: {
       });
       if (!stays) return onClose();
     } catch (error) {
-      setFailure(
-        issuesOf(error)[0]?.message ?? messageOf(error, 'The picture could not be saved. Please try again.'),
-      );
+      setFailure(unmarkedMessageOf(error, 'The picture could not be saved. Please try again.'));
     }
     setSaving(false);
   };

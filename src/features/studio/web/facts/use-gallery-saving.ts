@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import {
   applyFieldIssues,
   isConnectionFailure,
-  issuesOf,
   messageOf,
+  unmarkedMessageOf,
 } from '../../../../web/api/display-error.ts';
 import { notifyError, notifySuccess } from '../../../../web/ui/feedback/notify.ts';
 import type { BuildValues, SavedCoin } from '../../../coins/contract.ts';
@@ -143,11 +143,10 @@ const changedElsewhere =
   'Your gallery was changed in another window or on another device meanwhile. Change something here to keep what you see, or load the page again to see the other.';
 
 function leftSentence(error: unknown): string {
-  const [issue] = issuesOf(error);
   const reason =
     error instanceof FactsChangedElsewhere
       ? 'They were changed in another window or on another device meanwhile.'
-      : (issue?.message ?? messageOf(error));
+      : unmarkedMessageOf(error);
   return `${reason} They are kept in this browser: open Facts to save them.`;
 }
 

@@ -2,7 +2,7 @@ import { splitColours } from '@moonpage/engine/colour/colour.ts';
 import { createPalette } from '@moonpage/engine/colour/palette.ts';
 import { showcases } from '@moonpage/engine/designs/showcases.ts';
 import { useRef, useState } from 'react';
-import { issuesOf, messageOf } from '../../../../web/api/display-error.ts';
+import { unmarkedMessageOf } from '../../../../web/api/display-error.ts';
 import { notifyError } from '../../../../web/ui/feedback/notify.ts';
 import { imagePalettes } from '../../../coins/web/look/image-palettes.ts';
 import { useImageColours } from '../../../coins/web/look/use-image-colours.ts';
@@ -68,7 +68,7 @@ export function ColorChoice() {
         'The colors could not be changed',
         error instanceof FactsChangedElsewhere
           ? 'They were changed in another window or on another device meanwhile. Choose again to keep yours.'
-          : (issuesOf(error)[0]?.message ?? messageOf(error)),
+          : unmarkedMessageOf(error),
       );
     }
     if (last.current !== name) return;
