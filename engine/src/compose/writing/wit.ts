@@ -34,14 +34,16 @@ interface Page {
 
 /** One line of ours for each place of a page. @returns null for a place where none suits the coin. */
 export function ourLines(page: Page): Record<Place, string | null> {
-  const said: Said = { quotes: new Set(), words: new Set() };
+  // A line that meets the creator's words by chance says them twice: stairs of ours beside stairs of theirs.
+  const theirs = [page.facts.name, ...page.reading.sentences].flatMap(tellingWords);
+  const said: Said = { quotes: new Set(), words: new Set(theirs) };
   // What the coin is about is said once at least, where a design has a line for it.
   const naming = pickFor('about', page.seed, places);
   const lines = places.map((place) => [place, lineFor(place, page, said, place === naming)] as const);
   return Object.fromEntries(lines) as Record<Place, string | null>;
 }
 
-/** What earlier lines of the page took: a sentence is quoted once, and two lines about one staircase tell one joke. */
+/** What the creator and earlier lines of the page took: a sentence is quoted once, and two lines about one staircase tell one joke. */
 interface Said {
   readonly quotes: Set<string>;
   readonly words: Set<string>;
