@@ -165,6 +165,7 @@ describe('how a coin likes to be spoken of', () => {
     ['WE ARE GOING!!! NO BRAKES!!!', 'hype'],
     ['A home for every dog who needs a hug. You are loved.', 'wholesome'],
     ['Denise works at the DMV. Your number is 94.', 'deadpan'],
+    ['It is kind of a rock. It is kind of heavy.', 'deadpan'],
     ['Based on a true story. A pumpkin wore a cap.', 'deadpan'],
   ])('%s', (description, tone) => {
     expect(readTone(description)).toBe(tone);
