@@ -19,7 +19,7 @@ const longest: Record<Place, number> = {
 /** Sentences of which a description needs more before one is quoted there. */
 const fewestBefore: Partial<Record<Place, number>> = { hero: 1, storyEnd: 3 };
 /** Where a coin whose creator shouts, hugs or greets apes hears that tone, and no line that suits every coin. */
-const tonal: readonly Place[] = ['hero', 'countdown', 'closing'];
+const tonal: readonly Place[] = ['hero', 'countdown', 'storyEnd', 'buy', 'closing'];
 /** What lines about buying say of the contract's address and of what is done with it; a browser's bar is another. */
 const ofAddress = /\b(?:address(?:es)?(?! bar)|characters?|codes?|compare|copy|letters?|number|paste)\b/i;
 /** What is quoted inside a line of ours is short. */
