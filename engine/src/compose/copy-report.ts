@@ -52,11 +52,10 @@ const known = new Map<DesignName, { line: string; parts: string[] }[]>();
 function linesOf(design: DesignName): readonly { line: string; parts: string[] }[] {
   const lines =
     known.get(design) ??
-    places.flatMap((place) =>
-      Object.values(designs[design].wording.lines[place])
-        .flat()
-        .map((line) => ({ line, parts: line.split(/\{(?:a )?subject\}|\{quote\}/) })),
-    );
+    [
+      ...places.flatMap((place) => Object.values(designs[design].wording.lines[place]).flat()),
+      ...designs[design].wording.noneYet,
+    ].map((line) => ({ line, parts: line.split(/\{(?:a )?subject\}|\{quote\}/) }));
   known.set(design, lines);
   return lines;
 }

@@ -9,9 +9,9 @@ import { judgedCoins } from './test-support/judged-coins.fixture.ts';
 const read = judgedCoins.map((coin) => ({ ...coin, reading: readCoin(coin.facts) }));
 const english = read.filter(({ language }) => language === 'en');
 
-describe('of sixty coins', () => {
+describe('of all coins', () => {
   it('none is taken for another thing, and at least thirty are known', () => {
-    expect(read).toHaveLength(60);
+    expect(read.length).toBeGreaterThanOrEqual(60);
     const wrong = read.filter(
       ({ reading, mayBeAbout }) => reading.subject && !mayBeAbout.includes(reading.subject.noun),
     );

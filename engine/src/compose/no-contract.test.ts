@@ -7,6 +7,7 @@ import { pageLanguages } from '../languages/texts.ts';
 import { hasClaimWord } from '../policy/claim-words.ts';
 import { findPolicyViolations } from '../policy/creator-text.ts';
 import { testPage } from '../render/page.fixture.ts';
+import { fillTokens, tokenValues } from '../text/tokens.ts';
 import { compose } from './compose.ts';
 
 /** What can be said of an address only where there is one. */
@@ -64,6 +65,13 @@ test.each(pageLanguages)('a page in the language %s says that there is none, and
     expect(composed.lang ?? 'en').toBe(lang);
     const text = contractText(testPage({ document: composed, facts }));
     expect(text).not.toContain(contractNote);
+    // From the launch on it does not say that the coin is live, beside steps that wait for its address.
+    const launched = testPage({ document: composed, facts }).dom.querySelector(
+      '.countdown [data-when="live"]',
+    );
+    expect(launched?.textContent).toBe(
+      fillTokens(pageTexts(lang).texts.written.launched, tokenValues(facts)),
+    );
     const { noneYet: ours } = designs[design].wording;
     expect((lang === 'en' ? ours : [noneYet]).some((line) => text.includes(line))).toBe(true);
     // One that was written before it had such a line.

@@ -10,19 +10,19 @@ export const de: Texts = {
     noneYet: 'Sobald es einen gibt, steht er hier.',
     countdown: '{name} startet in',
     live: '{ticker} ist da',
+    launched: 'Der Start von {name}',
     liveText: 'Der Countdown ist vorbei.',
     story: 'Die Geschichte von {name}',
     buy: 'So kaufst du {ticker}',
     buyIntro: 'Vier Schritte, in dieser Reihenfolge.',
-    tokenomics: 'Was die Ersteller angeben',
+    tokenomics: 'Was der Ersteller angibt',
     tokenomicsText: 'Diese Zahlen hat niemand geprüft. Vergleiche sie mit dem Contract.',
     chart: 'Der Kursverlauf',
     roadmap: 'Fahrplan',
-    roadmapText: 'Pläne der Ersteller, kein Versprechen.',
+    roadmapText: 'Pläne des Erstellers, kein Versprechen.',
     gallery: 'Bilder von {name}',
     community: 'Kanäle',
-    communityText: 'Diese Kanäle haben die Ersteller von {name} genannt.',
-    communitySilence: 'Die Ersteller von {name} haben noch keinen Kanal genannt.',
+    communityText: 'Diese Kanäle hat der Ersteller von {name} genannt.',
     faq: 'Fragen und Antworten',
     closing: '{name} {ticker}',
     closingText: 'Das war {name}.',
@@ -46,7 +46,7 @@ export const de: Texts = {
       who: {
         question: 'Wer steht hinter dieser Seite?',
         answer:
-          'Die Ersteller von {name}: Aus ihren Worten ist die Seite entstanden. Was hier steht, hat niemand geprüft.',
+          'Der Ersteller von {name}: Aus seinen Worten ist die Seite entstanden. Was hier steht, hat niemand geprüft.',
       },
     },
     description: '{name} ({ticker}): Geschichte, Contract-Adresse und Kanäle auf einer Seite.',
@@ -93,7 +93,7 @@ export const de: Texts = {
     },
     anyExchange: {
       title: 'Finde die Börse',
-      text: 'Frag die Leute hinter dem Coin, wo er gehandelt wird, und lies die Adresszeile zweimal, bevor du eine Wallet verbindest.',
+      text: 'Frag den Ersteller des Coins, wo er gehandelt wird, und lies die Adresszeile zweimal, bevor du eine Wallet verbindest.',
     },
     paste: {
       title: 'Füge die Adresse ein',
@@ -114,10 +114,10 @@ export const de: Texts = {
     soon: 'Bald',
     live: 'Gestartet',
   },
-  units: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten', seconds: 'Sekunden' },
+  units: { days: 'Tg.', hours: 'Std.', minutes: 'Min.', seconds: 'Sek.' },
   shortUnits: { days: 'T', hours: 'h', minutes: 'm', seconds: 's' },
   stated: {
-    mark: 'Angaben der Ersteller, von niemandem geprüft',
+    mark: 'Angaben des Erstellers, von niemandem geprüft',
     supply: 'Gesamtmenge',
     buyTax: 'Kaufsteuer',
     sellTax: 'Verkaufssteuer',
@@ -128,7 +128,7 @@ export const de: Texts = {
   chart: { open: 'Kurs auf {venue} öffnen', frame: 'Kurs von {ticker} auf {venue}' },
   pauseMarquee: 'Lauftext anhalten',
   mascot: 'Das Maskottchen von {name}',
-  noChannels: 'Noch keine Kanäle. Wer dir zuerst schreibt, sind nicht wir.',
+  noChannels: 'Noch keine Kanäle. Wer dich zuerst anschreibt, hat mit diesem Coin nichts zu tun.',
   otherContract: 'nicht der Contract dieses Coins',
   duplicate: {
     name: 'Eine andere öffentliche Seite trägt ebenfalls den Namen {name}.',
@@ -145,7 +145,7 @@ export const de: Texts = {
   },
   footer: {
     riskLabel: 'Risiko.',
-    risk: '{name} ist ein Memecoin: Der Preis kann auf null fallen und dort bleiben. Nichts hier ist Finanzberatung. Setz nur ein, was du verlieren kannst. Aussagen sind Angaben der Ersteller und nicht geprüft.',
+    risk: '{name} ist ein Memecoin: Der Preis kann auf null fallen und dort bleiben. Nichts hier ist Finanzberatung. Setz nur ein, was du verlieren kannst. Aussagen sind Angaben des Erstellers und nicht geprüft.',
     affiliation:
       '{name} steht in keiner Verbindung zu {chain}, zu hier genannten Wallets oder Börsen oder zu Personen, Marken oder Figuren, an die man dabei denken mag, und wird von ihnen weder unterstützt noch betrieben.',
     affiliationUnnamed:

@@ -10,6 +10,7 @@ export const en: Texts = {
     noneYet: 'When there is one, it will stand here.',
     countdown: '{name} launches in',
     live: '{ticker} is live',
+    launched: 'The launch of {name}',
     liveText: 'The countdown is over.',
     story: 'The story of {name}',
     buy: 'How to buy {ticker}',
@@ -22,7 +23,6 @@ export const en: Texts = {
     gallery: 'Pictures of {name}',
     community: 'Channels',
     communityText: 'The creator of {name} named these channels.',
-    communitySilence: 'The creator of {name} has named no channel yet.',
     faq: 'Questions and answers',
     closing: '{name} {ticker}',
     closingText: 'That was {name}.',
@@ -93,7 +93,7 @@ export const en: Texts = {
     },
     anyExchange: {
       title: 'Find the exchange',
-      text: 'Ask the coin’s own people where it trades, and read the address bar twice before you connect a wallet.',
+      text: 'Ask the coin’s creator where it trades, and read the address bar twice before you connect a wallet.',
     },
     paste: {
       title: 'Paste the address',
@@ -114,7 +114,7 @@ export const en: Texts = {
     soon: 'Soon',
     live: 'Live',
   },
-  units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+  units: { days: 'd', hours: 'hr', minutes: 'min', seconds: 'sec' },
   shortUnits: { days: 'd', hours: 'h', minutes: 'm', seconds: 's' },
   stated: {
     mark: 'Creator-stated, not checked by anyone',

@@ -10,6 +10,7 @@ export const es: Texts = {
     noneYet: 'Cuando lo haya, estará aquí.',
     countdown: '{name} sale en',
     live: '{ticker} ya está aquí',
+    launched: 'El lanzamiento de {name}',
     liveText: 'La cuenta regresiva ha terminado.',
     story: 'La historia de {name}',
     buy: 'Cómo comprar {ticker}',
@@ -22,7 +23,6 @@ export const es: Texts = {
     gallery: 'Imágenes de {name}',
     community: 'Canales',
     communityText: 'Estos son los canales que indicó el creador de {name}.',
-    communitySilence: 'El creador de {name} todavía no ha indicado ningún canal.',
     faq: 'Preguntas y respuestas',
     closing: '{name} {ticker}',
     closingText: 'Y eso es {name}.',
@@ -93,7 +93,7 @@ export const es: Texts = {
     },
     anyExchange: {
       title: 'Encuentra el exchange',
-      text: 'Pregunta a la gente de la moneda dónde se negocia y lee dos veces la barra de direcciones antes de conectar una billetera.',
+      text: 'Pregunta al creador de la moneda dónde se negocia y lee dos veces la barra de direcciones antes de conectar una billetera.',
     },
     paste: {
       title: 'Pega la dirección',
@@ -114,7 +114,7 @@ export const es: Texts = {
     soon: 'Pronto',
     live: 'En marcha',
   },
-  units: { days: 'días', hours: 'horas', minutes: 'minutos', seconds: 'segundos' },
+  units: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
   shortUnits: { days: 'd', hours: 'h', minutes: 'm', seconds: 's' },
   stated: {
     mark: 'Declarado por su creador, sin comprobar por nadie',

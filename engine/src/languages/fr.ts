@@ -10,6 +10,7 @@ export const fr: Texts = {
     noneYet: 'Dès qu’il y en aura un, il sera ici.',
     countdown: '{name} arrive dans',
     live: '{ticker} est en ligne',
+    launched: 'Le lancement de {name}',
     liveText: 'Le compte à rebours est terminé.',
     story: 'L’histoire de {name}',
     buy: 'Comment acheter {ticker}',
@@ -22,7 +23,6 @@ export const fr: Texts = {
     gallery: 'Images de {name}',
     community: 'Canaux',
     communityText: 'Voici les canaux indiqués par le créateur de {name}.',
-    communitySilence: 'Le créateur de {name} n’a encore indiqué aucun canal.',
     faq: 'Questions et réponses',
     closing: '{name} {ticker}',
     closingText: 'Voilà {name}.',
@@ -99,7 +99,7 @@ export const fr: Texts = {
     },
     anyExchange: {
       title: 'Trouvez la plateforme',
-      text: 'Demandez à l’équipe de la monnaie où elle s’échange, et relisez deux fois la barre d’adresse avant de connecter un portefeuille.',
+      text: 'Demandez au créateur de la monnaie où elle s’échange, et relisez deux fois la barre d’adresse avant de connecter un portefeuille.',
     },
     paste: {
       title: 'Collez l’adresse',
@@ -120,7 +120,7 @@ export const fr: Texts = {
     soon: 'Bientôt',
     live: 'Lancé',
   },
-  units: { days: 'jours', hours: 'heures', minutes: 'minutes', seconds: 'secondes' },
+  units: { days: 'j', hours: 'h', minutes: 'min', seconds: 's' },
   shortUnits: { days: 'j', hours: 'h', minutes: 'm', seconds: 's' },
   stated: {
     mark: 'Déclaré par le créateur, vérifié par personne',

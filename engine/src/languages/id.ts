@@ -10,6 +10,7 @@ export const id: Texts = {
     noneYet: 'Begitu ada, kontraknya akan tertera di sini.',
     countdown: '{name} meluncur dalam',
     live: '{ticker} sudah meluncur',
+    launched: 'Peluncuran {name}',
     liveText: 'Hitung mundur selesai.',
     story: 'Kisah {name}',
     buy: 'Cara membeli {ticker}',
@@ -20,9 +21,8 @@ export const id: Texts = {
     roadmap: 'Peta jalan',
     roadmapText: 'Ini rencana pembuat, bukan janji.',
     gallery: 'Gambar {name}',
-    community: 'Kanal resmi',
+    community: 'Kanal',
     communityText: 'Ini kanal yang disebutkan pembuat {name}.',
-    communitySilence: 'Pembuat {name} belum menyebutkan kanal apa pun.',
     faq: 'Tanya jawab',
     closing: '{name} {ticker}',
     closingText: 'Itulah {name}.',
@@ -93,7 +93,7 @@ export const id: Texts = {
     },
     anyExchange: {
       title: 'Cari bursanya',
-      text: 'Tanyakan ke tim koin ini di mana koinnya diperdagangkan, dan baca bilah alamat dua kali sebelum menghubungkan dompet.',
+      text: 'Tanyakan ke pembuat koin ini di mana koinnya diperdagangkan, dan baca bilah alamat dua kali sebelum menghubungkan dompet.',
     },
     paste: {
       title: 'Tempel alamatnya',
@@ -115,7 +115,7 @@ export const id: Texts = {
     live: 'Sudah rilis',
   },
   units: { days: 'hari', hours: 'jam', minutes: 'menit', seconds: 'detik' },
-  shortUnits: { days: 'h', hours: 'j', minutes: 'm', seconds: 'd' },
+  shortUnits: { days: 'hr', hours: 'j', minutes: 'mnt', seconds: 'dtk' },
   stated: {
     mark: 'Dinyatakan pembuat, tidak diperiksa siapa pun',
     supply: 'Total pasokan',

@@ -11,6 +11,7 @@ export const pt: Texts = {
     noneYet: 'Quando houver, estará aqui.',
     countdown: '{name} chega em',
     live: '{ticker} está no ar',
+    launched: 'O lançamento de {name}',
     liveText: 'A contagem regressiva acabou.',
     story: 'A história de {name}',
     buy: 'Como comprar {ticker}',
@@ -23,7 +24,6 @@ export const pt: Texts = {
     gallery: 'Imagens de {name}',
     community: 'Canais',
     communityText: 'Estes são os canais indicados pelo criador de {name}.',
-    communitySilence: 'O criador de {name} ainda não indicou nenhum canal.',
     faq: 'Perguntas e respostas',
     closing: '{name} {ticker}',
     closingText: 'E isso é {name}.',
@@ -94,7 +94,7 @@ export const pt: Texts = {
     },
     anyExchange: {
       title: 'Encontre a corretora',
-      text: 'Pergunte ao pessoal da moeda onde ela é negociada e leia a barra de endereço duas vezes antes de conectar uma carteira.',
+      text: 'Pergunte ao criador da moeda onde ela é negociada e leia a barra de endereço duas vezes antes de conectar uma carteira.',
     },
     paste: {
       title: 'Cole o endereço',
@@ -115,7 +115,7 @@ export const pt: Texts = {
     soon: 'Em breve',
     live: 'No ar',
   },
-  units: { days: 'dias', hours: 'horas', minutes: 'minutos', seconds: 'segundos' },
+  units: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
   shortUnits: { days: 'd', hours: 'h', minutes: 'm', seconds: 's' },
   stated: {
     mark: 'Declarado pelo criador, não conferido por ninguém',

@@ -10,6 +10,7 @@ export const ru: Texts = {
     noneYet: 'Когда он появится, он будет указан здесь.',
     countdown: '{name}: запуск через',
     live: '{ticker} уже здесь',
+    launched: 'Запуск монеты {name}',
     liveText: 'Обратный отсчёт окончен.',
     story: 'История монеты {name}',
     buy: 'Как купить {ticker}',
@@ -22,7 +23,6 @@ export const ru: Texts = {
     gallery: 'Картинки: {name}',
     community: 'Каналы',
     communityText: 'Эти каналы указал создатель монеты {name}.',
-    communitySilence: 'Создатель монеты {name} пока не указал ни одного канала.',
     faq: 'Вопросы и ответы',
     closing: '{name} {ticker}',
     closingText: 'Вот что такое {name}.',
@@ -93,7 +93,7 @@ export const ru: Texts = {
     },
     anyExchange: {
       title: 'Найдите биржу',
-      text: 'Спросите у самих создателей, где торгуется монета, и дважды прочтите адресную строку, прежде чем подключать кошелёк.',
+      text: 'Спросите у создателя монеты, где она торгуется, и дважды прочтите адресную строку, прежде чем подключать кошелёк.',
     },
     paste: {
       title: 'Вставьте адрес',
@@ -114,7 +114,7 @@ export const ru: Texts = {
     soon: 'Скоро',
     live: 'Запущено',
   },
-  units: { days: 'дни', hours: 'часы', minutes: 'минуты', seconds: 'секунды' },
+  units: { days: 'дн.', hours: 'ч', minutes: 'мин', seconds: 'с' },
   shortUnits: { days: 'д', hours: 'ч', minutes: 'м', seconds: 'с' },
   stated: {
     mark: 'Заявлено создателем, никем не проверено',

@@ -72,6 +72,7 @@ export interface Texts {
     readonly soon: string;
     readonly live: string;
   };
+  /** Right beside every number: `01 jours` is not. */
   readonly units: Record<CountdownUnit, string>;
   /** As they stand behind a figure. */
   readonly shortUnits: Record<CountdownUnit, string>;
@@ -160,6 +161,8 @@ export interface WrittenTexts {
   readonly noneYet: string;
   readonly countdown: string;
   readonly live: string;
+  /** Instead of it as long as there is no contract: the time has come, but nothing is live. */
+  readonly launched: string;
   readonly liveText: string;
   readonly story: string;
   readonly buy: string;
@@ -172,8 +175,6 @@ export interface WrittenTexts {
   readonly gallery: string;
   readonly community: string;
   readonly communityText: string;
-  /** Instead of the text where there is no channel. */
-  readonly communitySilence: string;
   readonly faq: string;
   readonly closing: string;
   readonly closingText: string;

@@ -10,6 +10,7 @@ export const tr: Texts = {
     noneYet: 'Kontrat hazır olduğunda burada yer alacak.',
     countdown: '{name} lansmanına kalan süre',
     live: '{ticker} yayında',
+    launched: '{name} lansmanı',
     liveText: 'Geri sayım bitti.',
     story: '{name} hikâyesi',
     buy: '{ticker} nasıl alınır',
@@ -22,7 +23,6 @@ export const tr: Texts = {
     gallery: '{name} görselleri',
     community: 'Kanallar',
     communityText: '{name} projesinin kurucusunun verdiği kanallar bunlar.',
-    communitySilence: '{name} projesinin kurucusu henüz bir kanal vermedi.',
     faq: 'Sorular ve yanıtlar',
     closing: '{name} {ticker}',
     closingText: '{name} işte bu.',
@@ -93,7 +93,7 @@ export const tr: Texts = {
     },
     anyExchange: {
       title: 'Borsayı bul',
-      text: 'Nerede alınıp satıldığını coin’in kendi ekibine sor ve cüzdan bağlamadan önce adres çubuğunu iki kez oku.',
+      text: 'Nerede alınıp satıldığını coin’in kurucusuna sor ve cüzdan bağlamadan önce adres çubuğunu iki kez oku.',
     },
     paste: {
       title: 'Adresi yapıştır',

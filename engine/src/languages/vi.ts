@@ -10,6 +10,7 @@ export const vi: Texts = {
     noneYet: 'Khi có, hợp đồng sẽ được đăng tại đây.',
     countdown: '{name} ra mắt sau',
     live: '{ticker} đã ra mắt',
+    launched: 'Ra mắt {name}',
     liveText: 'Đếm ngược đã kết thúc.',
     story: 'Câu chuyện của {name}',
     buy: 'Cách mua {ticker}',
@@ -20,9 +21,8 @@ export const vi: Texts = {
     roadmap: 'Lộ trình',
     roadmapText: 'Đây là kế hoạch của người tạo, không phải lời hứa.',
     gallery: 'Hình ảnh của {name}',
-    community: 'Kênh chính thức',
+    community: 'Các kênh',
     communityText: 'Đây là những kênh mà người tạo ra {name} đưa ra.',
-    communitySilence: 'Người tạo ra {name} chưa đưa ra kênh nào.',
     faq: 'Hỏi và đáp',
     closing: '{name} {ticker}',
     closingText: '{name} là vậy đó.',
@@ -89,7 +89,7 @@ export const vi: Texts = {
     exchange: { title: 'Mở {exchange}', text: 'Kết nối ví và chọn {native} làm đồng để trả.' },
     anyExchange: {
       title: 'Tìm sàn giao dịch',
-      text: 'Hỏi chính đội ngũ của đồng này xem giao dịch ở đâu, và đọc kỹ thanh địa chỉ hai lần trước khi kết nối ví.',
+      text: 'Hỏi chính người tạo ra đồng này xem giao dịch ở đâu, và đọc kỹ thanh địa chỉ hai lần trước khi kết nối ví.',
     },
     paste: {
       title: 'Dán địa chỉ',

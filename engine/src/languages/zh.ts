@@ -11,6 +11,7 @@ export const zh: Texts = {
     noneYet: '一旦有合约，将在此公布。',
     countdown: '距{name}上线还有',
     live: '{ticker} 已上线',
+    launched: '{name}上线',
     liveText: '倒计时已结束。',
     story: '{name}的故事',
     buy: '如何购买 {ticker}',
@@ -21,9 +22,8 @@ export const zh: Texts = {
     roadmap: '路线图',
     roadmapText: '这是创建者的计划，并非承诺。',
     gallery: '{name}图集',
-    community: '社区渠道',
+    community: '渠道',
     communityText: '这些是{name}的创建者给出的渠道。',
-    communitySilence: '{name}的创建者还没有给出任何渠道。',
     faq: '常见问题',
     closing: '{name} {ticker}',
     closingText: '这就是{name}。',
@@ -85,7 +85,7 @@ export const zh: Texts = {
     exchange: { title: '打开 {exchange}', text: '连接你的钱包，选择用 {native} 支付。' },
     anyExchange: {
       title: '找到交易所',
-      text: '向该币的团队询问在哪里交易；连接钱包之前，请把地址栏看两遍。',
+      text: '向该币的创建者询问在哪里交易；连接钱包之前，请把地址栏看两遍。',
     },
     paste: {
       title: '粘贴地址',

@@ -94,15 +94,18 @@ describe('a description that is not in English', () => {
       'Un perro con sombrero que nunca se quita el sombrero. Duerme con el sombrero y sueña con otro.';
     const built = await buildPage(service, person, { description });
     expect(server.requests[0]?.text).toContain('All of it in Spanish');
+    expect(server.requests[0]?.text).toContain('At most eight lines of the whole page are your own wit');
     expect(built.document.lang).toBe('es');
     expect(built.html).toContain('<html lang="es"');
   });
 
-  test('is answered in English where we cannot', async () => {
+  test('is answered in English, and without wit, where we cannot', async () => {
     server.behave(answering({}));
     const description = 'كلب يرتدي قبعة ولا يخلعها أبدا. ينام بالقبعة ويحلم بقبعة أخرى.';
     const built = await buildPage(service, person, { description });
     expect(server.requests[0]?.text).toContain('All of it in English');
+    expect(server.requests[0]?.text).toContain('Write no wit of your own');
+    expect(server.requests[0]?.text).not.toContain('are your own wit');
     expect(built.html).toContain('<html lang="en"');
   });
 });

@@ -1,3 +1,4 @@
+import { pageTexts } from '@moonpage/engine/languages/languages.ts';
 import { randomBytes } from 'node:crypto';
 import type { Reading } from '@moonpage/engine/compose/reading/reading.ts';
 import type { DesignName } from '@moonpage/engine/document/design-names.ts';
@@ -211,8 +212,9 @@ function questionParts(
     return issues ? [{ name, issues }] : [];
   });
   const lang = writableLanguage(draft.document.lang);
+  const hasWit = pageTexts(draft.document.lang).lang === undefined;
   return {
-    prompt: writePrompt({ ...asked, requested, refusals, lang, delimiter }),
+    prompt: writePrompt({ ...asked, requested, refusals, lang, hasWit, delimiter }),
     schema: answerSchema(requested),
   };
 }

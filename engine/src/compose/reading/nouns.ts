@@ -6,6 +6,7 @@ const more: readonly (readonly [string, SubjectKind])[] = [
   ['hoodie', 'object'],
   ['emoji', 'object'],
   ['printer', 'object'],
+  ['payphone', 'object'],
 ];
 
 /** People and beings that a page may be about. By hand: WordNet's persons hold every insult. */
@@ -46,6 +47,18 @@ const givenNames = new Set(
   sally spike tad tom tony victor violet will`.split(/\s+/),
 );
 
+/** What stands in a name beside the thing that it names and says only how it is, or when. */
+const describing = new Set(
+  `a an angry baby bad big black blue brave broken brown burnt busy chubby cold cool cozy crazy curious cute cursed dancing dizzy drunk dumb
+  evil extra fancy fat fast flat flying free fried frozen funky funny giant golden good gray great green grumpy happy haunted heavy hot huge
+  hungry just large last lazy left little lonely long lost loud lucky mad magic mega melted mighty mini moldy mr mrs my naked nervous new nice
+  old one only orange original our pink plain polite poor proud purple quiet rare raw really red retired rich right round royal rusty sad
+  salty scared serious shiny short shy silent silly single sleepy slow small smart smelly smol sneaky soggy solid sour space spicy spotted
+  stale stoned strange super sweet tall the thick thin three tiny tired tough tragic turbo twin two ugly unlucky very warm weird wet white
+  wild wise wooden yellow young your
+  monday tuesday wednesday thursday friday saturday sunday`.split(/\s+/),
+);
+
 const inWordNet = ['animal', 'food', 'object', 'plant'] as const;
 
 let kindByNoun: Map<string, SubjectKind> | null = null;
@@ -74,6 +87,19 @@ export function nounOf(word: string): { noun: string; kind: SubjectKind } | null
     if (kind !== undefined) return { noun, kind };
   }
   return null;
+}
+
+/** Whether a word says no more than how the thing beside it is. */
+export function describes(word: string): boolean {
+  return describing.has(word.toLowerCase());
+}
+
+/** Whether a word is a noun in its plural: `birds`, but not `fries`, which are one dish. */
+export function isPlural(word: string): boolean {
+  return (
+    (/[^s]s$/i.test(word) && nounOf(word.slice(0, -1)) !== null) ||
+    /^(?:people|men|women|children)$/i.test(word)
+  );
 }
 
 let otherCompounds: Set<string> | null = null;

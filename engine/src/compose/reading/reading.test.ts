@@ -75,6 +75,38 @@ describe('what a coin is about', () => {
     expect(subjectOf('My wife said ok so I made this.', 'Wife Approved')).toBeNull();
   });
 
+  test.each([
+    ['Pigeon Hater', 'He yells at the park.'],
+    ['Pigeon Hater', 'The pigeons know. He yells at the park.'],
+    ['Gus Hates Mushrooms', 'Every pizza is a fight.'],
+    ['Gus Hates Mushrooms', 'He hates mushrooms. The mushrooms know.'],
+    ['Gus Hates Cheese', 'The cheese knows.'],
+    ['Better Than Cats', 'Cats are fine. We are better.'],
+    ['Larry Clocks Out', 'Five sharp. The desk is empty.'],
+    ['Larry Clocks Out', 'He clocks out at five. The clocks agree.'],
+    ['Barry Naps', 'Barry naps at noon.'],
+    ['Dad Feeds Pigeons', 'My dad feeds pigeons.'],
+    ['Rex', 'Rex is the reason birds fly.'],
+    ['Rex', 'Rex is the reason dogs bark.'],
+    ['Rex', 'Rex is the reason people duck.'],
+    ['Rex', 'Rex is the thing mom cooks.'],
+    ['Rex', 'Rex is the thing he eats fish with.'],
+    ['Postman Pete', 'A dog barked at me once.'],
+    ['Zorblat Brick', 'Fell down the stairs.'],
+  ])('is not what the coin %s does or is against: %s', (name, description) => {
+    expect(subjectOf(description, name)).toBeNull();
+  });
+
+  test.each([
+    ['Two Ducks', 'It works.', 'duck'],
+    ['Sad Potato', 'It works.', 'potato'],
+    ['Zorblat Brick', 'This brick fell down the stairs.', 'a brick'],
+    ['Rex', 'Rex is a cat raised by wolves.', 'a cat'],
+    ['Rex', 'Rex is the dog I never had.', 'a dog'],
+  ])('of the coin %s is taken from: %s', (name, description, subject) => {
+    expect(subjectOf(description, name)).toContain(subject);
+  });
+
   test.each(['Karen is a slut for coupons.', 'Elon is a crook.', 'It is a gun.', 'Zorp is a nazi.'])(
     'is never an insult or a weapon: %s',
     (description) => {
@@ -133,6 +165,7 @@ describe('how a coin likes to be spoken of', () => {
     ['WE ARE GOING!!! NO BRAKES!!!', 'hype'],
     ['A home for every dog who needs a hug. You are loved.', 'wholesome'],
     ['Denise works at the DMV. Your number is 94.', 'deadpan'],
+    ['It is kind of a rock. It is kind of heavy.', 'deadpan'],
     ['Based on a true story. A pumpkin wore a cap.', 'deadpan'],
   ])('%s', (description, tone) => {
     expect(readTone(description)).toBe(tone);

@@ -1,5 +1,5 @@
 import type { SubjectKind } from '../../designs/affinity.ts';
-import { isCompound, isGivenName, nounOf } from './nouns.ts';
+import { describes, isCompound, isGivenName, isPlural, nounOf } from './nouns.ts';
 import { readSentences } from './sentences.ts';
 
 /** What a coin is about. */
@@ -14,7 +14,7 @@ export interface Subject {
 
 /** Where the thing that is named ends and something is said of it. */
 const ends =
-  /^(?:a|an|and|as|at|but|by|for|from|had|has|her|his|if|in|inside|is|its|living|made|my|named|of|on|or|our|out|over|that|the|their|to|trapped|under|was|when|where|which|while|who|whose|wif|with|without|w\/)$/;
+  /^(?:a|an|and|as|at|but|by|called|dressed|for|from|had|has|he|her|his|i|if|in|inside|is|it|its|living|made|my|named|of|on|or|our|out|over|she|that|the|their|they|to|trapped|under|was|we|when|where|which|while|who|whose|wif|with|without|w\/|you)$/;
 
 /** Most words between an article and the end of what it stands before. */
 const mostWords = 5;
@@ -120,8 +120,8 @@ function headOf(phrase: string, isStated: boolean): Found | null {
   let next: string | null = null;
   for (const [token] of phrase.matchAll(/\S+/g)) {
     const word = token.replaceAll(/[^\p{L}\p{M}’'/-]/gu, '').toLowerCase();
-    // `a cat wearing a hat`, `a cat dressed as a dog`, but `a wearing cat`.
-    const isSaidOfIt = /(?:ing|ed)$/.test(word) && nounOf(words.at(-1) ?? '') !== null;
+    // `a cat wearing a hat`, but `a wearing cat`; `a cat raised by wolves`, but `A dog barked` is no dog that was barked.
+    const isSaidOfIt = (isStated ? /(?:ing|ed)$/ : /ing$/).test(word) && nounOf(words.at(-1) ?? '') !== null;
     if (ends.test(word) || isSaidOfIt) {
       next = word;
       break;
@@ -131,8 +131,11 @@ function headOf(phrase: string, isStated: boolean): Found | null {
   }
   // `a slice of pizza`, `a picture of a cat`; what goes on for long is a sentence.
   if (next === 'of' || words.length > mostWords) return null;
-  if (!isStated && /^(?:is|was|has|had|and|but|or)$/.test(next ?? '')) return null;
-  return nounOf(words.slice(-2).join(' ')) ?? nounOf(words.at(-1) ?? '');
+  if (!isStated && /^(?:is|was|has|had|and|but|or|i|he|she|it|they|we|you)$/.test(next ?? '')) return null;
+  const [before = '', head = ''] = words.length > 1 ? words.slice(-2) : ['', ...words];
+  // `the reason birds fly`, `the one that mom cooks`
+  if (isPlural(before) || isPlural(head)) return null;
+  return nounOf(`${before} ${head}`) ?? nounOf(head);
 }
 
 /**
@@ -148,15 +151,16 @@ function readNamed(name: string, sentences: readonly string[]): Found | null {
   const cut = words.findIndex(
     (word, at) => at > 0 && word.toLowerCase() !== 'the' && ends.test(word.toLowerCase()),
   );
-  // `Son of Blep`, `Anti Pigeon League`.
-  if (/^of$/i.test(words[cut] ?? '') || words.some((word) => /^(?:anti|no|non|not)$/i.test(word)))
-    return null;
+  // `Son of Blep`, `Anti Pigeon League`, `Better Than Cats`.
+  if (/^of$/i.test(words[cut] ?? '') || words.some((word) => opposing.test(word))) return null;
   const own = cut === -1 ? words : words.slice(0, cut);
   const last = own.at(-1) ?? '';
   // `Sea Cucumber`; `Lamp Post`, which is written as one word too, as is `Bread Winner`.
   const ending = own.slice(-2);
   const pair = own.length > 1 ? (nounOf(ending.join(' ')) ?? nounOf(ending.join(''))) : null;
-  const single = own.toReversed().flatMap((word) => (isGivenName(word) ? [] : (nounOf(word) ?? [])));
+  const single = own
+    .toReversed()
+    .flatMap((word) => (isGivenName(word) || isObject(word, own) ? [] : (nounOf(word) ?? [])));
   const nouns = pair === null ? single : [pair, ...single];
   const said = sentences.map((sentence) => spacedWords(sentence));
   const beside = sentences.map((sentence) =>
@@ -179,11 +183,32 @@ function readNamed(name: string, sentences: readonly string[]): Found | null {
   const isLast = nounOf(last)?.noun === only?.noun || pair !== null;
   const isSeldomElse =
     only?.kind === 'animal' || only?.kind === 'food' || (isLast && only?.kind !== 'person');
-  const isTelling = isTitle || (words.length > 1 && others.length === 0 && isSeldomElse && !isOther);
+  const isDescribed = own
+    .slice(0, pair === null ? undefined : -2)
+    .every((word) => describes(word) || isAcronym(word, name) || nounOf(word)?.noun === only?.noun);
+  const isTelling =
+    isTitle || (words.length > 1 && others.length === 0 && isDescribed && isSeldomElse && !isOther);
   const spoken = nouns.filter(isSaid);
   const found = isLast && spoken[0] === only ? only : (spoken.find(isTold) ?? spoken[0]);
   if (found) return { ...found, isSaid: true };
   return (isTelling ? only : undefined) ?? null;
+}
+
+/** Where a name is against what it names. */
+const opposing = /^(?:against|anti|never|no|non|not|than|versus|vs)$/i;
+
+/** Whether a name does something, or does it to what it names: `Larry Clocks Out`, `Gus Hates Mushrooms`, `Pigeon Hater`. */
+function isObject(word: string, words: readonly string[]): boolean {
+  const [before = '', last = ''] = [words[words.indexOf(word) - 1], words.at(-1)];
+  const isKnown = before === '' || describes(before) || nounOf(before) !== null;
+  return (
+    /[^s]s$/i.test(before) || (isPlural(word) && !isKnown) || (word !== last && /(?:er|or)s?$/i.test(last))
+  );
+}
+
+/** `IKEA Shelf`, but not `BAN CHEESE`. */
+function isAcronym(word: string, name: string): boolean {
+  return /^\p{Lu}{2,}$/u.test(word) && /\p{Ll}/u.test(name);
 }
 
 /** The words and signs of a text in small letters, each between blanks. */

@@ -3,7 +3,7 @@ import type { Tone } from '../../text/tones.ts';
 const degen =
   /\b(?:aped|aping|based(?! (?:on|in|at|off|around|loosely))|bruh|chads?|cooked|degens?|down bad|fr|frfr|fud|gm|jeets?|lfg|mooning|moonshot|ngl|ngmi|no cap|paper ?hands|diamond ?hands|pump(?:s|ed|ing)?|rug(?:ged|pull\w*)|send it|ser|shill\w*|wagmi|wen|touch grass)\b/gi;
 const wholesome =
-  /\b(?:cozy|cuddl\w*|dream\w*|family|friends?|friendship|gentle|good (?:boy|girl)|grandma|happy|hearts?|home|hugs?|kind(?:ness)?|love[ds]?|lovely|mom|peace\w*|puppy|rescue[ds]?|smil\w*|sweet|thank\w*|together|warm|wholesome)\b/gi;
+  /\b(?:cozy|cuddl\w*|dream\w*|family|friends?|friendship|gentle|good (?:boy|girl)|grandma|happy|hearts?|home|hugs?|kind(?! of\b)(?:ness)?|love[ds]?|lovely|mom|peace\w*|puppy|rescue[ds]?|smil\w*|sweet|thank\w*|together|warm|wholesome)\b/gi;
 
 /** How a coin likes to be spoken of, told by how its creator writes; deadpan where nothing tells. */
 export function readTone(text: string): Tone {

@@ -32,7 +32,7 @@ const judgedFile = z.object({
   ),
 });
 
-/** Sixty coins of all kinds, none of which exists; the file is one for `npm run copy` and `npm run gallery` too. */
+/** Coins of all kinds, none of which exists; the file is one for `npm run copy` and `npm run gallery` too. */
 export const judgedCoins: readonly JudgedCoin[] = judgedFile
   .parse(file)
   .coins.map(({ coinName: name, symbol, blockchain, description, never, ...judged }) => ({

@@ -42,6 +42,8 @@ export function composersLines(kind: SectionKind, field: string, page: Page): st
   const { document, facts, reading, said } = page;
   const place = writtenPlaces[kind]?.[field];
   if (place === undefined || !pageTexts(document.lang).isEnglish) return null;
+  // Without a contract nothing is live.
+  if (place === 'live label' && facts.contractAddress === null) return null;
   const { wording } = designs[document.design];
   const lines = isWit(place) ? linesAt(place, { reading, facts, wording }, said) : labelsAt(place, wording);
   return [...new Set(lines)].filter((line) => !said.includes(line));

@@ -19,7 +19,7 @@ const longest: Record<Place, number> = {
 /** Sentences of which a description needs more before one is quoted there. */
 const fewestBefore: Partial<Record<Place, number>> = { hero: 1, storyEnd: 3 };
 /** Where a coin whose creator shouts, hugs or greets apes hears that tone, and no line that suits every coin. */
-const tonal: readonly Place[] = ['hero', 'countdown', 'closing'];
+const tonal: readonly Place[] = ['hero', 'countdown', 'storyEnd', 'buy', 'closing'];
 /** What lines about buying say of the contract's address and of what is done with it; a browser's bar is another. */
 const ofAddress = /\b(?:address(?:es)?(?! bar)|characters?|codes?|compare|copy|letters?|number|paste)\b/i;
 /** What is quoted inside a line of ours is short. */
@@ -34,14 +34,16 @@ interface Page {
 
 /** One line of ours for each place of a page. @returns null for a place where none suits the coin. */
 export function ourLines(page: Page): Record<Place, string | null> {
-  const said: Said = { quotes: new Set(), words: new Set() };
+  // A line that meets the creator's words by chance says them twice: stairs of ours beside stairs of theirs.
+  const theirs = [page.facts.name, ...page.reading.sentences].flatMap(tellingWords);
+  const said: Said = { quotes: new Set(), words: new Set(theirs) };
   // What the coin is about is said once at least, where a design has a line for it.
   const naming = pickFor('about', page.seed, places);
   const lines = places.map((place) => [place, lineFor(place, page, said, place === naming)] as const);
   return Object.fromEntries(lines) as Record<Place, string | null>;
 }
 
-/** What earlier lines of the page took: a sentence is quoted once, and two lines about one staircase tell one joke. */
+/** What the creator and earlier lines of the page took: a sentence is quoted once, and two lines about one staircase tell one joke. */
 interface Said {
   readonly quotes: Set<string>;
   readonly words: Set<string>;

@@ -183,12 +183,12 @@ const writers: Record<MiddleName, (page: Page) => Section | null> = {
       ...(facts.contractAddress === null ? { noneYet } : {}),
     },
   }),
-  countdown: ({ texts, label, say }) => ({
+  countdown: ({ facts, texts, label, say }) => ({
     id: 'countdown',
     kind: 'countdown',
     props: {
       heading: say('countdown') ?? texts.countdown,
-      liveHeading: label('live'),
+      liveHeading: facts.contractAddress === null ? texts.launched : label('live'),
       liveText: texts.liveText,
     },
   }),
@@ -239,7 +239,8 @@ const writers: Record<MiddleName, (page: Page) => Section | null> = {
     kind: 'community',
     props: {
       heading: label('community'),
-      text: hasChannels(facts) ? texts.communityText : texts.communitySilence,
+      // Without a channel the section says so by itself, in every design.
+      text: hasChannels(facts) ? texts.communityText : '',
     },
   }),
   faq: ({ facts, texts, label, first, take }) => {

@@ -44,7 +44,7 @@ export const wording: Wording = {
         'Nobody keeps score on the title screen.',
       ],
       degen: [
-        'our wallet and this cabinet both say insert coin.',
+        'ngl, the scoreboard is mostly initials.',
         'skill issue, rendered beautifully.',
         'gm. insert sleep to continue.',
       ],

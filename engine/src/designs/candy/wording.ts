@@ -14,7 +14,7 @@ export const wording: Wording = {
         'This wrapper crinkles if you scroll slowly enough.',
         'Yes, the icing is meant to drip.',
         'Best enjoyed with both eyes and a clean spoon.',
-        'The bell over the door just rang, and here you are. Pick a bubble.',
+        'The jars are full and the scoop is clean. Pick a bubble.',
         'Ribbon curled, counter wiped, sign turned to Open.',
         'Today in the window: {name}.',
         'Sprinkles were added until someone took the jar away.',

@@ -79,7 +79,7 @@ export const wording: Wording = {
       deadpan: ['Pow, apparently', 'Explosion not to scale'],
       hype: ['GASP! {name}!', 'SPLASH PAGE! SPLASH PAGE!'],
       wholesome: ['Sidekicks welcome', 'Best read with a friend'],
-      degen: ['gm, caped ones', 'down bad for halftone'],
+      degen: ['gm, caped ones', 'cape on, ngl'],
     },
     countdown: {
       any: [

@@ -79,7 +79,7 @@ export const wording: Wording = {
       deadpan: ['This text moves', '1 object selected'],
       hype: ['OPEN ALL THE WINDOWS!', 'TOP SPEED: 56K!'],
       wholesome: ['Hello, user', 'We saved you a chair'],
-      degen: ['gm.txt', 'ngl.exe has stopped', 'Downloading copium: 99%'],
+      degen: ['gm.txt', 'ngl.exe has stopped', 'wen.dll was not found'],
     },
     countdown: {
       any: [

@@ -86,7 +86,7 @@ export const wording: Wording = {
       deadpan: ['Marble, as before', 'Noted, in ink'],
       hype: ['TOP HATS IN THE AIR!', 'GILD IT! GILD IT AGAIN!'],
       wholesome: ['You look splendid today', 'Warm regards, the fireplace'],
-      degen: ['gm, your lordship', 'Down bad, dressed well'],
+      degen: ['gm, your lordship', 'ngl, the monocle helps'],
     },
     countdown: {
       any: [
@@ -219,7 +219,7 @@ export const wording: Wording = {
       ],
       degen: [
         'yes anon, there is a procedure. the butler had to read it too.',
-        'apes are asked to use the stairs.',
+        'ser, slowly. the carpet is older than the chain.',
       ],
     },
     closing: {

@@ -20,7 +20,7 @@ export function FrontPage({ id, props, context }: SectionView<'hero'>) {
       <h1
         className={isCapitals ? 'headline capitals' : 'headline'}
         id={`${id}-title`}
-        dir={directionOf(props.headline, context.tokens)}
+        dir={directionOf(props.headline, context)}
         data-wide={wide}
         data-narrow={narrow}
       >

@@ -121,7 +121,7 @@ export const wording: Wording = {
       deadpan: ['The clock declined to comment', 'News at zero'],
       hype: ['ROLL THE INK! {name}!', 'SCOOP! SCOOP! ALMOST SCOOP!'],
       wholesome: ['Save the front page for grandma', 'Time enough to water the plants'],
-      degen: ['Insiders say “soon”. Few insiders.', 'ngl, we already have the headline'],
+      degen: ['gm from the night desk', 'ngl, we already have the headline'],
     },
     storyEnd: {
       any: [

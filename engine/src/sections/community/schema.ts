@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { text } from '../../text/text.ts';
+import { optionalText, text } from '../../text/text.ts';
 
 /** Where the coin's people are; the Telegram and X links are facts. */
 export const communityProps = z.strictObject({
   heading: text(100),
-  text: text(400),
+  /** Of the channels; empty where there are none. */
+  text: optionalText(400),
 });

@@ -1,3 +1,4 @@
+import { directionOf } from '../parts/direction.ts';
 import type { ReactNode } from 'react';
 import { Paragraph } from '../parts/paragraph.tsx';
 import { StandardSection } from '../parts/standard-section.tsx';
@@ -33,7 +34,7 @@ export function Questions({ props, context, mark }: SectionView<'faq'> & { mark?
 /** One question's h3. */
 export function Question(question: { text: string; context: PageContext }) {
   return (
-    <h3 dir="auto">
+    <h3 dir={directionOf(question.text, question.context)}>
       <Words {...question} />
     </h3>
   );

@@ -8,12 +8,7 @@ import { headlineFit } from './headline-fit.ts';
 export function Headline({ id, props, context }: SectionView<'hero'>) {
   const fit = headlineFit(fillTokens(props.headline, context.tokens));
   return (
-    <h1
-      className="headline"
-      id={`${id}-title`}
-      dir={directionOf(props.headline, context.tokens)}
-      data-fit={fit}
-    >
+    <h1 className="headline" id={`${id}-title`} dir={directionOf(props.headline, context)} data-fit={fit}>
       <Words text={props.headline} context={context} />
     </h1>
   );

@@ -1,3 +1,4 @@
+import { directionOf } from '../parts/direction.ts';
 import type { PageContext } from '../page-context.ts';
 import { Words } from '../parts/words.tsx';
 import type { SectionView } from '../section.ts';
@@ -34,7 +35,7 @@ function Phrases(list: { phrases: readonly string[]; context: PageContext; isEch
     <ul className="phrases" aria-hidden={list.isEcho}>
       {list.phrases.map((phrase, position) => (
         <li className="phrase" key={position}>
-          <span dir="auto">
+          <span dir={directionOf(phrase, list.context)}>
             <Words text={phrase} context={list.context} />
           </span>
         </li>

@@ -6,7 +6,7 @@ import { Words } from './words.tsx';
 export function Paragraph(paragraph: { text: string | undefined; className: string; context: PageContext }) {
   if (!paragraph.text) return null;
   return (
-    <p className={paragraph.className} dir={directionOf(paragraph.text, paragraph.context.tokens)}>
+    <p className={paragraph.className} dir={directionOf(paragraph.text, paragraph.context)}>
       <Words text={paragraph.text} context={paragraph.context} />
     </p>
   );

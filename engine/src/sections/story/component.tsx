@@ -25,7 +25,7 @@ export function StoryText({ props, context, children }: SectionView<'story'> & {
     <div className="story-text">
       {blocksOf(props.paragraphs).map(({ texts: [first = '', ...others], isList }, position) =>
         isList ? (
-          <ul className="story-paragraph story-list" dir={directionOf(first, context.tokens)} key={position}>
+          <ul className="story-paragraph story-list" dir={directionOf(first, context)} key={position}>
             {[first, ...others].map((text, at) => (
               <li key={at}>
                 <Words text={text} context={context} />

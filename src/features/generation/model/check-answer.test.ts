@@ -21,6 +21,20 @@ const taglineOf = (tagline: string) => {
   return 'issues' in checked ? checked.issues.map(({ message }) => message).join(' ') : checked.value;
 };
 
+test('of an address nothing is said as long as there is none, but by the creator', () => {
+  const description = 'A dog. His address is a bin.';
+  const check = (contractAddress: string | null, tagline: string, lang: 'en' | 'es' | 'zh' = 'en') =>
+    createAnswerCheck({ ...facts, description, contractAddress }, lang)(hero, { headline: 'A hat', tagline });
+  const kept = (tagline: string) => ({ value: { kicker: '', headline: 'A hat', tagline } });
+  expect(check(null, 'The hat stays. Paste the address and swap.')).toEqual(kept('The hat stays.'));
+  expect(check(null, 'His address is a bin.')).toEqual(kept('His address is a bin.'));
+  expect(check(null, 'Pega la dirección en tu billetera.', 'es')).toHaveProperty('issues');
+  expect(check(null, '这顶帽子不会摘下来。请粘贴地址。', 'zh')).toEqual(kept('这顶帽子不会摘下来。'));
+  expect(check(facts.contractAddress, 'Paste the address and swap.')).toEqual(
+    kept('Paste the address and swap.'),
+  );
+});
+
 describe('what a model cannot know', () => {
   test('leaves the text with its sentence, and the text stays when another sentence is left', () => {
     expect(taglineOf('Seen by 5000 cats! The hat stays. Audited by owls.')).toEqual({

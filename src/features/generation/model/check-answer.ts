@@ -36,10 +36,12 @@ export function createAnswerCheck(
     const kept = mapTexts(written, (text) => {
       const tidied = tidy(text, facts);
       issues.push(...formatIssues(tidied));
-      return withoutUnstated(tidied, { entered, description: facts.description }, issues);
+      const stated = withoutUnstated(tidied, { entered, description: facts.description }, issues);
+      return facts.contractAddress === null ? withoutAddress(stated, facts.description, issues) : stated;
     });
     issues.push(...languageIssues(textsIn(kept), facts, lang));
-    if (issues.some(({ message }) => message !== unstatedMessage)) return { issues };
+    if (issues.some(({ message }) => message !== unstatedMessage && message !== addressMessage))
+      return { issues };
     // A place that may be empty keeps its place in a list; where none may, the whole item goes.
     const checked = checkedBy(schema, [kept, withoutEmptyItems(kept)]);
     return 'value' in checked ? checked : { issues: [...issues, ...checked.issues].slice(0, 6) };
@@ -92,6 +94,19 @@ function withoutUnstated(
   const words = unstated ?? promise;
   if (words !== null) issues.push({ message: unstatedMessage, words: words.slice(0, 40) });
   return unpromising;
+}
+
+const addressMessage = 'There is no contract address yet: write nothing of an address.';
+/** What every language of our pages calls an address. */
+const ofAddress = /\baddress(?:es)?\b|\bdirecci[oó]n|endereço|\badres|地址|địa chỉ|адрес|\balamat/i;
+
+/** A step to an address that is not there sends readers to another one. */
+function withoutAddress(text: string, description: string, issues: AnswerIssue[]): string {
+  const sentences = text.split(/(?<=[.!?…。！？])(?: +|(?<=[。！？]))/u);
+  const kept = sentences.filter((sentence) => !ofAddress.test(sentence) || description.includes(sentence));
+  if (kept.length === sentences.length) return text;
+  issues.push({ message: addressMessage, words: null });
+  return kept.join(' ');
 }
 
 function formatIssues(text: string): AnswerIssue[] {

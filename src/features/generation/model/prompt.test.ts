@@ -15,6 +15,7 @@ const prompt = writePrompt({
   requested: [designField, ...headFields],
   refusals: [],
   lang: undefined,
+  hasWit: true,
   design: null,
   delimiter,
 });
@@ -45,6 +46,7 @@ test('a design is chosen among all, each with its world; later questions name th
     requested: headFields,
     refusals: [{ name: 'title', issues: [{ message: 'Leave out handles.', words: '@hat "x"' }] }],
     lang: 'es',
+    hasWit: true,
     design: 'comic',
     delimiter,
   });

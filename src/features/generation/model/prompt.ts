@@ -28,6 +28,8 @@ interface Assignment {
   readonly refusals: readonly Refusal[];
   /** The language to write in (`writableLanguage`); English without it. */
   readonly lang: string | undefined;
+  /** Whether the page is in a language that pages have texts in; in others it has no wit. */
+  readonly hasWit: boolean;
   /** The design that is chosen already; null when it is requested. */
   readonly design: DesignName | null;
   /** Random and made anew for every question, so that no description can close it. */
@@ -46,9 +48,9 @@ export function languageInEnglish(lang: string | undefined): string {
 
 /** Writes the question. Whatever a creator typed stands between the delimiters, as JSON, and nowhere else. */
 export function writePrompt(assignment: Assignment): Prompt {
-  const { facts, reading, requested, refusals, lang, design, delimiter } = assignment;
+  const { facts, reading, requested, refusals, design, delimiter } = assignment;
   return {
-    instructions: instructionsFor(delimiter, languageInEnglish(lang), reading.tone),
+    instructions: instructionsFor(assignment),
     request: [
       `${delimiter}\n${coinText(facts, reading.subject)}\n${delimiter}`,
       `What is known of the page:\n${circumstances(facts, reading.subject)}`,
@@ -83,7 +85,16 @@ Plain text in JSON strings: no markup, no Markdown, no line breaks inside a stri
 export const wornWords =
   'Never: unleash, revolution, revolutionary, journey, ecosystem, community-driven, game-changer, join the movement, to the moon, next big thing, embrace, dive into, more than just a coin.';
 
-function instructionsFor(delimiter: string, language: string, tone: Tone): string {
+const ownWit =
+  'At most eight lines of the whole page are your own wit; everything else is plain. Headings are plain words from the design’s world. A line of wit that could stand on another coin’s page is a defect.';
+/** English wit beside sentences in a language that we have no texts in. */
+const noWit =
+  'Write no wit of your own: this page is in a language that you do not write in, and the creator’s sentences carry it. Headings and everything else are plain.';
+
+function instructionsFor({ delimiter, lang, reading, hasWit }: Assignment): string {
+  const language = languageInEnglish(lang);
+  const tone = reading.tone;
+  const wit = hasWit ? ownWit : noWit;
   return `You write the words of one landing page for one meme coin. You are a precise copywriter who says little, and is right.
 
 WHAT YOU ARE GIVEN
@@ -91,7 +102,7 @@ Between two lines that read ${delimiter} stands what the coin's creator typed in
 
 HOW YOU WRITE
 - The creator's words lead: quote their sentences, whole, in their spelling, before you write a line of your own. Do not paraphrase them, and do not quote one of them twice outside of the story.
-- At most eight lines of the whole page are your own wit; everything else is plain. Headings are plain words from the design's world. A line of wit that could stand on another coin's page is a defect.
+- ${wit}
 - The subject is the member "about" of what the creator typed. Name it rarely: name, nickname and pronoun take turns. Invent no habits, places or belongings for it.
 - The tone is ${tonesInWords[tone]}. The design lends its world, never a tone that is not the coin's.
 - All of it in ${language}, the creator's sentences in theirs. No exclamation marks in rows, no hashtags, no emoji unless the description has them.
@@ -116,10 +127,12 @@ export function circumstances(facts: Facts, subject: Subject | null): string {
       ? ['What the coin is about is not known: say nothing about what it is but in the creator’s sentences.']
       : []),
     facts.contractAddress === null
-      ? 'The contract address is not known yet.'
+      ? 'There is no contract address yet: no line speaks of an address, of copying or pasting one, or says that the coin is live.'
       : 'The contract address is known.',
     facts.buyUrl === null ? 'There is no buy link of its own.' : 'There is a buy link.',
-    hasChannels(facts) ? 'There is a group or account to join.' : 'There is no group or account to join.',
+    hasChannels(facts)
+      ? 'There is a group or account to join.'
+      : 'There is no group or account to join; the page says so by itself.',
     facts.image === null ? 'There is no picture.' : 'There is a picture of it.',
   ]
     .map((line) => `- ${line}`)

@@ -67,7 +67,7 @@ export function EditableWords({ text, context }: { text: string; context: PageCo
     <span
       ref={place}
       data-source={text}
-      dir={directionOf(text, tokens)}
+      dir={directionOf(text, context)}
       role="textbox"
       aria-label="Text of the page"
       tabIndex={0}

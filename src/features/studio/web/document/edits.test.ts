@@ -1,4 +1,6 @@
 import { testDocument } from '@moonpage/engine/document/document.fixture.ts';
+import { pageTexts } from '@moonpage/engine/languages/languages.ts';
+import { pageLanguages } from '@moonpage/engine/languages/texts.ts';
 import { pageDocument, type PageDocument, sectionLimit } from '@moonpage/engine/document/schema.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -31,6 +33,21 @@ describe('sections', () => {
       expect(ids(addSection(document, 'faq', after).document).slice(-2)).toEqual(['faq-2', 'footer']);
     }
     expect(isPage(added.document)).toBe(true);
+  });
+
+  test.each([...pageLanguages, 'ar'])('on a page in %s begin with texts in its language', (lang) => {
+    const page = { ...document, lang, sections: document.sections.filter(({ kind }) => kind === 'footer') };
+    for (const kind of kindsToAdd(page)) {
+      const added = addSection(page, kind, null);
+      expect(isPage(added.document)).toBe(true);
+      const said = JSON.stringify(propsOf(added.document, added.id)).match(/"[^"]*[ ][^"]*"/g) ?? [];
+      const written = JSON.stringify(pageTexts(lang).texts.written);
+      expect(said.filter((text) => !written.includes(text))).toEqual([]);
+    }
+    const { document: asked, id } = addSection(page, 'faq', null);
+    expect(JSON.stringify(propsOf(withItemAdded(asked, id, 'items'), id))).toContain(
+      pageTexts(lang).texts.written.questions.what.question,
+    );
   });
 
   test('that show facts are offered once, until the page is full', () => {
