@@ -33,12 +33,19 @@ if (values.design !== undefined && chosen === undefined) {
 
 const linesByDesign = new Map<string, Set<string>[]>();
 let named = 0;
-for (const { details } of coins) {
+for (const [at, { details }] of coins.entries()) {
   const { facts } = lenientFacts(details, Date.now());
   const reading = readCoin(facts);
-  const page = compose({ facts, reading, seed, ...(chosen === undefined ? {} : { design: chosen }) });
+  const page = compose({
+    facts,
+    reading,
+    // As every build draws its own.
+    seed: seed + at * 7919,
+    ...(chosen === undefined ? {} : { design: chosen }),
+  });
   const { ours, nouns } = countCopy(page, { facts, reading });
-  linesByDesign.set(page.design, [...(linesByDesign.get(page.design) ?? []), new Set(ours)]);
+  if (reading.language === 'en')
+    linesByDesign.set(page.design, [...(linesByDesign.get(page.design) ?? []), new Set(ours)]);
   if (reading.subject !== null) named += 1;
   console.log(
     `\n${'='.repeat(100)}\n${facts.name} ($${facts.symbol}) on ${facts.blockchain}, in ${page.design}`,
@@ -57,5 +64,5 @@ const shared = [...linesByDesign.values()].flatMap((pages) =>
 const few = shared.filter((count) => count <= 1).length;
 console.log(`\n${coins.length} coins, ${named} of them known for what they are.`);
 console.log(
-  `${shared.length} pairs in one design: ${few} share at most one line of ours, none more than ${Math.max(0, ...shared)}.`,
+  `${shared.length} pairs of English pages in one design: ${few} share at most one line of ours, none more than ${Math.max(0, ...shared)}.`,
 );

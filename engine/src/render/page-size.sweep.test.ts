@@ -14,6 +14,8 @@ import { renderPage } from './render-page.tsx';
 const mostOfAll = 18_000;
 /** What a page is largest with, beside a creature. */
 const largestLayouts = { layout: 'poster', story: 'spread', questions: 'open' } as const;
+/** Further links that the form takes. */
+const mostLinks = 8;
 /** Every so many of the coins are looked at in languages that are not theirs. */
 const everySoMany = 3;
 

@@ -25,7 +25,7 @@ test('of an address nothing is said as long as there is none, but by the creator
   const description = 'A dog. His address is a bin.';
   const check = (contractAddress: string | null, tagline: string, lang: 'en' | 'es' | 'zh' = 'en') =>
     createAnswerCheck({ ...facts, description, contractAddress }, lang)(hero, { headline: 'A hat', tagline });
-  const kept = (tagline: string) => ({ value: { kicker: '', headline: 'A hat', tagline } });
+  const kept = (tagline: string) => ({ value: { headline: 'A hat', tagline } });
   expect(check(null, 'The hat stays. Paste the address and swap.')).toEqual(kept('The hat stays.'));
   expect(check(null, 'His address is a bin.')).toEqual(kept('His address is a bin.'));
   expect(check(null, 'Pega la dirección en tu billetera.', 'es')).toHaveProperty('issues');

@@ -1,3 +1,4 @@
+import { joinSentences } from '@moonpage/engine/compose/reading/sentences.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
 import { type EnteredText, keepStated, readEntered } from '@moonpage/engine/policy/model-text.ts';
 import { type PageLanguage, pageLanguages } from '@moonpage/engine/languages/texts.ts';
@@ -106,7 +107,7 @@ function withoutAddress(text: string, description: string, issues: AnswerIssue[]
   const kept = sentences.filter((sentence) => !ofAddress.test(sentence) || description.includes(sentence));
   if (kept.length === sentences.length) return text;
   issues.push({ message: addressMessage, words: null });
-  return kept.join(' ');
+  return kept.reduce(joinSentences, '').trimStart();
 }
 
 function formatIssues(text: string): AnswerIssue[] {

@@ -56,7 +56,7 @@ test('a design is chosen among all, each with its world; later questions name th
 });
 
 test('subject, tone and language are told; what the creator typed as the subject stands among their words', () => {
-  const asked = { facts, requested: headFields, refusals: [], design: null, delimiter };
+  const asked = { facts, requested: headFields, refusals: [], hasWit: true, design: null, delimiter };
   const told = writePrompt({ ...asked, reading: { subject: raccoon, tone: 'wholesome' }, lang: 'id' });
   expect(JSON.parse(told.request.split(delimiter)[1] ?? '')).toMatchObject({ about: 'a raccoon' });
   expect(told.request).not.toContain('is not known: say nothing about what it is');

@@ -130,7 +130,8 @@ describe('what a model may not say', () => {
     expect(section(page, 'hero')).toMatchObject({ tagline: 'Kevin is a raccoon who never sleeps.' });
     expect(questionsOf(page)).toContainEqual({ question: 'Does he ever sleep?', answer: 'Never.' });
     expect(textOf(page)).not.toContain('Who is behind it?');
-    expect(substituted(page)).toEqual(['community', 'countdown']);
+    expect(section(page, 'community')).toMatchObject({ heading: 'Where {name} is heard', text: '' });
+    expect(substituted(page)).toEqual(['countdown']);
     expect(page.record.substitutions[0]?.reason).toContain('that the creator did not state');
     expectPlainTexts(page);
   });

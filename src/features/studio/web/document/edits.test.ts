@@ -36,7 +36,11 @@ describe('sections', () => {
   });
 
   test.each([...pageLanguages, 'ar'])('on a page in %s begin with texts in its language', (lang) => {
-    const page = { ...document, lang, sections: document.sections.filter(({ kind }) => kind === 'footer') };
+    const page = {
+      ...document,
+      lang,
+      sections: document.sections.filter(({ kind }) => kind === 'hero' || kind === 'footer'),
+    };
     for (const kind of kindsToAdd(page)) {
       const added = addSection(page, kind, null);
       expect(isPage(added.document)).toBe(true);

@@ -56,7 +56,7 @@ function firstProps<Kind extends SectionKind>(kind: Kind, lang: string | undefin
     roadmap: { heading: texts.roadmap, text: texts.roadmapText },
     gallery: { heading: texts.gallery },
     community: { heading: texts.community, text: texts.communityText },
-    faq: { heading: texts.faq, items: [texts.questions.what] },
+    faq: { heading: texts.faq, items: [texts.questions.what, texts.questions.risk] },
     closing: { heading: texts.closing, text: texts.closingText },
   };
   return { ...sections[kind].defaults, ...first[kind] };

@@ -155,11 +155,11 @@ test('a token is written where the caret was, or at the end of the first text', 
 test('items are added with a first text, moved with their focus and removed, each as a step, within the limits', async () => {
   show('story');
   press('Add paragraph');
-  expect(props('story')).toHaveProperty('paragraphs', ['Once.', 'Twice.', 'How it began.']);
+  expect(props('story')).toHaveProperty('paragraphs', ['Once.', 'Twice.', 'This is {name}.']);
   await expect.poll(() => document.activeElement).toBe(field('Paragraph 3'));
   press('Move paragraph 3 up');
-  expect(props('story')).toHaveProperty('paragraphs', ['Once.', 'How it began.', 'Twice.']);
-  expect(field('Paragraph 2').value).toBe('How it began.');
+  expect(props('story')).toHaveProperty('paragraphs', ['Once.', 'This is {name}.', 'Twice.']);
+  expect(field('Paragraph 2').value).toBe('This is {name}.');
   expect(studio.place.querySelector('output')?.textContent).toBe('Paragraph 3 is now 2 of 3.');
   press('Remove paragraph 2');
   press('Remove paragraph 2');
