@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { WrittenTexts } from '../languages/texts.ts';
 import type { SectionKind, SectionProps } from './schemas.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -39,8 +40,8 @@ export interface SectionDefinition<Kind extends SectionKind> {
   kind: Kind;
   /** What an editor calls it. */
   label: string;
-  /** A first text for a section that an editor adds. */
-  defaults: SectionProps<Kind>;
+  /** What a section that an editor adds says at first, in the page's language. */
+  defaults: (texts: WrittenTexts) => SectionProps<Kind>;
   fields: readonly SectionField<keyof SectionProps<Kind> & string>[];
   /** Whether the facts give it something to show; without it a section always shows. */
   shows?: (context: PageContext) => boolean;

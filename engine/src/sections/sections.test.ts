@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { section as sectionSchema } from '../document/schema.ts';
+import { pageTexts } from '../languages/languages.ts';
+import { pageLanguages } from '../languages/texts.ts';
 import type { SectionKind } from './schemas.ts';
 import { sections } from './sections.ts';
 
@@ -10,11 +12,13 @@ function accepts(kind: SectionKind, props: object): boolean {
 }
 
 describe.each(definitions)('the section $kind', ({ kind, defaults, fields }) => {
-  it('accepts its own defaults', () => {
-    expect(accepts(kind, defaults)).toBe(true);
+  it.each(pageLanguages)('accepts its own defaults in %s', (language) => {
+    expect(accepts(kind, defaults(pageTexts(language).texts.written))).toBe(true);
   });
 
   it('offers a field for every text that it has', () => {
-    expect(fields.map((field) => field.name).toSorted()).toEqual(Object.keys(defaults).toSorted());
+    expect(fields.map((field) => field.name).toSorted()).toEqual(
+      Object.keys(defaults(pageTexts('en').texts.written)).toSorted(),
+    );
   });
 });

@@ -6,10 +6,7 @@ import css from './style.css?inline';
 export const chart: SectionDefinition<'chart'> = {
   kind: 'chart',
   label: 'Chart',
-  defaults: {
-    heading: 'The chart of {ticker}',
-    text: '',
-  },
+  defaults: (texts) => ({ heading: texts.chart, text: '' }),
   fields: headingAndText,
   shows: ({ links }) => links.chart !== null,
   Component: givenSection('chart', ChartView),

@@ -5,7 +5,7 @@ import css from './style.css?inline';
 export const closing: SectionDefinition<'closing'> = {
   kind: 'closing',
   label: 'Closing call',
-  defaults: { heading: 'See you at launch', text: '{name} starts here.' },
+  defaults: (texts) => ({ heading: texts.closing, text: texts.closingText }),
   fields: headingAndText,
   Component: Closing,
   css,

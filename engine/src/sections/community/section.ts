@@ -5,7 +5,7 @@ import css from './style.css?inline';
 export const community: SectionDefinition<'community'> = {
   kind: 'community',
   label: 'Community',
-  defaults: { heading: 'Come and find us', text: 'The creator of {name} named these channels.' },
+  defaults: (texts) => ({ heading: texts.community, text: texts.communityText }),
   fields: headingAndText,
   Component: Community,
   css,

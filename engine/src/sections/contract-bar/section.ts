@@ -5,7 +5,7 @@ import css from './style.css?inline';
 export const contractBar: SectionDefinition<'contract-bar'> = {
   kind: 'contract-bar',
   label: 'Contract',
-  defaults: { label: 'Contract address', note: '', noneYet: '' },
+  defaults: (texts) => ({ label: texts.contract, note: texts.contractNote, noneYet: '' }),
   fields: [
     { name: 'label', label: 'Label', type: 'text' },
     { name: 'note', label: 'Note', type: 'text' },

@@ -5,11 +5,7 @@ import css from './style.css?inline';
 export const countdown: SectionDefinition<'countdown'> = {
   kind: 'countdown',
   label: 'Countdown',
-  defaults: {
-    heading: '{name} launches in',
-    liveHeading: '{ticker} is live',
-    liveText: 'The countdown is over.',
-  },
+  defaults: (texts) => ({ heading: texts.countdown, liveHeading: texts.live, liveText: texts.liveText }),
   fields: [
     { name: 'heading', label: 'Heading before launch', type: 'text' },
     { name: 'liveHeading', label: 'Heading from launch on', type: 'text' },

@@ -5,13 +5,7 @@ import css from './style.css?inline';
 export const faq: SectionDefinition<'faq'> = {
   kind: 'faq',
   label: 'Questions and answers',
-  defaults: {
-    heading: 'Questions',
-    items: [
-      { question: 'What is {name}?', answer: 'A meme coin on {chain}.' },
-      { question: 'Where is the contract address?', answer: 'On this page, or it does not exist yet.' },
-    ],
-  },
+  defaults: (texts) => ({ heading: texts.faq, items: [texts.questions.what, texts.questions.risk] }),
   fields: [
     { name: 'heading', label: 'Heading', type: 'text' },
     {

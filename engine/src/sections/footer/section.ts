@@ -5,7 +5,7 @@ import css from './style.css?inline';
 export const footer: SectionDefinition<'footer'> = {
   kind: 'footer',
   label: 'Footer',
-  defaults: { note: '' },
+  defaults: () => ({ note: '' }),
   fields: [{ name: 'note', label: 'Note', type: 'textarea' }],
   Component: Footer,
   css,

@@ -6,10 +6,7 @@ import css from './style.css?inline';
 export const gallery: SectionDefinition<'gallery'> = {
   kind: 'gallery',
   label: 'Gallery',
-  defaults: {
-    heading: 'More of {name}',
-    text: '',
-  },
+  defaults: (texts) => ({ heading: texts.gallery, text: '' }),
   fields: headingAndText,
   shows: ({ facts }) => facts.gallery.length > 0,
   Component: givenSection('gallery', GalleryPictures),

@@ -5,7 +5,7 @@ import css from './style.css?inline';
 export const hero: SectionDefinition<'hero'> = {
   kind: 'hero',
   label: 'Hero',
-  defaults: { kicker: '{ticker} on {chain}', headline: '{name}', tagline: 'Meet {name}.' },
+  defaults: (texts) => ({ kicker: texts.kicker, headline: '{name}', tagline: texts.tagline }),
   fields: [
     { name: 'kicker', label: 'Line above the headline', type: 'text' },
     { name: 'headline', label: 'Headline', type: 'text' },

@@ -5,7 +5,7 @@ import css from './style.css?inline';
 export const howToBuy: SectionDefinition<'how-to-buy'> = {
   kind: 'how-to-buy',
   label: 'How to buy',
-  defaults: { heading: 'How to buy {ticker}', intro: 'Four steps, in this order.', notes: ['', '', '', ''] },
+  defaults: (texts) => ({ heading: texts.buy, intro: texts.buyIntro, notes: ['', '', '', ''] }),
   fields: [
     { name: 'heading', label: 'Heading', type: 'text' },
     { name: 'intro', label: 'Introduction', type: 'textarea' },

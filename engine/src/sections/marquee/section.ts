@@ -5,7 +5,7 @@ import css from './style.css?inline';
 export const marquee: SectionDefinition<'marquee'> = {
   kind: 'marquee',
   label: 'Marquee',
-  defaults: { phrases: ['{name}', '{ticker}'] },
+  defaults: () => ({ phrases: ['{name}', '{ticker}'] }),
   fields: [
     {
       name: 'phrases',

@@ -6,10 +6,7 @@ import css from './style.css?inline';
 export const roadmap: SectionDefinition<'roadmap'> = {
   kind: 'roadmap',
   label: 'Roadmap',
-  defaults: {
-    heading: 'Roadmap',
-    text: 'Plans of the creator, and no promise.',
-  },
+  defaults: (texts) => ({ heading: texts.roadmap, text: texts.roadmapText }),
   fields: headingAndText,
   shows: ({ facts }) => facts.roadmap.length > 0,
   Component: givenSection('roadmap', RoadmapSteps),

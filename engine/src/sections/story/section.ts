@@ -5,7 +5,7 @@ import css from './style.css?inline';
 export const story: SectionDefinition<'story'> = {
   kind: 'story',
   label: 'Story',
-  defaults: { heading: 'The story of {name}', paragraphs: ['How it began.'], pullQuote: '' },
+  defaults: (texts) => ({ heading: texts.story, paragraphs: [texts.tagline], pullQuote: '' }),
   fields: [
     { name: 'heading', label: 'Heading', type: 'text' },
     {

@@ -6,10 +6,7 @@ import css from './style.css?inline';
 export const tokenomics: SectionDefinition<'tokenomics'> = {
   kind: 'tokenomics',
   label: 'Tokenomics',
-  defaults: {
-    heading: 'What the creator states',
-    text: 'Nobody has checked these figures. Compare them with the contract.',
-  },
+  defaults: (texts) => ({ heading: texts.tokenomics, text: texts.tokenomicsText }),
   fields: headingAndText,
   shows: (context) => statedFacts(context).length > 0,
   Component: givenSection('tokenomics', StatedFactsList),

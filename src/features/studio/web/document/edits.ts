@@ -2,7 +2,7 @@ import { isTextLocked, placeName } from '@moonpage/engine/document/locks.ts';
 import type { PixelService } from '@moonpage/engine/pixels/pixel-ids.ts';
 import { type PageDocument, type Section, sectionLimit } from '@moonpage/engine/document/schema.ts';
 import { pageTexts } from '@moonpage/engine/languages/languages.ts';
-import type { SectionKind, SectionProps } from '@moonpage/engine/sections/schemas.ts';
+import type { SectionKind } from '@moonpage/engine/sections/schemas.ts';
 import { sections } from '@moonpage/engine/sections/sections.ts';
 import { itemsOf, listLimits, type TextPath, withProps, withSection } from '../../rules/text-path.ts';
 
@@ -43,25 +43,6 @@ export function kindsToAdd({ sections: present }: PageDocument): SectionKind[] {
   return kinds.filter((kind) => !once.has(kind) || present.every((each) => each.kind !== kind));
 }
 
-/** What a new section says at first, in the page's language. */
-function firstProps<Kind extends SectionKind>(kind: Kind, lang: string | undefined): SectionProps<Kind> {
-  const { written: texts } = pageTexts(lang).texts;
-  const first: { [Each in SectionKind]?: Partial<SectionProps<Each>> } = {
-    'contract-bar': { label: texts.contract, note: texts.contractNote },
-    countdown: { heading: texts.countdown, liveHeading: texts.live, liveText: texts.liveText },
-    story: { heading: texts.story, paragraphs: [texts.tagline] },
-    'how-to-buy': { heading: texts.buy, intro: texts.buyIntro },
-    tokenomics: { heading: texts.tokenomics, text: texts.tokenomicsText },
-    chart: { heading: texts.chart },
-    roadmap: { heading: texts.roadmap, text: texts.roadmapText },
-    gallery: { heading: texts.gallery },
-    community: { heading: texts.community, text: texts.communityText },
-    faq: { heading: texts.faq, items: [texts.questions.what, texts.questions.risk] },
-    closing: { heading: texts.closing, text: texts.closingText },
-  };
-  return { ...sections[kind].defaults, ...first[kind] };
-}
-
 /** Adds a section with its first texts behind another one, or before the footer. @returns the document and the new section's id */
 export function addSection(
   document: PageDocument,
@@ -69,7 +50,11 @@ export function addSection(
   after: string | null,
 ): { document: PageDocument; id: string } {
   const id = freeId(document, kind);
-  const added = { id, kind, props: firstProps(kind, document.lang) } as Section;
+  const added = {
+    id,
+    kind,
+    props: sections[kind].defaults(pageTexts(document.lang).texts.written),
+  } as Section;
   return { document: inserted(document, added, after), id };
 }
 
@@ -134,7 +119,7 @@ function withLocked(section: Section, locked: true | string[]): Section {
 /** Adds an item with a kind's own first texts behind the last one; the same document where the list is full. */
 export function withItemAdded(document: PageDocument, id: string, field: string): PageDocument {
   return withItems(document, id, field, (items, { kind }) => {
-    const [first] = itemsOf(firstProps(kind, document.lang), field);
+    const [first] = itemsOf(sections[kind].defaults(pageTexts(document.lang).texts.written), field);
     return first === undefined ? items : [...items, { item: first, was: null }];
   });
 }
