@@ -1,10 +1,7 @@
+import { rightToLeftLetter } from '../../text/right-to-left.ts';
+
 /** Keeps a quotation that runs from right to left from turning the words around it. */
 export function isolate(text: string, quote: string): string {
-  if (
-    quote === '' ||
-    text === quote ||
-    !/[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u.test(quote)
-  )
-    return text;
+  if (quote === '' || text === quote || !rightToLeftLetter.test(quote)) return text;
   return text.replace(quote, () => `\u2068${quote}\u2069`);
 }

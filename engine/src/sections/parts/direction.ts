@@ -1,11 +1,8 @@
 import type { TokenValues } from '../../text/tokens.ts';
+import { rightToLeftLetter } from '../../text/right-to-left.ts';
 import { fillTokens, splitTokens } from '../../text/tokens.ts';
 
-/** Whether the first letter is of a script that is written from right to left. */
-const rightToLeft = /^\P{L}*[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}\p{sc=Adlam}]/u;
-const hasRightToLeft = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}]/u;
-
-/** Languages that are written so. */
+/** Languages that are written from right to left. */
 const rightToLeftLanguage = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 
 /**
@@ -16,7 +13,8 @@ export function directionOf(
   text: string,
   { tokens, lang }: { tokens: TokenValues; lang: string | undefined },
 ): 'auto' | 'rtl' {
-  if (rightToLeftLanguage.test(lang ?? '') && hasRightToLeft.test(text)) return 'rtl';
+  if (rightToLeftLanguage.test(lang ?? '') && rightToLeftLetter.test(text)) return 'rtl';
   const hasWords = splitTokens(text).some((part) => 'literal' in part && /\p{L}/u.test(part.literal));
-  return !hasWords && rightToLeft.test(fillTokens(text, tokens)) ? 'rtl' : 'auto';
+  const [firstLetter = ''] = /\p{L}/u.exec(fillTokens(text, tokens)) ?? [];
+  return !hasWords && rightToLeftLetter.test(firstLetter) ? 'rtl' : 'auto';
 }
