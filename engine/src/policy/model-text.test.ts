@@ -98,6 +98,7 @@ it('keeps a link of a well-known service that the creator entered', () => {
 });
 
 it('goes alone: the sentences around it stay, and the words are named', () => {
+  expect(rest('一只好狗。有5000只猫看过它！它会叫。')).toBe('一只好狗。它会叫。');
   expect(keepStated('A good dog. Seen by 5000 cats! It barks.', entered)).toEqual({
     kept: 'A good dog. It barks.',
     unstated: '5000',

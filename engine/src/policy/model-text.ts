@@ -1,4 +1,5 @@
 import { claimWordsIn } from './claim-words.ts';
+import { joinSentences } from '../text/join-sentences.ts';
 import { findPolicyViolations } from './creator-text.ts';
 import { findLinks } from './links.ts';
 
@@ -30,11 +31,25 @@ export function readEntered(texts: readonly string[]): EnteredText {
  * @returns what is left of the text, and the first words for which a sentence went
  */
 export function keepStated(text: string, entered: EnteredText): { kept: string; unstated: string | null } {
-  const sentences = text.split(/(?<=[.!?…。！？]) +/u);
-  const reasons = sentences.map((sentence) => unstatedIn(sentence, entered));
-  const unstated = reasons.find((reason) => reason !== null) ?? null;
-  if (unstated === null) return { kept: text, unstated };
-  return { kept: sentences.filter((_, at) => reasons[at] === null).join(' '), unstated };
+  const { kept, reason } = keepSentences(text, (sentence) => unstatedIn(sentence, entered));
+  return { kept, unstated: reason };
+}
+
+/**
+ * The sentences of a model's text against which nothing speaks.
+ * @returns what is left of the text, and what spoke against the first that went
+ */
+export function keepSentences(
+  text: string,
+  reasonAgainst: (sentence: string) => string | null,
+): { kept: string; reason: string | null } {
+  // Chinese sentences have no blank between them.
+  const sentences = text.split(/(?<=[.!?…。！？])(?: +|(?<=[。！？]))/u);
+  const reasons = sentences.map(reasonAgainst);
+  const reason = reasons.find((each) => each !== null) ?? null;
+  if (reason === null) return { kept: text, reason };
+  const kept = sentences.filter((_, at) => reasons[at] === null);
+  return { kept: kept.reduce(joinSentences, '').trimStart(), reason };
 }
 
 function unstatedIn(sentence: string, { particulars }: EnteredText): string | null {

@@ -1,5 +1,6 @@
 import { findDescriptionViolations } from '../../policy/creator-text.ts';
-import { joinSentences, readLines } from './sentences.ts';
+import { joinSentences } from '../../text/join-sentences.ts';
+import { readLines } from './sentences.ts';
 
 /** A sentence of the creator's that stands nowhere on the page. */
 export interface LeftOut {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joinSentences, readSentences, standsAlone, withoutStop } from './sentences.ts';
+import { joinSentences } from '../../text/join-sentences.ts';
+import { readSentences, standsAlone, withoutStop } from './sentences.ts';
 
 describe('sentences', () => {
   test.each<[string, string[]]>([

@@ -63,11 +63,6 @@ function hasWords(text: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
 }
 
-/** Sentences in a row: scripts that write without blanks get none. */
-export function joinSentences(one: string, other: string): string {
-  return /[。！？」』）]$/u.test(one) ? `${one}${other}` : `${one} ${other}`;
-}
-
 /** The sentence without its closing full stop, for the middle of another one. */
 export function withoutStop(sentence: string): string {
   return /[^.]\.$/.test(sentence) ? sentence.slice(0, -1) : sentence;

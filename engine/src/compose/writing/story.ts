@@ -1,5 +1,5 @@
 import { mostParagraphs } from '../../sections/story/schema.ts';
-import { joinSentences } from '../reading/sentences.ts';
+import { joinSentences } from '../../text/join-sentences.ts';
 
 /** Paragraphs that are the creator's; one more is ours. */
 const most = mostParagraphs - 1;

@@ -7,7 +7,7 @@ import { fillTokens, tokenValues } from '../../text/tokens.ts';
 import type { MiddleName, Outline } from '../outline/outline.ts';
 import { hashOf, mulberry32, pickText } from '../outline/random.ts';
 import type { Reading } from '../reading/reading.ts';
-import { joinSentences } from '../reading/sentences.ts';
+import { joinSentences } from '../../text/join-sentences.ts';
 import { storyParagraphs } from './story.ts';
 import { ourLines } from './wit.ts';
 

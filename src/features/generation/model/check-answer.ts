@@ -1,6 +1,10 @@
-import { joinSentences } from '@moonpage/engine/compose/reading/sentences.ts';
 import type { Facts } from '@moonpage/engine/facts.ts';
-import { type EnteredText, keepStated, readEntered } from '@moonpage/engine/policy/model-text.ts';
+import {
+  type EnteredText,
+  keepSentences,
+  keepStated,
+  readEntered,
+} from '@moonpage/engine/policy/model-text.ts';
 import { type PageLanguage, pageLanguages } from '@moonpage/engine/languages/texts.ts';
 import { certainLanguageOf } from '@moonpage/engine/languages/language-of.ts';
 import type { z } from 'zod';
@@ -103,11 +107,11 @@ const ofAddress = /\baddress(?:es)?\b|\bdirecci[oó]n|endereço|\badres|地址|�
 
 /** A step to an address that is not there sends readers to another one. */
 function withoutAddress(text: string, description: string, issues: AnswerIssue[]): string {
-  const sentences = text.split(/(?<=[.!?…。！？])(?: +|(?<=[。！？]))/u);
-  const kept = sentences.filter((sentence) => !ofAddress.test(sentence) || description.includes(sentence));
-  if (kept.length === sentences.length) return text;
-  issues.push({ message: addressMessage, words: null });
-  return kept.reduce(joinSentences, '').trimStart();
+  const { kept, reason } = keepSentences(text, (sentence) =>
+    ofAddress.test(sentence) && !description.includes(sentence) ? addressMessage : null,
+  );
+  if (reason !== null) issues.push({ message: reason, words: null });
+  return kept;
 }
 
 function formatIssues(text: string): AnswerIssue[] {

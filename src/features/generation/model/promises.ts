@@ -1,3 +1,4 @@
+import { keepSentences } from '@moonpage/engine/policy/model-text.ts';
 import type { PageLanguage } from '@moonpage/engine/languages/texts.ts';
 
 /**
@@ -116,14 +117,11 @@ export function withoutPromises(
 ): { unpromising: string; promise: string | null } {
   const theirs = inWords(description);
   const unsaid = all.filter((words) => !theirs.includes(words));
-  const sentences = text.split(/(?<=[.!?…。！？]) +/u).map((sentence) => {
+  const { kept, reason } = keepSentences(text, (sentence) => {
     const said = inWords(sentence);
-    return { sentence, words: unsaid.find((words) => said.includes(words))?.trim() ?? null };
+    return unsaid.find((words) => said.includes(words))?.trim() ?? null;
   });
-  const promise = sentences.find(({ words }) => words !== null)?.words ?? null;
-  if (promise === null) return { unpromising: text, promise };
-  const unpromising = sentences.flatMap(({ sentence, words }) => (words === null ? [sentence] : []));
-  return { unpromising: unpromising.join(' '), promise };
+  return { unpromising: kept, promise: reason };
 }
 
 /** A text's words in small letters with a blank on each side, and the text as it is: Chinese has no blanks. */
