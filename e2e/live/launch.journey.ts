@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../test-support/accessibility.ts';
 import { buildAndSeePreview } from '../test-support/build-form.ts';
@@ -17,6 +18,13 @@ test('a deploy names its steps and ends in a card that is put away once, and lat
   service,
 }) => {
   const coin = { ...pepe, coinName: 'Launch Frog' };
+  // Stands for a device's sheet of apps, which this browser does not have.
+  await page.addInitScript(() => {
+    navigator.share = (shared) => {
+      document.title = JSON.stringify(shared);
+      return Promise.resolve();
+    };
+  });
   const userId = await signUpWithDraft(page, service, coin);
   await page.goto(`/landing/${userId}`);
 
@@ -65,6 +73,14 @@ test('a deploy names its steps and ends in a card that is put away once, and lat
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
+
+  await justLive(page).getByRole('button', { name: 'More apps' }).click();
+  await expect(page).toHaveTitle(JSON.stringify({ text: 'Jump & shout: 100% 蛙 +1', url }));
+  const saving = page.waitForEvent('download');
+  await justLive(page).getByRole('link', { name: 'QR code', exact: true }).click();
+  const code = await saving;
+  expect(code.suggestedFilename()).toBe('qr-code.png');
+  expect((await readFile(await code.path())).subarray(1, 4).toString()).toBe('PNG');
 
   // It stays until it is put away, and then stays away.
   await page.reload();

@@ -54,4 +54,7 @@ test('a creator sees who reads the page while it is read, as a table, and as a f
     '\uFEFF"Source","Views","Visitors"',
     `"'=cmd","1","1"`,
   ]);
+
+  await page.goto(`/dashboard/${userId}`);
+  await expect(page.getByText('Last 7 days: 2')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpPerson, type TestPerson } from '../account/test-support/person.ts';
+import { testCoin } from '../coins/coin.fixture.ts';
 import { startTestLive, type TestLive } from '../deploys/test-support/live-service.ts';
 import { visitorSalts } from './tables.ts';
 
@@ -60,6 +61,27 @@ test('readings at once are all counted', { retry: 0 }, async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => beacon('{"slug":"counted"}')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
   expect(await views()).toBe(before + 50);
+});
+
+test('a report names who reads now, and marks the deploy and the launch', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const report = async () => {
+    const range = `from=${day(-1)}&to=${day(5)}&zone=UTC`;
+    const { body } = await owner.browser.get(`/api/profiles/${owner.userId}/analytics?${range}`);
+    return body as { readersNow: number; marks: { kind: string; at: string }[] };
+  };
+  const before = await report();
+  const address = newAddress();
+  for (const from of [address, address, newAddress()])
+    await beacon('{"slug":"counted"}', { 'x-forwarded-for': from });
+  const { readersNow, marks } = await report();
+  expect(readersNow).toBe(before.readersNow + 2);
+  expect(marks.map(({ kind }) => kind)).toEqual(['deploy', 'launch']);
+  const { launchDate } = testCoin();
+  expect(marks.at(-1)?.at).toBe(`${launchDate}T18:00:00.000Z`);
+  live.service.advance(6 * 60_000);
+  expect((await report()).readersNow).toBe(0);
+  live.service.advance(-6 * 60_000);
 });
 
 test('a reading far in the future of the other processes finds its place, too', async () => {

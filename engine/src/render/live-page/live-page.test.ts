@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportView } from './beacon.ts';
 import { beginCopying } from './copy.ts';
 import { beginCountdown } from './countdown.ts';
 import { holdBack } from './hold-back.ts';
+import { default as beaconCode } from './beacon.ts?script';
 import { default as code } from './main.ts?script';
 
 const launch = Date.UTC(2027, 0, 15, 18);
@@ -308,6 +310,11 @@ describe('the bundled script', () => {
   it('is one small function call that keeps nothing about anybody', () => {
     expect(code.length).toBeLessThan(4000);
     expect(code).not.toMatch(/^\s*(import|export)\b/m);
+    // What the page's script has of it, without the frame that a script of its own has.
+    const beacon = /function \w+\(.*\}(?=return \w+\.reportView)/s.exec(beaconCode)?.[0] ?? '';
+    expect(code).toContain('no-cors');
+    expect(beacon).toContain('no-cors');
+    expect(brotliCompressSync(beacon).length).toBeLessThanOrEqual(400);
     expect(code).not.toMatch(/localStorage|sessionStorage|cookie|eval\(|innerHTML/);
   });
 });
