@@ -161,6 +161,29 @@ test('colors are seen on the page as they are pointed at, kept by a press, and u
   await expect.poll(async () => (await coin()).details.pageBackground).toBe(pepe.pageBackground);
 });
 
+test('a design that is pointed at is the whole page’s, in view and below, until it is left', async ({
+  page,
+  service,
+}) => {
+  await openStudio(page, service, { ...pepe, coinName: 'Pointed Frog', design: 'comic' });
+  const frame = page.frameLocator('iframe[title="Your page"]');
+  await page.getByRole('tab', { name: 'Look' }).click();
+  const designs = page.getByRole('radiogroup', { name: 'Design' });
+  await designs.getByRole('radio', { name: 'Tabloid' }).hover();
+  await expect(frame.locator('.paper-name')).toBeVisible();
+  await expect(frame.locator('#faq .signature').first()).toBeAttached();
+  await page.getByRole('heading', { name: 'Look', exact: true }).hover();
+  await expect(frame.locator('.paper-name')).toHaveCount(0);
+  await expect(frame.locator('#faq .signature')).toHaveCount(0);
+
+  await designs.getByRole('radio', { name: 'Tabloid' }).click();
+  await page.getByRole('heading', { name: 'Look', exact: true }).hover();
+  const question = frame.locator('#faq details, #faq .question').first();
+  await question.scrollIntoViewIfNeeded();
+  await expect(frame.locator('#faq .signature').first()).toBeVisible();
+  expect(await frame.locator('#faq').evaluate(({ style }) => style.contentVisibility)).toBe('');
+});
+
 test('facts change wherever the page uses them, a section is moved by keys, and a version is restored', async ({
   page,
   service,
