@@ -56,5 +56,5 @@ test('a creator sees who reads the page while it is read, as a table, and as a f
   ]);
 
   await page.goto(`/dashboard/${userId}`);
-  await expect(page.getByText('Last 7 days: 2')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Last 7 days: 2')).toBeVisible();
 });

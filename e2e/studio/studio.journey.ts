@@ -165,10 +165,11 @@ test('a design that is pointed at is the whole page’s, in view and below, unti
   page,
   service,
 }) => {
-  await openStudio(page, service, { ...pepe, coinName: 'Pointed Frog', design: 'comic' });
+  await openStudio(page, service, { ...pepe, coinName: 'Pointed Frog' });
   const frame = page.frameLocator('iframe[title="Your page"]');
   await page.getByRole('tab', { name: 'Look' }).click();
   const designs = page.getByRole('radiogroup', { name: 'Design' });
+  await designs.getByRole('radio', { name: 'Comic', exact: true }).click();
   await designs.getByRole('radio', { name: 'Tabloid' }).hover();
   await expect(frame.locator('.paper-name')).toBeVisible();
   await expect(frame.locator('#faq .signature').first()).toBeAttached();

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createClientAddressReader } from '../../platform/http/client-address.ts';
 import { type Log, silentLog } from '../../platform/log/log.ts';
 import { createAnswerBeacon } from './answer-beacon.ts';
-import { readerFrom } from './reader.ts';
+import { readerFrom } from './readers/reader.ts';
 import type { Analytics } from './service.ts';
 import { createViewQueue, type PageView } from './view-queue.ts';
 

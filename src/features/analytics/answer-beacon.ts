@@ -2,7 +2,7 @@ import type { OpenAPI } from '@orpc/openapi';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../../platform/log/log.ts';
 import { beaconBodyLimit } from './beacon.ts';
-import type { ReaderAddress } from './reader.ts';
+import type { ReaderAddress } from './readers/reader.ts';
 import type { Analytics } from './service.ts';
 
 const path = '/api/page-views';

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { isSlug } from '../coins/slug.ts';
-import { campaignOf, sourceOf } from './source.ts';
+import { campaignOf, sourceOf } from './readers/source.ts';
 
 /** A beacon's body is a few dozen bytes; an address with many parameters makes it longer. */
 export const beaconBodyLimit = 8 * 1024;

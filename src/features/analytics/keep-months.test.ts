@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { startTestLive } from '../deploys/test-support/live-service.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestLive, type TestLive } from '../deploys/test-support/live-service.ts';
 import { quickPace } from '../../platform/jobs/test-support/paces.ts';
 import { addMonths } from './months.ts';
 import { pageViews } from './tables.ts';
 
+let live: TestLive;
+
+beforeAll(async () => {
+  live = await startTestLive({ KEEP_VIEWS_MONTHS: '1' }, { jobPace: quickPace });
+});
+
+afterAll(() => live.close());
+
 test('with KEEP_VIEWS_MONTHS=1 the nightly job drops raw readings of two months ago, and they stay counted', async () => {
-  await using opened = new AsyncDisposableStack();
-  const live = await startTestLive({ KEEP_VIEWS_MONTHS: '1' }, { jobPace: quickPace });
-  opened.defer(() => live.close());
   const owner = await live.creator('Owner');
   await live.build(owner);
   await live.deploy(owner);

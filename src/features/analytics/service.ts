@@ -7,7 +7,7 @@ import { countListedReads } from './sums/count-listed-reads.ts';
 import { countListedReadsJob, dropOldViewsJob, sumViewsJob } from './jobs.ts';
 import { addMonths, dropOldMonths } from './months.ts';
 import { countAllReadings, countReadings, createReports } from './reports.ts';
-import type { ReaderAddress } from './reader.ts';
+import type { ReaderAddress } from './readers/reader.ts';
 import { storeViews } from './store-views.ts';
 import { sumViews, sumViewsAgain } from './sums/sum-views.ts';
 import { createViewQueue } from './view-queue.ts';

@@ -1,6 +1,6 @@
 import { type CountryResponse, open, validate } from 'maxmind';
-import { ConfigError } from '../../platform/env/config-error.ts';
-import { messageOf } from '../../platform/errors/system-error.ts';
+import { ConfigError } from '../../../platform/env/config-error.ts';
+import { messageOf } from '../../../platform/errors/system-error.ts';
 
 /**
  * Reads the country of an address from a MaxMind DB file of the operator's, such as GeoLite2-Country or DB-IP's.

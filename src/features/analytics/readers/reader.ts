@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ClientAddressReader } from '../../platform/http/client-address.ts';
+import type { ClientAddressReader } from '../../../platform/http/client-address.ts';
 
 /** Whoever reports and from where, as the request says. */
 export interface ReaderAddress {
