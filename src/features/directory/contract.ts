@@ -17,9 +17,9 @@ export const listing = z.object({
   deployedUrl: z.string(),
   publishedAt: z.iso.datetime(),
   launchAt: z.iso.datetime(),
-  /** As the creator wrote them: CSS. */
-  colors: z.array(z.string()),
+  /** Of its page, as `#rrggbb`. */
   background: z.string(),
+  primary: z.string(),
   /** What another public page has in common with it. */
   shares: z.array(z.enum(likenesses)),
 });

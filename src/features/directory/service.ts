@@ -1,4 +1,5 @@
 import { markForeignAddresses } from '@moonpage/engine/chains/addresses-in.ts';
+import { createPalette } from '@moonpage/engine/colour/palette.ts';
 import { en } from '@moonpage/engine/languages/en.ts';
 import { and, asc, desc, eq, gt, isNotNull, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -160,6 +161,7 @@ interface Row extends Pick<typeof pageSnapshots.$inferSelect, 'slug' | 'facts' |
 
 function toListing(row: Row): Listing {
   const facts = readStoredFacts(row.facts);
+  const palette = createPalette(facts);
   return {
     slug: row.slug,
     coinName: facts.name,
@@ -170,8 +172,8 @@ function toListing(row: Row): Listing {
     imageUrl: facts.image?.url ?? null,
     deployedUrl: row.deployedUrl ?? '',
     launchAt: new Date(facts.launchAt).toISOString(),
-    colors: [...facts.colours],
-    background: facts.background,
+    background: palette.background,
+    primary: palette.primary,
     publishedAt: (row.publishedAt ?? new Date(0)).toISOString(),
     shares: row.shares,
   };

@@ -1,21 +1,19 @@
-import { createPalette } from '@moonpage/engine/colour/palette.ts';
 import type { Listing } from '../contract.ts';
 import placeholder from './placeholder-coin.svg';
 
-export type PicturedCoin = Pick<Listing, 'imageUrl' | 'iconUrl' | 'colors' | 'background'>;
+export type PicturedCoin = Pick<Listing, 'imageUrl' | 'iconUrl' | 'background' | 'primary'>;
 
 /** A coin's picture, whole, in its own colors; its page's icon where it has none, else the placeholder. */
 export function CoinPicture({ coin }: { readonly coin: PicturedCoin }) {
-  const palette = createPalette({ colours: coin.colors, background: coin.background });
   const picture = coin.imageUrl ?? coin.iconUrl;
   return (
     <div
       className="aspect-[16/10] overflow-hidden"
       style={{
-        backgroundColor: palette.background,
+        backgroundColor: coin.background,
         // An icon brings its own ground, which is even.
         ...(coin.imageUrl !== null && {
-          backgroundImage: `radial-gradient(circle at 50% 120%, ${palette.primary}66, transparent 65%)`,
+          backgroundImage: `radial-gradient(circle at 50% 120%, ${coin.primary}66, transparent 65%)`,
         }),
       }}
     >

@@ -11,7 +11,7 @@ function rendered(launches: Promise<readonly Launch[] | null> | readonly Launch[
 
 const count = (html: string, part: string) => html.split(part).length - 1;
 
-const pictured = { imageUrl: null, iconUrl: null, colors: ['teal'], background: 'black' };
+const pictured = { imageUrl: null, iconUrl: null, background: '#000000', primary: '#008080' };
 const heron: Launch = {
   ...pictured,
   slug: 'night-heron',
