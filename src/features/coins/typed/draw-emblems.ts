@@ -9,7 +9,7 @@ import { emblemOf } from '@moonpage/engine/designs/emblem.tsx';
 import { nothingChosen } from '@moonpage/engine/facts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawnEmblem } from '../contract.ts';
-import { cleanLine, cleanParagraphs } from '../rules/text.ts';
+import { cleanDescription, cleanSymbol, cleanWords } from '../rules/text.ts';
 
 export interface EmblemWords {
   readonly coinName: string;
@@ -26,8 +26,8 @@ export interface EmblemWords {
 /** Emblems for a coin as its form is filled in so far, as stickers: they show on any ground. Pages draw them in their own design. */
 export function drawEmblems(typed: EmblemWords): DrawnEmblem[] {
   const facts = {
-    name: cleanLine(typed.coinName),
-    description: publishableDescription(cleanParagraphs(typed.description)).text,
+    name: cleanWords(typed.coinName),
+    description: publishableDescription(cleanDescription(typed.description)).text,
   };
   const about = { ...nothingChosen, subject: typed.subject };
   const names = [...emblemsFor(facts, readCoin({ ...facts, about }))];
@@ -36,7 +36,7 @@ export function drawEmblems(typed: EmblemWords): DrawnEmblem[] {
     colours: splitColours(typed.mainColors),
     background: typed.pageBackground,
   });
-  const symbol = cleanLine(typed.symbol) || 'TICKER';
+  const symbol = cleanSymbol(typed.symbol) || 'TICKER';
   return names.map((name) => ({
     name,
     picture: pictureOf(

@@ -10,6 +10,11 @@ test('what a description says that the coin is, how it says it and in which lang
   });
 });
 
+test('words are read as they will be saved, without the marks they were pasted with', () => {
+  const description = '<p>**Kevin** is a raccoon who never sleeps.</p>';
+  expect(readWords({ coinName: '**Kevin**', description }).subject).toBe('a raccoon');
+});
+
 test('what is not certain is null, and what is not counted has no article', () => {
   expect(readWords({ coinName: 'Wen', description: 'Soon, they say.' }).subject).toBeNull();
   const description = 'Late Fries is one more portion of fries. The fries are late.';
