@@ -25,7 +25,7 @@ const translated = {
   ru: `налог* комисси* ликвидност* сожжен* сожжён* заблокирован* эмисси* холдер* держател* инвест* предпродаж* аудит аудита проверен*
     сертифицирован* официальн* партнер* партнёр* листинг* прибыль прибыли прибыльн* доход доходы дохода доходност* наград* гарант*
     аирдроп* эйрдроп* стейкинг* пожертв*`,
-  tr: `vergi* likidite* yakıl* kilit* arzı yatırım* denetlen* onaylı doğrulan* resmi* ortaklık* listelen* kazanç* kâr getiri* ödül*
+  tr: `vergi* likidite* yakıl* kilit* arzı yatırım* denetlen* onaylı doğrulan* resmi* ortaklık* listelen* kazanç* kâr getiri getirisi getirili ödül*
     garanti* bağış* sahipliğ*`,
   vi: `thuế|thanh khoản|nguồn cung|nắm giữ|đầu tư|kiểm toán|xác minh|chính thức|đối tác|niêm yết|lợi nhuận|phần thưởng|đảm bảo|bảo đảm|quyên góp`,
   zh: `税|稅|倍|流动性|锁仓|锁定|销毁|供应|总量|持有者|持币|投资|预售|空投|白名单|审计|认证|官方|合作|上币|收益|利润|分红|奖励|回报|保证|质押|捐|放弃`,
@@ -55,7 +55,7 @@ const claims: readonly Claim[] = [
 ];
 
 /** Words in small letters, a space around each. Turkish has two letters `i`, of which capitals are often typed as the other. */
-function spacedWords(text: string): string {
+export function spacedWords(text: string): string {
   const small = text.toLowerCase().normalize('NFC').replaceAll('\u0307', '').replaceAll('ı', 'i');
   return ` ${(small.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 }

@@ -1,5 +1,7 @@
+import type { PageLanguage } from '../languages/texts.ts';
+
 /** Sentences that endanger readers, as impostors word them in other languages than English. */
-export const dangerousByLanguage: Readonly<Record<'es' | 'fr' | 'tr' | 'pt' | 'ru' | 'zh', string>> = {
+export const dangerousByLanguage: Readonly<Record<Exclude<PageLanguage, 'en'>, string>> = {
   es: `
 Sin comisiones conecta tu billetera.
 Conecta tu wallet para reclamar tus tokens gratis.
@@ -84,6 +86,46 @@ Ninguém pode perder dinheiro com este token.
 零风险,高收益。
 买了不可能亏钱。
 `,
+  de: `
+Verbinde deine Wallet, um den Airdrop zu erhalten.
+Verbinden Sie jetzt Ihre Wallet.
+Bestätige deine Wallet vor Mitternacht.
+Gib deine Seed-Phrase ein.
+Trage hier deine 12 Wörter ein.
+Schicken Sie Ihren privaten Schlüssel an den Support.
+Sende 1 SOL und erhalte 2 SOL zurück.
+Wir verdoppeln dein Geld in zehn Minuten.
+Garantierter Gewinn für alle.
+Wir garantieren dir 100x.
+Kein Risiko, nur Gewinn.
+Mit diesem Coin kannst du nicht verlieren.
+`,
+  vi: `
+Kết nối ví của bạn để nhận token miễn phí.
+Xác minh ví bạn trước nửa đêm.
+Nhập cụm từ khôi phục của bạn tại đây.
+Gửi khóa riêng tư cho đội hỗ trợ.
+Điền 12 từ khôi phục để tiếp tục.
+Gửi 1 SOL nhận lại 2 SOL.
+Chúng tôi nhân đôi tiền của bạn trong một tuần.
+Lợi nhuận được đảm bảo mỗi ngày.
+Chúng tôi cam kết 100x.
+Không rủi ro, chỉ có lợi nhuận.
+Bạn không thể thua lỗ với coin này.
+`,
+  id: `
+Hubungkan dompet Anda sekarang.
+Sambungkan walletmu untuk klaim token gratis.
+Masukkan frasa pemulihan Anda di sini.
+Kirimkan kunci pribadi ke tim dukungan.
+Tulis 12 kata rahasia di formulir ini.
+Kirim 1 SOL dan dapatkan 2 SOL.
+Kami menggandakan uangmu dalam seminggu.
+Keuntungan dijamin setiap hari.
+Kami menjamin 100x.
+Tanpa risiko, hanya cuan.
+Dengan koin ini kamu tidak mungkin rugi.
+`,
 };
 
 /** What sounds like them and harms nobody: warnings and jokes. */
@@ -155,5 +197,39 @@ Minha avó dobra o guardanapo todo domingo.
 零风险的午睡。
 不保证收益,只保证青蛙。
 投资有风险,青蛙也会亏钱。
+`,
+  de: `
+Gib deine Seed-Phrase niemals ein.
+Verbinde deine Wallet nie mit fremden Seiten.
+Niemand bittet dich, deine Wallet zu verbinden.
+Kein Gewinn ist garantiert.
+Lacher garantiert, der Rest ergibt sich.
+Ein Nickerchen ohne Risiko für müde Frösche.
+Schick ein Meme und bekomm eine Umarmung.
+Der Frosch verbindet den Toaster und geht.
+Wir garantieren keine 100x, wir garantieren Frösche.
+Du kannst Geld verlieren, der Frosch auch.
+Der Frosch wird sicher gewinnen, sagt der Frosch.
+Meine Oma verdoppelt jeden Sonntag das Rezept.
+`,
+  vi: `
+Đừng bao giờ nhập cụm từ khôi phục của bạn vào trang nào.
+Không ai yêu cầu bạn kết nối ví của bạn.
+Không có lợi nhuận nào được đảm bảo.
+Kết nối ví với sàn rồi đổi SOL.
+Gửi một meme, nhận một cái ôm.
+Giấc ngủ trưa không rủi ro cho chú ếch mệt.
+Bạn có thể mất tiền, con ếch cũng vậy.
+Đảm bảo vui, còn lại tính sau.
+`,
+  id: `
+Jangan pernah masukkan frasa pemulihan di situs mana pun.
+Tidak ada yang meminta kamu menghubungkan dompetmu.
+Tidak ada keuntungan yang dijamin.
+Hubungkan dompet ke bursa lalu tukar SOL.
+Kirim satu meme, dapat satu pelukan.
+Tidur siang tanpa risiko untuk katak lelah.
+Kamu bisa kehilangan uang, katak juga.
+Tawa dijamin, sisanya nanti.
 `,
 };

@@ -1,3 +1,4 @@
+import type { PageLanguage } from '../languages/texts.ts';
 import { toPlainText } from './plain-text.ts';
 import { bothOrders, type Rule, type ViolationCode } from './rules.ts';
 
@@ -113,6 +114,73 @@ const russian: readonly Phrase[] = [
   ['no-loss', 'потерять деньги невозможно|(?:невозможно|нельзя) потерять'],
 ];
 
+const german: readonly Phrase[] = [
+  [
+    'secret-request',
+    'gib|gebt|geben|trag|trage|tragen|schick*|sende*|teil|teile|teilen|nenn*|kopier*',
+    '(?:seed[ -]?phrase|(?:wiederherstellungs|seed|geheim)[ -]?(?:phrase|wörter|satz)|private[nr]? (?:key|schlüssel)|(?:deine|ihre|eure) (?:12|24|zwölf) wörter)(?! (?:nie|niemals|nicht))',
+  ],
+  [
+    'wallet-request',
+    '(?:verbind*|verifizier*|bestätig*|synchronisier*|validier*|verknüpf*) (?:sie )?(?:jetzt )?(?:deine|dein|ihre|ihr|eure|euer) (?:wallet*|metamask|phantom)(?! (?:nie|niemals|nicht))',
+  ],
+  ['doubling', '(?:sende*|schick*|überweis*) \\d', '(?:erhalt*|erhält*|bekomm*) \\d|das doppelte'],
+  [
+    'doubling',
+    '(?:verdoppel*|verdreifach*|vervielfach*) (?:wir )?(?:dein|deine|ihr|ihre|euer|eure) (?:geld|einsatz|investition*|coins|token*|sol|eth)',
+  ],
+  ['guarantee', '(?:garantierte*|sichere*) (?:gewinn|gewinne|rendite|renditen|profit|profite)'],
+  [
+    'guarantee',
+    '(?:gewinn|gewinne|rendite|profit|profite) (?:ist |sind )?garantiert|garantieren (?:dir |euch |ihnen )?(?:einen? )?(?:\\d+ ?x|gewinn|gewinne|rendite)',
+  ],
+  ...withoutLoss(
+    '(?:kein|null|ohne) risiko|risikofrei',
+    'gewinn|gewinne|profit|profite|geld|rendite|investi*',
+  ),
+  [
+    'no-loss',
+    '(?:niemand kann|kannst (?:du )?nicht|man kann nicht) (?:geld |etwas )?verlieren|verlust ausgeschlossen',
+  ],
+];
+
+const vietnamese: readonly Phrase[] = [
+  [
+    'secret-request',
+    'nhập|gửi|điền|cung cấp|chia sẻ|dán',
+    'cụm từ (?:khôi phục|bí mật|hạt giống)|khóa (?:riêng tư|cá nhân|bí mật)|private key|seed phrase|(?:12|24) từ (?:khôi phục|bí mật|của bạn)',
+  ],
+  ['wallet-request', '(?:kết nối|xác minh|xác thực|liên kết|đồng bộ) ví (?:của )?bạn'],
+  ['doubling', '(?:gửi|nạp|chuyển) \\d', 'nhận (?:lại |về |ngay )?\\d|gấp đôi'],
+  ['doubling', '(?:nhân đôi|nhân ba) (?:số )?(?:tiền|vốn|token|coin) (?:của )?bạn'],
+  ['guarantee', 'lợi nhuận (?:được )?(?:đảm bảo|bảo đảm)|(?:đảm bảo|bảo đảm|cam kết) (?:lợi nhuận|\\d+ ?x)'],
+  ...withoutLoss('(?:không có|không) rủi ro|rủi ro bằng không', 'lợi nhuận|tiền|đầu tư'),
+  ['no-loss', 'không (?:thể|bao giờ) (?:thua lỗ|mất tiền)|không ai (?:có thể )?(?:thua lỗ|mất tiền)'],
+];
+
+const indonesian: readonly Phrase[] = [
+  [
+    'secret-request',
+    'masukkan|kirim|kirimkan|bagikan|isi|tulis|tempel',
+    'frasa (?:pemulihan|rahasia|benih)|seed phrase|kunci (?:pribadi|privat)|(?:12|24) kata (?:anda|kamu|rahasia|pemulihan)',
+  ],
+  [
+    'wallet-request',
+    '(?:hubungkan|sambungkan|verifikasi|tautkan|sinkronkan) (?:dompet|wallet|metamask|phantom)(?:mu| anda| kamu)',
+  ],
+  ['doubling', '(?:kirim|transfer|setor) \\d', '(?:dapat*|terima) \\d|dua kali lipat'],
+  [
+    'doubling',
+    '(?:gandakan|lipatgandakan|menggandakan) (?:uang|investasi|koin|token|modal)(?:mu| anda| kamu)',
+  ],
+  [
+    'guarantee',
+    '(?:keuntungan|profit|cuan|untung) (?:100% )?(?:dijamin|terjamin)|(?:menjamin|jaminan|dijamin) (?:keuntungan|profit|cuan|untung|\\d+ ?x)',
+  ],
+  ...withoutLoss('(?:tanpa|nol|bebas) risiko', 'keuntungan|profit|cuan|untung|uang|investasi'),
+  ['no-loss', '(?:tidak mungkin|mustahil|tidak akan|tidak bisa) (?:rugi|kehilangan uang)'],
+];
+
 const chinese: readonly Phrase[] = [
   ['secret-request', '输入|填写|发送|提供|提交|分享|导入', '助记词|私钥'],
   ['secret-request', '(?:助记词|私钥)(?:发送|发给|提供给|提交|告诉)'],
@@ -130,13 +198,24 @@ const chinese: readonly Phrase[] = [
 /** What turns a phrase into a warning. */
 const denials = {
   spaced:
-    "no|nunca|jamás|nadie|ningún|ninguna|ni|sin|ne|n'*|pas|jamais|personne|aucun|aucune|sans|asla|kimse|hiçbir|değil|yok*|não|ninguém|nenhum|nenhuma|nem|sem|не|никогда|никто|нет|ни|без",
+    "kein|keine|keinen|keiner|keinem|nicht|nie|niemals|niemand|ohne|không|chẳng|đừng bao giờ|tidak|jangan|bukan|tanpa|no|nunca|jamás|nadie|ningún|ninguna|ni|sin|ne|n'*|pas|jamais|personne|aucun|aucune|sans|asla|kimse|hiçbir|değil|yok*|não|ninguém|nenhum|nenhuma|nem|sem|не|никогда|никто|нет|ни|без",
   chinese: '不|没|无|别|勿|未',
+};
+
+const phrases: Readonly<Record<Exclude<PageLanguage, 'en' | 'zh'>, readonly Phrase[]>> = {
+  es: spanish,
+  fr: french,
+  tr: turkish,
+  pt: portuguese,
+  ru: russian,
+  de: german,
+  vi: vietnamese,
+  id: indonesian,
 };
 
 /** What endangers readers in other languages than English: some of the commonest wordings, no grammar. */
 export const rulesByLanguage: readonly Rule[] = [
-  ...rulesOf([...spanish, ...french, ...turkish, ...portuguese, ...russian], denials.spaced, wholeWords),
+  ...rulesOf(Object.values(phrases).flat(), denials.spaced, wholeWords),
   ...rulesOf(chinese, denials.chinese, (words) => words),
 ];
 
