@@ -28,6 +28,7 @@ test('of an address nothing is said as long as there is none, but by the creator
   const kept = (tagline: string) => ({ value: { headline: 'A hat', tagline } });
   expect(check(null, 'The hat stays. Paste the address and swap.')).toEqual(kept('The hat stays.'));
   expect(check(null, 'His address is a bin.')).toEqual(kept('His address is a bin.'));
+  expect(check(null, 'The hat stays. Copy the contract and swap.')).toEqual(kept('The hat stays.'));
   expect(check(null, 'Pega la dirección en tu billetera.', 'es')).toHaveProperty('issues');
   expect(check(null, '这顶帽子不会摘下来。请粘贴地址。', 'zh')).toEqual(kept('这顶帽子不会摘下来。'));
   expect(check(facts.contractAddress, 'Paste the address and swap.')).toEqual(
@@ -60,6 +61,13 @@ describe('what a model cannot know', () => {
       '稳赚不赔',
       'Ganz ohne Risiko',
       'Без риска',
+      'KEDİ SENİ ZENGİN EDER',
+      'RİSKSİZ KEDİ',
+      'Mit Kedi wird man reich',
+      'Devenez riche avec le chat',
+      'Hazte rica con el gato',
+      '这只猫会让你变得富有',
+      'This cat prints money',
     ];
     unstated.push(...promised);
     const others = unstated.filter((text) => !/did not state\./.test(String(taglineOf(text))));

@@ -102,8 +102,9 @@ function withoutUnstated(
 }
 
 const addressMessage = 'There is no contract address yet: write nothing of an address.';
-/** What every language of our pages calls an address. */
-const ofAddress = /\baddress(?:es)?\b|\bdirecci[oó]n|endereço|\badres|地址|địa chỉ|адрес|\balamat/i;
+/** What every language of our pages calls an address, and a contract. */
+const ofAddress =
+  /\baddress(?:es)?\b|\bdirecci[oó]n|endereço|\badres|地址|địa chỉ|адрес|\balamat|\bcontra(?:ct|to|t)\b|\bvertrag|\bsözleşme|合约|hợp đồng|контракт|\bkontrak/i;
 
 /** A step to an address that is not there sends readers to another one. */
 function withoutAddress(text: string, description: string, issues: AnswerIssue[]): string {

@@ -1,3 +1,4 @@
+import { spacedWords } from '@moonpage/engine/policy/claim-words.ts';
 import { keepSentences } from '@moonpage/engine/policy/model-text.ts';
 import type { PageLanguage } from '@moonpage/engine/languages/texts.ts';
 
@@ -31,11 +32,14 @@ const promises: Readonly<Record<PageLanguage, readonly string[]>> = {
     'will pump',
     'it pumps',
     'price will',
+    'prints money',
+    'before it is gone',
   ],
   es: [
     'hacerse rico',
     'te hará rico',
     'hazte rico',
+    'hazte rica',
     'serás rico',
     'riqueza',
     'riquezas',
@@ -62,6 +66,8 @@ const promises: Readonly<Record<PageLanguage, readonly string[]>> = {
   ],
   fr: [
     'devenir riche',
+    'devenez riche',
+    'devenez riches',
     'vous rendra riche',
     'richesse',
     'bénéfices',
@@ -74,6 +80,8 @@ const promises: Readonly<Record<PageLanguage, readonly string[]>> = {
   ],
   de: [
     'reich werden',
+    'man reich',
+    'alle reich',
     'macht dich reich',
     'wirst reich',
     'reichtum',
@@ -100,11 +108,24 @@ const promises: Readonly<Record<PageLanguage, readonly string[]>> = {
     'заработок',
   ],
   id: ['kaya raya', 'jadi kaya', 'keuntungan', 'dijamin', 'tanpa risiko', 'cuan'],
-  zh: ['稳赚', '保本', '收益', '利润', '无风险', '零风险', '暴富', '发财', '致富', '翻倍', '最后机会'],
+  zh: [
+    '稳赚',
+    '保本',
+    '收益',
+    '利润',
+    '无风险',
+    '零风险',
+    '暴富',
+    '发财',
+    '致富',
+    '富有',
+    '翻倍',
+    '最后机会',
+  ],
 };
 
 const all = Object.entries(promises).flatMap(([language, list]) =>
-  list.map((words) => (language === 'zh' ? words : ` ${words} `)),
+  list.map((words) => (language === 'zh' ? words : spacedWords(words))),
 );
 
 /**
@@ -124,8 +145,7 @@ export function withoutPromises(
   return { unpromising: kept, promise: reason };
 }
 
-/** A text's words in small letters with a blank on each side, and the text as it is: Chinese has no blanks. */
+/** A text's words, and the text as it is: Chinese has no blanks. */
 function inWords(text: string): string {
-  const small = text.toLowerCase();
-  return `${small} ${(small.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
+  return `${text}${spacedWords(text)}`;
 }
