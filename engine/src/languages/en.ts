@@ -7,7 +7,7 @@ export const en: Texts = {
     tagline: 'This is {name}.',
     contract: 'Contract address',
     contractNote: 'Compare every character before you use it.',
-    noneYet: 'When there is one, it will stand here.',
+    noneYet: 'When there is one, it will be here.',
     countdown: '{name} launches in',
     live: '{ticker} is live',
     launched: 'The launch of {name}',
@@ -19,7 +19,7 @@ export const en: Texts = {
     tokenomicsText: 'Nobody has checked these figures. Compare them with the contract.',
     chart: 'The chart',
     roadmap: 'Roadmap',
-    roadmapText: 'Plans of the creator, and no promise.',
+    roadmapText: 'The creator’s plans, not promises.',
     gallery: 'Pictures of {name}',
     community: 'Channels',
     communityText: 'The creator of {name} named these channels.',
@@ -36,7 +36,7 @@ export const en: Texts = {
       },
       when: {
         question: 'What is the launch date?',
-        answer: 'The day and the time stand on this page in CST, in UTC and in your own time.',
+        answer: 'The day and the time are on this page, in CST, in UTC and in your own time.',
       },
       risk: {
         question: 'Can I lose money?',
@@ -46,7 +46,7 @@ export const en: Texts = {
       who: {
         question: 'Who is behind this page?',
         answer:
-          'The creator of {name}, from whose words it was written. Nobody has checked what is stated here.',
+          'The creator of {name}. The page was written from their words, and nobody has checked what is stated here.',
       },
     },
     description: '{name} ({ticker}): story, contract address and channels on one page.',

@@ -10,9 +10,9 @@ export const fr: Texts = {
     noneYet: 'Dès qu’il y en aura un, il sera ici.',
     countdown: '{name} arrive dans',
     live: '{ticker} est en ligne',
-    launched: 'Le lancement de {name}',
+    launched: 'Le lancement du memecoin {name}',
     liveText: 'Le compte à rebours est terminé.',
-    story: 'L’histoire de {name}',
+    story: 'L’histoire du memecoin {name}',
     buy: 'Comment acheter {ticker}',
     buyIntro: 'Quatre étapes, dans cet ordre.',
     tokenomics: 'Ce que déclare le créateur',
@@ -20,15 +20,15 @@ export const fr: Texts = {
     chart: 'Le graphique',
     roadmap: 'Feuille de route',
     roadmapText: 'Les projets du créateur, sans promesse.',
-    gallery: 'Images de {name}',
+    gallery: 'Images\u00a0: {name}',
     community: 'Canaux',
-    communityText: 'Voici les canaux indiqués par le créateur de {name}.',
+    communityText: 'Voici les canaux indiqués par le créateur du memecoin {name}.',
     faq: 'Questions et réponses',
     closing: '{name} {ticker}',
     closingText: 'Voilà {name}.',
     questions: {
       what: {
-        question: 'Qu’est-ce que {name}\u00a0?',
+        question: '{name}, qu’est-ce que c’est\u00a0?',
         answer: '{name} ({ticker}) est un memecoin.',
       },
       chain: {
@@ -52,7 +52,7 @@ export const fr: Texts = {
       who: {
         question: 'Qui est derrière cette page\u00a0?',
         answer:
-          'Le créateur de {name}\u00a0: la page a été écrite à partir de ses mots. Personne n’a vérifié ce qui est affirmé ici.',
+          'Le créateur du memecoin {name}\u00a0: la page a été écrite à partir de ses mots. Personne n’a vérifié ce qui est affirmé ici.',
       },
     },
     description: '{name} ({ticker})\u00a0: histoire, adresse du contrat et canaux sur une seule page.',
@@ -133,7 +133,7 @@ export const fr: Texts = {
   roadmap: { done: 'Fait', planned: 'Prévu' },
   chart: { open: 'Ouvrir le graphique sur {venue}', frame: 'Graphique de {ticker} sur {venue}' },
   pauseMarquee: 'Arrêter le texte défilant',
-  mascot: 'La mascotte de {name}',
+  mascot: 'La mascotte\u00a0: {name}',
   noChannels: 'Pas encore de canaux. La première personne qui vous écrit n’est pas nous.',
   otherContract: 'ce n’est pas le contrat de cette monnaie',
   duplicate: {

@@ -25,9 +25,9 @@ export const ru: Texts = {
     communityText: 'Эти каналы указал создатель монеты {name}.',
     faq: 'Вопросы и ответы',
     closing: '{name} {ticker}',
-    closingText: 'Вот что такое {name}.',
+    closingText: '{name}. Вот так.',
     questions: {
-      what: { question: 'Что такое {name}?', answer: '{name} ({ticker}) — это мемкоин.' },
+      what: { question: '{name} — что это?', answer: '{name} ({ticker}) — это мемкоин.' },
       chain: { question: 'В какой это сети?', answer: '{name} ({ticker}) работает в сети {chain}.' },
       address: {
         question: 'Какой адрес контракта правильный?',

@@ -10,28 +10,28 @@ const more: readonly (readonly [string, SubjectKind])[] = [
 ];
 
 /** People and beings that a page may be about. By hand: WordNet's persons hold every insult. */
-const people = `accountant actor alchemist alien angel apprentice archer artist astronaut aunt baby baker barber bard barista bartender biker
-  boxer boy bride breadwinner bricklayer bureaucrat butcher butler caveman cashier chef child clerk climber clown cobbler coach
+const people = `accountant actor alchemist alien angel apprentice archer artist astronaut aunt baker barber bard barista bartender biker
+  boxer bride breadwinner bricklayer bureaucrat butcher butler caveman cashier chef clerk climber clown cobbler coach
   composer cook cowboy cowgirl cyclist cyclops dancer dentist detective diver doctor dragon driver druid dwarf electrician elf emperor
-  explorer fairy farmer fireman firefighter fisherman florist gambler gardener genie ghost girl gladiator goblin golfer grandfather
+  explorer fairy farmer fireman firefighter fisherman florist gambler gardener genie ghost gladiator goblin golfer grandfather
   grandma grandmother grandpa granny guard guy hacker hermit horseman hunter inspector intern inventor janitor jester jogger juggler
-  kid knight landlord lawyer librarian lifeguard lumberjack magician maid mailman man manager mechanic mermaid messenger miner minotaur
+  kid knight landlord lawyer librarian lifeguard lumberjack magician maid mailman manager mechanic mermaid messenger miner minotaur
   monk monster mummy musician nerd neighbor neighbour ninja novelist nun nurse ogre painter pilot pirate plumber poet policeman postman priest
   prince princess principal professor prophet puppet referee retiree robot runner sailor salesman samurai scientist sculptor secretary sheriff
   shepherd shopkeeper singer skateboarder skater skeleton sleepwalker soldier sorcerer sphinx student surfer swimmer tailor teacher
-  toddler tourist trainee troll uncle unicorn vampire viking villager waiter waitress warrior werewolf witch wizard woman
+  tourist trainee troll uncle unicorn vampire viking villager waiter waitress warrior werewolf witch wizard
   wrestler yeti zombie`;
 
 /** What `X is a …` says of coins without saying what they are about, or of people in relation to others. */
 const vague = new Set(
-  `agent aggregator altcoin asset assistant bag bank base bit block branch bridge brother buck bunch business buyer card cash chain classic
-  club code coin cousin creature currency dad dashboard daughter doge dose drop dump engine exchange family farm father floor fork founder
-  friend game gate gem generation giant group guide hand hero holder home hub husband icon idiot investor item joke key kind king lab last
-  launch launchpad leader ledger legend light line loser lot lover machine market mascot member meme memecoin mine mint mom mother movement
+  `agent aggregator altcoin asset assistant baby bag bank base bit block boy branch bridge brother buck bunch business buyer card cash chain child classic
+  club code coin counter cousin creature currency dad dashboard daughter doge dose drop dump engine exchange family farm father floor fork founder
+  friend game gate gem generation giant girl group guide hand hero holder home hub husband hybrid icon idiot investor item joke key kind king lab last
+  launch launchpad leader ledger legend light line loser lot lover machine man market mascot member meme memecoin mine mint mom mother movement
   net network number one oracle owner pack package pair person piece pit place plan platform player point pool portal pot president product
   project pump queen road root router rug run safe scanner seed sell short shot side sign single sister sniper society solid son sort spot
-  stable star start store street switch symbol system team terminal thing ticket token tool top tower trader treasure trip type unit vault
-  vehicle victim vision wallet wave way web wife winner world`.split(/\s+/),
+  stable star start store street switch symbol system team terminal thing ticket toddler token tool top tower trader treasure trip type unit vault
+  vehicle victim vision wallet wave way web wife winner woman world`.split(/\s+/),
 );
 
 /** Things that no line of ours makes light of, and slurs that are things too. */
@@ -102,11 +102,14 @@ export function isPlural(word: string): boolean {
   );
 }
 
+/** What people are called. */
+const idioms = ['bean counter', 'couch potato', 'smart cookie', 'tough cookie'];
+
 let otherCompounds: Set<string> | null = null;
 
 /** Whether two words together are neither the one nor the other: `snake oil`, `cold turkey`. */
 export function isCompound(pair: string): boolean {
-  otherCompounds ??= new Set(compounds.split(','));
+  otherCompounds ??= new Set([...compounds.split(','), ...idioms]);
   return otherCompounds.has(pair.toLowerCase());
 }
 

@@ -43,6 +43,17 @@ describe('what a coin is about', () => {
     'Zorp ate a bear, fears the sea and fought a shark.',
     'Zorp is a token with no team.',
     'We have a horse and a plan.',
+    'Zorp was a cat. Now Zorp is a dog person.',
+    'Zorp is a former cat.',
+    'Zorp is a fake cat.',
+    'Zorp is a cat or a dog, we never found out.',
+    'Zorp is a bean counter at a bank.',
+    'Zorp is a dog’s dinner.',
+    'Zorp is a couch potato.',
+    'Zorp is a cat fish hybrid from a lab.',
+    'The cat that ate Zorp is still at large.',
+    'A boy who dropped his ice cream in 2009.',
+    'A girl who nobody picked for dodgeball.',
   ])('is not taken from: %s', (description) => {
     expect(subjectOf(description)).toBeNull();
   });
@@ -73,6 +84,13 @@ describe('what a coin is about', () => {
     expect(subjectOf('The pigeons know where you live.', 'Anti Pigeon League')).toBeNull();
     expect(subjectOf('PetPay is a payment app.', 'PetPay')).toBeNull();
     expect(subjectOf('My wife said ok so I made this.', 'Wife Approved')).toBeNull();
+    expect(subjectOf('Everything is an onion ring.', 'Onion Ring Theory')).toBeNull();
+    expect(subjectOf('An onion ring that fell behind the fryer.', 'Onion Ring')).toBeNull();
+    expect(subjectOf('A hot dog stand outside a courthouse.', 'Hot Dog Stand')).toBeNull();
+    expect(subjectOf('Mick sails the gravy. Sunday is his ocean.', 'Gravy Boat Captain')).toBeNull();
+    expect(subjectOf('Not really a bear. More of a dog in a coat.', 'Barely Bear')).toBeNull();
+    expect(subjectOf('She runs the bakery alone.', 'Tough Cookie')).toBeNull();
+    expect(subjectOf('Rick is a fish stick.', 'Fish Stick Rick')).toBe('fish stick');
   });
 
   test.each([
@@ -144,6 +162,17 @@ describe('what a coin is about', () => {
     });
     expect(chosen('Bonkling')).toEqual({ noun: 'Bonkling', kind: null, counted: null });
     expect(chosen('an umbrella')?.counted).toBe('an umbrella');
+    expect(chosen('an NPC')?.counted).toBe('an NPC');
+    expect(chosen('dog')?.counted).toBe('a dog');
+    for (const several of [
+      'raccoons',
+      'the cats',
+      'cats and dogs',
+      'three cats',
+      'my dog',
+      'Kevin the raccoon',
+    ])
+      expect(chosen(several)?.counted).toBeNull();
     expect(chosen('')).toBeNull();
   });
 
@@ -154,6 +183,9 @@ describe('what a coin is about', () => {
     ['hour', 'an hour'],
     ['emu', 'an emu'],
     ['ewe', 'a ewe'],
+    ['UFO', 'a UFO'],
+    ['SUV', 'an SUV'],
+    ['unimpressed cat', 'an unimpressed cat'],
   ])('%s takes its article', (noun, counted) => {
     expect(withArticle(noun)).toBe(counted);
   });
@@ -168,8 +200,16 @@ describe('how a coin likes to be spoken of', () => {
     ['It is kind of a rock. It is kind of heavy.', 'deadpan'],
     ['Based on a true story. A pumpkin wore a cap.', 'deadpan'],
   ])('%s', (description, tone) => {
-    expect(readTone(description)).toBe(tone);
+    expect(readTone(description, true)).toBe(tone);
   });
+});
+
+test('words of English slang tell no tone in another language', () => {
+  const facts = testFacts({
+    name: 'Perro',
+    description: 'Quiero ser un perro. Ser perro es lindo y ser gato también.',
+  });
+  expect(readCoin(facts)).toMatchObject({ language: 'es', tone: 'deadpan' });
 });
 
 describe('the language', () => {
@@ -206,6 +246,16 @@ test('what a list under a heading holds is quoted nowhere, a list without one is
     quotesOf('What we do not have:\n- a second spoon\n• a very long fork\nNo refunds for anybody.'),
   ).toEqual(['No refunds for anybody.']);
   expect(quotesOf('- 12 frogs\n- minutes are kept by the toad')).toEqual(['minutes are kept by the toad']);
+  expect(quotesOf('- donut: sweet onion ring\n- tire: rubber onion ring')).toEqual([]);
+});
+
+test.each([
+  ['Kevin', 'Kevin Kevin Kevin. Nobody ever calls him back.', ['Nobody ever calls him back.']],
+  ['GM Croissant', 'GM GM GM. The butter is early.', ['The butter is early.']],
+  ['打卡猫', '打卡猫 ? 一只每天准时打卡下班的猫。', ['一只每天准时打卡下班的猫。']],
+  ['Frank', 'dev left after 40 minutes and took the chart. We kept the frog.', ['We kept the frog.']],
+])('of %s nothing is quoted that says nothing or speaks ill of it: %s', (name, description, quotes) => {
+  expect(readCoin(testFacts({ name, description })).quotes).toEqual(quotes);
 });
 
 test('a description of a script without blanks is quoted', () => {

@@ -16,7 +16,9 @@ export interface Reading {
   hasList: boolean;
   /** Every sentence of it, whole, in its order. */
   sentences: readonly string[];
-  /** Those that can stand alone, outside the story too: three words at least, and nothing claimed. */
+  /** Those that may be said outside the story too, in their order: nothing claimed, and none of a list under a heading. */
+  free: readonly string[];
+  /** Those of them that can stand alone: three words at least. */
   quotes: readonly string[];
   /** Of the page, BCP 47: the creator's choice, or what the description is written in. */
   language: string;
@@ -48,9 +50,14 @@ export function readCoin({ name, description, about }: ReadableFacts): Reading {
   const lines = readLines(description);
   const sentences = lines.flatMap((line) => line.sentences);
   // Of the coin's site, too, the story alone speaks.
-  const free = sentences.filter((sentence) => !hasClaimWord(sentence) && findLinks(sentence).length === 0);
+  const unclaimed = sentences.filter(
+    (sentence) => !hasClaimWord(sentence) && findLinks(sentence).length === 0,
+  );
   // `What we do not have:` is not said beside what is listed under it.
   const listed = new Set(readLists(lines));
+  const free = [...new Set(unclaimed)].filter(
+    (sentence) => !listed.has(sentence) && !announces(sentence) && !tellsOfTheDeveloper.test(sentence),
+  );
   const text = sentences.join(' ');
   const written = languageOf(text);
   const language = about.language ?? written;
@@ -58,26 +65,39 @@ export function readCoin({ name, description, about }: ReadableFacts): Reading {
     lines: lines.map((line) => line.text),
     hasList: lines.some(({ isItem }) => isItem),
     sentences,
-    quotes: [...new Set(free.filter((sentence) => !listed.has(sentence) && isQuote(sentence)))],
+    free,
+    quotes: free.filter((sentence) => isQuote(sentence, name)),
     language,
     subject:
       about.subject === null
         ? written === 'en'
-          ? readSubject({ name, description: free.join(' ') })
+          ? readSubject({ name, description: unclaimed.join(' ') })
           : null
         : chosenSubject(about.subject),
-    tone: about.tone ?? readTone(`${name} ${text}`),
+    tone: about.tone ?? readTone(`${name} ${text}`, written === 'en'),
     moods: readMoods(`${name} ${text}`),
   };
 }
 
-function isQuote(sentence: string): boolean {
+/** What a take-over tells in its story; shouted under its name it would speak ill of the coin. */
+const tellsOfTheDeveloper =
+  /\bdev(?:s|eloper|elopers)?\b.{0,30}\b(?:abandon\w*|bail\w*|dump\w*|left|quit|ran|rug\w*|sold)\b/i;
+
+function isQuote(sentence: string, name: string): boolean {
   if (sentence.length > longestQuote || !standsAlone(sentence) || /\S{40}/u.test(sentence)) return false;
-  if (announces(sentence)) return false;
-  const hasOwnScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{3}/u.test(
-    sentence,
-  );
-  return hasOwnScript || sentence.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 2;
+  // `GM GM GM.` and a name alone, however often, say nothing.
+  const words = sentence
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
+    .filter((word) => /\p{L}/u.test(word));
+  const named = new Set(name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
+  const beside = new Set(words.filter((word) => !named.has(word)));
+  // Scripts that set no blanks between words.
+  const unspaced = sentence
+    .replaceAll(name, '')
+    .match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu);
+  return (unspaced?.length ?? 0) > 3 || (words.length > 2 && beside.size > 1);
 }
 
 function readMoods(text: string): Set<Mood> {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinSentences } from '../../text/join-sentences.ts';
-import { readSentences, standsAlone, withoutStop } from './sentences.ts';
+import { readSentences, standsAlone } from './sentences.ts';
 
 describe('sentences', () => {
   test.each<[string, string[]]>([
@@ -53,11 +53,6 @@ describe('sentences', () => {
         expect(visible(readSentences(description).join(''))).toBe(visible(description));
       }),
     );
-  });
-
-  test('a stop in the way is taken', () => {
-    expect(withoutStop('The hat stays on.')).toBe('The hat stays on');
-    expect(withoutStop('Wait..')).toBe('Wait..');
   });
 
   test('Chinese sentences stand without a blank between them', () => {

@@ -45,12 +45,15 @@ export function readSentences(description: string): string[] {
   return readLines(description).flatMap(({ sentences }) => sentences);
 }
 
-/** The sentences of lists that stand under a heading with a colon: `What we do not have:`, and a line with a dash each. */
+/**
+ * The sentences of lists that stand under a heading with a colon: `What we do not have:`, and a line with a dash each; of other lists
+ * those that explain a word: `donut: sweet onion ring`.
+ */
 export function readLists(lines: readonly DescriptionLine[]): string[] {
   let isList = false;
   return lines.flatMap(({ text, isItem, sentences }) => {
     isList = isItem ? isList : announces(text);
-    return isItem && isList ? sentences : [];
+    return isItem ? sentences.filter((sentence) => isList || sentence.includes(':')) : [];
   });
 }
 
@@ -61,11 +64,6 @@ export function announces(text: string): boolean {
 
 function hasWords(text: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
-}
-
-/** The sentence without its closing full stop, for the middle of another one. */
-export function withoutStop(sentence: string): string {
-  return /[^.]\.$/.test(sentence) ? sentence.slice(0, -1) : sentence;
 }
 
 /** A short sentence that leans on the one before it says nothing alone: `His cat does.` */

@@ -57,18 +57,28 @@ export function chosenSubject(typed: string): Subject | null {
     .replace(/^(?:a|an|the)\s+/i, '')
     .replace(/(?<![.!?])[.!?]+$/, '');
   if (noun === '') return null;
-  const known = nounOf(noun.split(/\s+/).at(-1) ?? '');
-  const isOne = /^(?:a|an)\s/i.test(typed.trim());
-  return isOne
-    ? { noun, kind: known?.kind ?? null, counted: withArticle(noun) }
-    : subjectOf(noun, known?.kind ?? null);
+  const words = noun.toLowerCase().split(/\s+/);
+  const known = nounOf(words.at(-1) ?? '');
+  const kind = known?.kind ?? null;
+  const [article] = /^an?(?=\s)/i.exec(typed.trim()) ?? [];
+  if (article !== undefined) return { noun, kind, counted: `${article.toLowerCase()} ${noun}` };
+  // `cats`, `my dog`, `Kevin the raccoon` and `three cats` are none that `a` stands before.
+  const isCounted =
+    (known === null || known.noun === words.at(-1)) && !words.some((word) => determiner.test(word));
+  return isCounted ? subjectOf(noun, kind) : { noun, kind, counted: null };
 }
+
+const determiner =
+  /^(?:all|and|any|both|each|every|her|his|its|many|my|no|or|our|some|that|the|their|these|this|those|two|three|four|five|your|\p{N}.*)$/u;
 
 /** `a dog`, `an owl`, `a unicorn`, `an hour`. */
 export function withArticle(noun: string): string {
   const sound = noun.toLowerCase();
-  const isVowel =
-    /^(?:[aeio]|u(?!ni|s[aeiu]|ti|k)|hour|heir|honest)/.test(sound) && !/^(?:eu|one|once|ewe)/.test(sound);
+  // `an NPC`, `a UFO`: letters that are spelled.
+  const isVowel = /^\p{Lu}{2,4}\b/u.test(noun)
+    ? /^[AEFHILMNORSX]/.test(noun)
+    : /^(?:[aeio]|u(?!ni[cfloqstv]|s[aeiu]|ti|k)|hour|heir|honest)/.test(sound) &&
+      !/^(?:eu|one|once|ewe)/.test(sound);
   return `${isVowel ? 'an' : 'a'} ${noun}`;
 }
 
@@ -81,7 +91,7 @@ function subjectOf(noun: string, kind: SubjectKind | null): Subject {
 type Found = { noun: string; kind: SubjectKind; isFragment?: boolean; isSaid?: boolean };
 
 /** After a name: ` is just a raccoon who`, `, the raccoon`. */
-const isA = /^(?: (?:is|was)| ?[,:–-]) (?:(?:just|literally|simply|basically|only) )*(?:a|an|one|the) (.*)/i;
+const isA = /^(?: is| ?[,:–-]) (?:(?:just|literally|simply|basically|only) )*(?:a|an|one|the) (.*)/i;
 const itIsA =
   /^(?:it|he|she|this)(?: is|[’']s) (?:(?:just|literally|simply|basically|only) )*(?:a|an|one|the) (.*)/i;
 const begins = /^(?:(?:just|literally|simply|basically|only) )*(a|an|one|the) (.*)/i;
@@ -104,9 +114,10 @@ function readStated(name: string, sentences: readonly string[]): Found | null {
     const head = rest === undefined ? null : headOf(rest, true);
     if (head) return head;
   }
-  const [, determiner = '', rest] = begins.exec(sentences[0] ?? '') ?? [];
-  // `The frog that everybody knows` is about it; `The lift does not work` need not be.
-  if (/^the$/i.test(determiner) && !/\s(?:that|which|who|whose)\s/.test(rest ?? '')) return null;
+  const [, article = '', rest] = begins.exec(sentences[0] ?? '') ?? [];
+  // `The frog that everybody knows` is about it; `The lift does not work` need not be, nor `The cat that ate Bob`.
+  const isTheOne = /\s(?:that|which|who|whose)\s/.test(rest ?? '') && !isNamedIn(rest ?? '', name);
+  if (/^the$/i.test(article) && !isTheOne) return null;
   const head = rest === undefined ? null : headOf(rest, false);
   return head && { ...head, isFragment: true };
 }
@@ -120,8 +131,9 @@ function headOf(phrase: string, isStated: boolean): Found | null {
   let next: string | null = null;
   for (const [token] of phrase.matchAll(/\S+/g)) {
     const word = token.replaceAll(/[^\p{L}\p{M}’'/-]/gu, '').toLowerCase();
-    // `a cat wearing a hat`, but `a wearing cat`; `a cat raised by wolves`, but `A dog barked` is no dog that was barked.
-    const isSaidOfIt = (isStated ? /(?:ing|ed)$/ : /ing$/).test(word) && nounOf(words.at(-1) ?? '') !== null;
+    // `a cat wearing a hat`, but `a wearing cat`; `a cat raised by wolves`, but `A dog barked` is no dog that was barked, and a ring is a ring.
+    const isVerb = (isStated ? /(?:ing|ed)$/ : /ing$/).test(word) && /[aeiouy]/.test(word.slice(0, -3));
+    const isSaidOfIt = isVerb && nounOf(words.at(-1) ?? '') !== null;
     if (ends.test(word) || isSaidOfIt) {
       next = word;
       break;
@@ -130,12 +142,19 @@ function headOf(phrase: string, isStated: boolean): Found | null {
     if (/[.,;:!?…)"”—–]$/.test(token)) break;
   }
   // `a slice of pizza`, `a picture of a cat`; what goes on for long is a sentence.
-  if (next === 'of' || words.length > mostWords) return null;
+  if (next === 'of' || next === 'or' || words.length > mostWords) return null;
+  // `a former cat`, `a dog’s dinner`
+  if (words.some((word) => /^(?:ex|ex-.*|fake|former|not|.*[’']s)$/.test(word))) return null;
   if (!isStated && /^(?:is|was|has|had|and|but|or|i|he|she|it|they|we|you)$/.test(next ?? '')) return null;
   const [before = '', head = ''] = words.length > 1 ? words.slice(-2) : ['', ...words];
   // `the reason birds fly`, `the one that mom cooks`
   if (isPlural(before) || isPlural(head)) return null;
-  return nounOf(`${before} ${head}`) ?? nounOf(head);
+  // `a couch potato`
+  return isCompound(`${before} ${head}`) ? null : (nounOf(`${before} ${head}`) ?? nounOf(head));
+}
+
+function isNamedIn(text: string, name: string): boolean {
+  return spacedWords(text).includes(spacedWords(name));
 }
 
 /**
@@ -158,14 +177,28 @@ function readNamed(name: string, sentences: readonly string[]): Found | null {
   // `Sea Cucumber`; `Lamp Post`, which is written as one word too, as is `Bread Winner`.
   const ending = own.slice(-2);
   const pair = own.length > 1 ? (nounOf(ending.join(' ')) ?? nounOf(ending.join(''))) : null;
-  const single = own
-    .toReversed()
-    .flatMap((word) => (isGivenName(word) || isObject(word, own) ? [] : (nounOf(word) ?? [])));
-  const nouns = pair === null ? single : [pair, ...single];
   const said = sentences.map((sentence) => spacedWords(sentence));
   const beside = sentences.map((sentence) =>
     spacedWords(sentence.toLowerCase().replaceAll(name.toLowerCase(), ' ')),
   );
+  // `Gravy Boat Captain` is about no gravy, and `an onion ring` is no onion.
+  const isPart = (at: number) => {
+    const both = `${own[at]} ${own[at + 1] ?? ''}`.toLowerCase();
+    return (
+      nounOf(both) !== null ||
+      isCompound(both) ||
+      beside.some((each) => each.includes(` ${both} `)) ||
+      said.some((each) => hasArticle(each, ` ${both} `, counted))
+    );
+  };
+  const single = own
+    .flatMap((word, at) =>
+      isGivenName(word) || isObject(word, own) || isPart(at)
+        ? []
+        : (nounOf(`${own[at - 1] ?? ''} ${word}`) ?? nounOf(word) ?? []),
+    )
+    .toReversed();
+  const nouns = pair === null ? single : [pair, ...single];
   // `A swan thinks the lot is a lake`: where the name ends on neither, what begins a sentence comes first.
   const isTold = ({ noun }: Found) =>
     formsOf(noun).some((form) => said.some((each) => each.replace(/^ (?:an?|the) /, ' ').startsWith(form)));
@@ -195,7 +228,7 @@ function readNamed(name: string, sentences: readonly string[]): Found | null {
 }
 
 /** Where a name is against what it names. */
-const opposing = /^(?:against|anti|never|no|non|not|than|versus|vs)$/i;
+const opposing = /^(?:against|almost|anti|barely|hardly|never|no|non|not|than|versus|vs)$/i;
 
 /** Whether a name does something, or does it to what it names: `Larry Clocks Out`, `Gus Hates Mushrooms`, `Pigeon Hater`. */
 function isObject(word: string, words: readonly string[]): boolean {
@@ -220,14 +253,12 @@ function formsOf(noun: string): string[] {
   return ['', 's', 'es'].map((ending) => ` ${noun}${ending} `);
 }
 
+const determined = / (?:an?|one|the|my|your|our|this|these|those)(?: \p{L}{1,30})?$/u;
+const counted = / (?:an?|one)(?: \p{L}{1,30})?$/u;
+
 /** Whether `the raccoon` or `my sad raccoon` stands in a text. */
-function hasArticle(text: string, form: string): boolean {
+function hasArticle(text: string, form: string, article = determined): boolean {
   for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1))
-    if (
-      / (?:an?|one|the|my|your|our|this|these|those)(?: \p{L}{1,30})?$/u.test(
-        text.slice(Math.max(0, at - 40), at),
-      )
-    )
-      return true;
+    if (article.test(text.slice(Math.max(0, at - 40), at))) return true;
   return false;
 }

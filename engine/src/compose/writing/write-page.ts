@@ -243,10 +243,10 @@ const writers: Record<MiddleName, (page: Page) => Section | null> = {
       text: hasChannels(facts) ? texts.communityText : '',
     },
   }),
-  faq: ({ facts, texts, label, first, take }) => {
+  faq: ({ facts, texts, label, first, isWhole, take }) => {
     const { what, chain, address, when, risk, who } = texts.questions;
     // What a coin is, its creator says first; a later sentence would answer something else.
-    const answer = take('faq', (sentence) => sentence === first);
+    const answer = take('faq', (sentence) => sentence === first && !isWhole(sentence));
     return {
       id: 'faq',
       kind: 'faq',
@@ -279,11 +279,13 @@ export function writeTitle({ subject, language }: Reading, { blockchain }: Facts
   return blockchain === 'Other' ? coin : `${coin} · {chain}`;
 }
 
-/** For search results: the creator's first sentences. */
-export function writeDescription(reading: Reading, texts: Texts['written']): string {
+/** For search results: the creator's first sentences, none left out between them. */
+export function writeDescription({ sentences, free, quotes }: Reading, texts: Texts['written']): string {
+  const [first = ''] = sentences;
+  const start = sentences.indexOf(free.includes(first) ? first : (quotes[0] ?? ''));
   let said = '';
-  for (const sentence of reading.quotes) {
-    if (said.length + sentence.length > 190) break;
+  for (const sentence of start === -1 ? [] : sentences.slice(start)) {
+    if (!free.includes(sentence) || said.length + sentence.length > 190) break;
     said = said === '' ? sentence : joinSentences(said, sentence);
   }
   return said === '' ? texts.description : `{name} ({ticker}): ${said}`;

@@ -121,7 +121,7 @@ export const wording: Wording = {
     storyEnd: {
       any: [
         'End of Readme.txt. Most files of this name are never read, so this one is having a good day.',
-        'Would you like to save your changes to this story? There are none. It only likes to be asked.',
+        'Would you like to save your changes to this story? There are none. It just likes to be asked.',
         'A spelling checker read all of this and underlined nothing, out of respect.',
         'If this text appears in a strange font, that is the font.',
         'You may close this file now. A copy stays in your head, in a folder called New Folder (2).',

@@ -24,7 +24,7 @@ export const wording: Wording = {
         'Every editor dreams of a wedding, a heat wave or {a subject}.',
         'Story of the day: {a subject}. The regatta results will appear tomorrow.',
         'From our correspondent on {chain}, who files late and in capitals.',
-        'The statement in full, without a comma changed: “{quote}”',
+        'The statement, without a comma changed: “{quote}”',
       ],
       quiet: [
         'Printed on paper that is good for wrapping china afterwards.',

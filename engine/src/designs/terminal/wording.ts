@@ -24,7 +24,7 @@ export const wording: Wording = {
         'query: {subject}. one match, top of the page.',
         'asked to draw {a subject}, the machine used all of its characters.',
         'host: {chain}. user: you. process: {name}.',
-        'last line of input, unedited: “{quote}”',
+        'input, unedited: “{quote}”',
       ],
       quiet: [
         'the fan has slowed down. everything that needs to run is running.',
