@@ -86,18 +86,23 @@ const tellsOfTheDeveloper =
 function isQuote(sentence: string, name: string): boolean {
   if (sentence.length > longestQuote || !standsAlone(sentence) || /\S{40}/u.test(sentence)) return false;
   // `GM GM GM.` and a name alone, however often, say nothing.
-  const words = sentence
-    .toLowerCase()
-    .split(/\s+/)
-    .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
-    .filter((word) => /\p{L}/u.test(word));
-  const named = new Set(name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
+  const words = wordsOf(sentence);
+  const named = new Set(wordsOf(name));
   const beside = new Set(words.filter((word) => !named.has(word)));
   // Scripts that set no blanks between words.
   const unspaced = sentence
     .replaceAll(name, '')
     .match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu);
   return (unspaced?.length ?? 0) > 3 || (words.length > 2 && beside.size > 1);
+}
+
+/** In small letters; what is a number or a sign alone is none. */
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
+    .filter((word) => /\p{L}/u.test(word));
 }
 
 function readMoods(text: string): Set<Mood> {

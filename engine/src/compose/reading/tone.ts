@@ -10,13 +10,14 @@ const wholesome =
  * @param isEnglish whether its words are: `ser` is Spanish for `to be`
  */
 export function readTone(text: string, isEnglish: boolean): Tone {
+  const english = isEnglish ? text : '';
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\b\p{Lu}{3,}\b/gu)?.join('').length ?? 0;
   const shouts = (text.match(/!/g)?.length ?? 0) + (text.match(/🚀|🔥|🎉|⚡/gu)?.length ?? 0);
   const scores: readonly (readonly [Tone, number])[] = [
-    ['degen', isEnglish ? (text.match(degen)?.length ?? 0) : 0],
+    ['degen', english.match(degen)?.length ?? 0],
     ['hype', shouts + (letters > 0 && capitals / letters > 0.25 ? 2 : 0)],
-    ['wholesome', isEnglish ? (text.match(wholesome)?.length ?? 0) : 0],
+    ['wholesome', english.match(wholesome)?.length ?? 0],
   ];
   const [[tone, score]] = scores.toSorted(([, one], [, other]) => other - one) as [readonly [Tone, number]];
   return score >= 2 ? tone : 'deadpan';

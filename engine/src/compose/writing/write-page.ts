@@ -279,10 +279,9 @@ export function writeTitle({ subject, language }: Reading, { blockchain }: Facts
   return blockchain === 'Other' ? coin : `${coin} · {chain}`;
 }
 
-/** For search results: the creator's first sentences, none left out between them. */
+/** For search results: the creator's first sentences, or what follows the first that stands alone; none is left out between them. */
 export function writeDescription({ sentences, free, quotes }: Reading, texts: Texts['written']): string {
-  const [first = ''] = sentences;
-  const start = sentences.indexOf(free.includes(first) ? first : (quotes[0] ?? ''));
+  const start = sentences.findIndex((sentence, at) => (at === 0 ? free : quotes).includes(sentence));
   let said = '';
   for (const sentence of start === -1 ? [] : sentences.slice(start)) {
     if (!free.includes(sentence) || said.length + sentence.length > 190) break;

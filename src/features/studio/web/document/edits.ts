@@ -2,7 +2,7 @@ import { isTextLocked, placeName } from '@moonpage/engine/document/locks.ts';
 import type { PixelService } from '@moonpage/engine/pixels/pixel-ids.ts';
 import { type PageDocument, type Section, sectionLimit } from '@moonpage/engine/document/schema.ts';
 import { pageTexts } from '@moonpage/engine/languages/languages.ts';
-import type { SectionKind } from '@moonpage/engine/sections/schemas.ts';
+import type { SectionKind, SectionProps } from '@moonpage/engine/sections/schemas.ts';
 import { sections } from '@moonpage/engine/sections/sections.ts';
 import { itemsOf, listLimits, type TextPath, withProps, withSection } from '../../rules/text-path.ts';
 
@@ -43,6 +43,11 @@ export function kindsToAdd({ sections: present }: PageDocument): SectionKind[] {
   return kinds.filter((kind) => !once.has(kind) || present.every((each) => each.kind !== kind));
 }
 
+/** What a new section says at first, in the page's language. */
+function firstProps<Kind extends SectionKind>(kind: Kind, { lang }: PageDocument): SectionProps<Kind> {
+  return sections[kind].defaults(pageTexts(lang).texts.written);
+}
+
 /** Adds a section with its first texts behind another one, or before the footer. @returns the document and the new section's id */
 export function addSection(
   document: PageDocument,
@@ -50,11 +55,7 @@ export function addSection(
   after: string | null,
 ): { document: PageDocument; id: string } {
   const id = freeId(document, kind);
-  const added = {
-    id,
-    kind,
-    props: sections[kind].defaults(pageTexts(document.lang).texts.written),
-  } as Section;
+  const added = { id, kind, props: firstProps(kind, document) } as Section;
   return { document: inserted(document, added, after), id };
 }
 
@@ -119,7 +120,7 @@ function withLocked(section: Section, locked: true | string[]): Section {
 /** Adds an item with a kind's own first texts behind the last one; the same document where the list is full. */
 export function withItemAdded(document: PageDocument, id: string, field: string): PageDocument {
   return withItems(document, id, field, (items, { kind }) => {
-    const [first] = itemsOf(sections[kind].defaults(pageTexts(document.lang).texts.written), field);
+    const [first] = itemsOf(firstProps(kind, document), field);
     return first === undefined ? items : [...items, { item: first, was: null }];
   });
 }
