@@ -32,6 +32,7 @@ export async function pickTomorrow(page: Page): Promise<void> {
   const day = page.getByRole('button', {
     name: new RegExp(label.replace(/, (?=\d{4}$)/, '(st|nd|rd|th)?, ')),
   });
+  await expect(page.getByRole('dialog', { name: 'Calendar' }).getByRole('grid')).toBeVisible();
   if (!(await day.isVisible())) await page.getByRole('button', { name: /next month/i }).click();
   await day.click();
 }

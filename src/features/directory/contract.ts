@@ -2,6 +2,7 @@ import { blockchains } from '@moonpage/engine/chains/chains.ts';
 import { likenesses } from '@moonpage/engine/likeness.ts';
 import { z } from 'zod';
 import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
+import { coinsPerPage, directoryOrders, lastPage, longestSearch } from './rules/questions.ts';
 
 /** A coin as the public directory shows it, as it was when it was deployed. */
 export const listing = z.object({
@@ -24,14 +25,6 @@ export const listing = z.object({
   shares: z.array(z.enum(likenesses)),
 });
 export type Listing = z.infer<typeof listing>;
-
-/** Newest first; those whose launch is nearest; most readings in the last 30 days first. */
-export const directoryOrders = ['newest', 'launching', 'most-read'] as const;
-export type DirectoryOrder = (typeof directoryOrders)[number];
-
-export const longestSearch = 200;
-export const coinsPerPage = 24;
-export const lastPage = 1_000_000_000;
 
 export const directoryInput = z.strictObject({
   /** Words of a name, a ticker or a contract address; all of them must be found. */

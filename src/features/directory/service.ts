@@ -12,14 +12,8 @@ import { isOrWasAt } from '../pages/slugs.ts';
 import { readStoredFacts } from '../pages/stored-facts.ts';
 import { isListed, isNamed, isOfContract, searchWords, updateListedPage } from '../pages/listed-pages.ts';
 import { listedPages, pageSnapshots } from '../pages/tables.ts';
-import {
-  coinsPerPage,
-  type DirectoryInput,
-  type DirectoryOrder,
-  type DirectoryPage,
-  type Listing,
-  type OwnListing,
-} from './contract.ts';
+import type { DirectoryInput, DirectoryPage, Listing, OwnListing } from './contract.ts';
+import { coinsPerPage, type DirectoryOrder } from './rules/questions.ts';
 
 /** Shown on the home page (specification, section 9). */
 const latestCount = 3;

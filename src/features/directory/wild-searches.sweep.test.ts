@@ -10,7 +10,7 @@ import {
 } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestLive, type TestLive } from '../deploys/test-support/live-service.ts';
-import { directoryOrders } from './contract.ts';
+import { directoryOrders } from './rules/questions.ts';
 
 let live: TestLive;
 beforeAll(async () => {

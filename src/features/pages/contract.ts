@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, ofAccount } from '../../platform/rpc/contract.ts';
+import { looksAtOnce } from './rules/looks.ts';
 
 /** What the preview screen shows. */
 export const pageView = z.object({
@@ -45,9 +46,6 @@ export const pageLook = z.object({
   html: z.string(),
 });
 export type PageLook = z.infer<typeof pageLook>;
-
-/** Looks are made and read this many at a time. */
-export const looksAtOnce = 3;
 
 const looksPage = z.object({
   looks: z.array(pageLook).max(looksAtOnce),

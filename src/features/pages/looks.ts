@@ -17,9 +17,10 @@ import { createAccountQueue } from '../../platform/limits/account-queue.ts';
 import { ownProfile, type Session } from '../account/policy.ts';
 import { profiles } from '../account/tables.ts';
 import type { Coins } from '../coins/service.ts';
-import { looksAtOnce, type LooksPage, type PageLook } from './contract.ts';
+import type { LooksPage, PageLook } from './contract.ts';
 import { lastWritten, storeDraft } from './draft.ts';
 import type { RenderPreview } from './service.ts';
+import { looksAtOnce } from './rules/looks.ts';
 import { readableDocument, readStoredDocument } from './stored-document.ts';
 import { pageLooks } from './tables.ts';
 

@@ -1,13 +1,15 @@
-import { directoryInput, type DirectoryInput, longestSearch } from '../contract.ts';
+import { blockchains } from '@moonpage/engine/chains/chains.ts';
+import type { DirectoryInput } from '../contract.ts';
+import { directoryOrders, lastPage, longestSearch } from '../rules/questions.ts';
 
-/** What an address asks for; what cannot be read counts as not said. */
+/** What an address asks for; what cannot be read counts as not said. Without the library that checks it on the server. */
 export function readDirectoryQuery(query: URLSearchParams): DirectoryInput {
-  const { chain, order, page } = directoryInput.shape;
+  const page = Number(query.get('page') ?? 1);
   return {
     search: (query.get('search') ?? '').trim().slice(0, longestSearch),
-    chain: chain.safeParse(query.get('chain')).data,
-    order: order.safeParse(query.get('order')).data ?? 'newest',
-    page: page.safeParse(query.get('page') ?? 1).data ?? 1,
+    chain: blockchains.find((chain) => chain === query.get('chain')),
+    order: directoryOrders.find((order) => order === query.get('order')) ?? 'newest',
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   };
 }
 

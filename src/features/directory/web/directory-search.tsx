@@ -3,7 +3,8 @@ import { Search } from 'lucide-react';
 import { buttonStyle } from '../../../web/ui/controls/button.tsx';
 import { Input } from '../../../web/ui/controls/field.tsx';
 import { Select } from '../../../web/ui/controls/select.tsx';
-import { type DirectoryInput, longestSearch } from '../contract.ts';
+import type { DirectoryInput } from '../contract.ts';
+import { longestSearch } from '../rules/questions.ts';
 
 /** A form that the browser sends by itself: the page needs no script. */
 export function DirectorySearch({ query }: { readonly query: DirectoryInput }) {

@@ -1,6 +1,6 @@
 import { LogoMark } from '../../../web/ui/layout/logo.tsx';
 import type { Listing } from '../contract.ts';
-import { directoryInput } from '../contract.ts';
+import { readDirectoryQuery } from './directory-query.ts';
 import { DirectorySearch } from './directory-search.tsx';
 import { ListedCoin } from './listed-coin.tsx';
 
@@ -23,7 +23,7 @@ export function MissingCoinScreen({ newest, now }: MissingCoinScreenProps) {
         </p>
       </header>
       <div className="mx-auto w-full max-w-3xl">
-        <DirectorySearch query={directoryInput.parse({})} />
+        <DirectorySearch query={readDirectoryQuery(new URLSearchParams())} />
       </div>
       {newest.length > 0 && (
         <section aria-label="Newest coins" className="mt-12">

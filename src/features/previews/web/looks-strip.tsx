@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../web/ui/controls/button.tsx';
 import { Card } from '../../../web/ui/layout/card.tsx';
 import { Skeleton } from '../../../web/ui/feedback/skeleton.tsx';
-import { looksAtOnce, type PageLook } from '../../pages/contract.ts';
+import type { PageLook } from '../../pages/contract.ts';
+import { looksAtOnce } from '../../pages/rules/looks.ts';
 import { ScaledPage } from './scaled-page.tsx';
 import type { Looks } from './use-looks.ts';
 

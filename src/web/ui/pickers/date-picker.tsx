@@ -1,10 +1,14 @@
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type Ref, useState } from 'react';
-import { DayPicker } from 'react-day-picker';
-import { dayOfIso, isoOfDay } from './iso-date.ts';
+import { CalendarDays } from 'lucide-react';
+import { type Ref, Suspense, useEffect, useState } from 'react';
+import { latePart } from '../layout/late-part.tsx';
+import { dayOfIso } from './iso-date.ts';
 import { PickerButton } from './picker-button.tsx';
 import { PickerPopover } from './picker-popover.tsx';
 import { longDay } from '../layout/dates.ts';
+
+const loadCalendar = async () => (await import('./calendar.tsx')).Calendar;
+/** A tenth of the scripts of the form that it stands in. */
+const Calendar = latePart(loadCalendar);
 
 interface DatePickerProps {
   /** `YYYY-MM-DD`, or empty. */
@@ -24,7 +28,8 @@ interface DatePickerProps {
 export function DatePicker({ value, onChange, onBlur, min, disabled, ref }: DatePickerProps) {
   const [open, setOpen] = useState(false);
   const chosen = dayOfIso(value);
-  const first = dayOfIso(min);
+  // Before it is opened, which may be without a network.
+  useEffect(() => void loadCalendar().catch(() => {}), []);
   const change = (next: boolean) => {
     setOpen(next);
     if (!next) onBlur?.();
@@ -44,48 +49,19 @@ export function DatePicker({ value, onChange, onBlur, min, disabled, ref }: Date
         />
       }
     >
-      <DayPicker
-        mode="single"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The calendar opens on request, and the keys belong to it.
-        autoFocus
-        fixedWeeks
-        showOutsideDays
-        selected={chosen ?? undefined}
-        defaultMonth={chosen ?? first ?? undefined}
-        startMonth={first ?? undefined}
-        disabled={first ? { before: first } : undefined}
-        onSelect={(day) => {
-          if (day) onChange(isoOfDay(day));
-          change(false);
-        }}
-        components={{ Chevron: Arrow }}
-        classNames={calendarStyle}
-      />
+      {/* As tall and wide as a month, so that nothing moves when it comes. */}
+      <div className="min-h-80 min-w-70">
+        <Suspense>
+          <Calendar
+            chosen={value}
+            min={min}
+            onChoose={(day) => {
+              if (day !== null) onChange(day);
+              change(false);
+            }}
+          />
+        </Suspense>
+      </div>
     </PickerPopover>
   );
 }
-
-function Arrow({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
-  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
-  return <Icon aria-hidden="true" className="size-4.5" />;
-}
-
-const arrowButton =
-  'grid size-9 place-items-center rounded-control hover:bg-wash aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';
-
-const calendarStyle = {
-  months: 'relative',
-  month_caption: 'grid h-9 place-items-center font-semibold',
-  nav: 'absolute inset-x-0 top-0 flex h-9 items-center justify-between',
-  button_previous: arrowButton,
-  button_next: arrowButton,
-  month_grid: 'mt-2 border-collapse',
-  weekday: 'h-9 w-10 text-xs font-medium text-muted',
-  day: 'group size-10 p-px text-center text-sm',
-  day_button:
-    'figures grid size-full place-items-center rounded-control hover:bg-wash disabled:cursor-not-allowed group-aria-selected:chosen group-aria-selected:bg-violet-end group-aria-selected:font-semibold group-aria-selected:text-white',
-  today: 'font-bold text-link',
-  outside: 'text-muted',
-  disabled: 'text-muted/50 line-through decoration-1',
-  hidden: 'invisible',
-};
