@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median } from './times.ts';
+import type { BareAnswer } from './load/bare-server.ts';
 import { startNginx } from './load/nginx.ts';
 import { loadOf, type Load } from './load/wrk.ts';
 
@@ -25,8 +26,9 @@ interface Server {
 }
 
 /**
- * Requests per second for a live page beside a bare `node:http` server and one nginx worker that send the same Brotli bytes: all in
- * turn, several times, so that a machine whose speed drifts does not decide. Ratios are medians of rounds.
+ * Requests per second for a live page beside a bare `node:http` server, the same one with the page's own headers (its policies are a
+ * thousand bytes), and one nginx worker, which all send the same Brotli bytes: in turn, several times, so that a machine whose speed
+ * drifts does not decide. Ratios are medians of rounds.
  * @param products the same page, from products that are set up differently
  */
 export async function measureLivePage(products: readonly { name: string; pageUrl: string }[]): Promise<void> {
@@ -37,11 +39,18 @@ export async function measureLivePage(products: readonly { name: string; pageUrl
   if (!page) throw new Error('live page: there is no product.');
   const folder = await mkdtemp(join(tmpdir(), 'moonpage-bench-'));
   const nginx = await startNginx(folder, page.bytes);
-  const bare = await startBareServer(page.bytes);
+  const bytes = page.bytes.toString('base64');
+  const bare = await startBareServer({ bytes, etag: '"page"', headers: null });
+  const alike = await startBareServer({
+    bytes,
+    etag: page.etag,
+    headers: page.headers.filter(([name]) => !ofConnection.has(name)),
+  });
   try {
     const others = await Promise.all(
       [
         { name: 'bare server', url: bare.url },
+        { name: 'the same with its headers', url: alike.url },
         { name: 'nginx', url: nginx.url },
       ].map(async (server) => ({
         ...server,
@@ -54,6 +63,7 @@ export async function measureLivePage(products: readonly { name: string; pageUrl
     await compare('304', pages, others, ({ etag }) => ({ 'If-None-Match': etag }));
   } finally {
     bare.stop();
+    alike.stop();
     await nginx.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -95,21 +105,35 @@ async function compare(
   }
 }
 
-async function startBareServer(bytes: Buffer): Promise<{ url: string; stop(): void }> {
+async function startBareServer(answer: BareAnswer): Promise<{ url: string; stop(): void }> {
   const child = fork(fileURLToPath(new URL('./load/bare-server.ts', import.meta.url)));
   const listening = once(child, 'message');
-  child.send(bytes.toString('base64'));
+  child.send(answer);
   const [port] = (await listening) as [number];
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
 }
 
-/** What is sent, still encoded. */
-export function fetchRaw(url: string): Promise<{ bytes: Buffer; etag: string }> {
+/** What a connection adds to every answer by itself. */
+const ofConnection = new Set(['date', 'connection', 'keep-alive']);
+
+interface Fetched {
+  /** As sent, still encoded. */
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly headers: [string, string][];
+}
+
+export function fetchRaw(url: string): Promise<Fetched> {
   return new Promise((done, fail) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => done({ bytes: Buffer.concat(parts), etag: response.headers.etag ?? '' }));
+      response.on('end', () => {
+        const headers = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
+          values.map((value): [string, string] => [name, value]),
+        );
+        done({ bytes: Buffer.concat(parts), etag: response.headers.etag ?? '', headers });
+      });
     }).on('error', fail);
   });
 }

@@ -141,37 +141,41 @@ async function nameAgain(tx: Transaction, { table, start, day, of }: Naming): Pr
     sql`${instant} >= ${day}::timestamptz and ${instant} < ${day}::timestamptz + interval '1 day'`;
   const isTheirs = of === ofAll ? sql`profile_id is null` : sql`profile_id is not null`;
   const isOfPage = of === ofAll ? sql`true` : sql`crowded.page = views.profile_id`;
-  const isSumOfCrowded = of === ofAll ? sql`sums.profile_id is null` : sql`sums.profile_id = crowded.page`;
+  const isSumOfNamed = of === ofAll ? sql`sums.profile_id is null` : sql`sums.profile_id = named.page`;
+  // The names of a group are one array: the planner cannot know how many there are, and would compare rows of them each with each.
   await tx.execute(sql`
     with crowded as materialized (
-      select row_number() over () as nr, profile_id as page, dimension, starts_at as starts,
-             sum(events) as events, sum(visitors) as visitors
+      select profile_id as page, dimension, starts_at as starts, sum(events) as all_events, sum(visitors) as all_visitors
       from ${table} where ${inDay(sql`starts_at`)} and ${isTheirs}
       group by profile_id, dimension, starts_at having bool_or(value = ${restOfValues})
     ),
     counted as (
-      select nr, value, count(*) as events, count(*) filter (where is_first) as visitors,
-             row_number() over (partition by nr order by count(*) desc, value) as place
+      select page, crowded.dimension, starts, all_events, all_visitors, value,
+             count(*) as events, count(*) filter (where is_first) as visitors,
+             row_number() over (partition by page, crowded.dimension, starts order by count(*) desc, value) as place
       from ${pageViews} as views cross join lateral ${dimensionsOfEvents}
       join crowded on ${isOfPage} and crowded.dimension = parts.dimension and crowded.starts = ${start}
       where ${inDay(sql`viewed_at`)} and value <> ${restOfValues}
-      group by nr, value
+      group by 1, 2, 3, 4, 5, 6
     ),
-    named as materialized (select * from counted where place <= ${valuesKept}),
+    named as materialized (
+      select page, dimension, starts, all_events - sum(events) as other_events, all_visitors - sum(visitors) as other_visitors,
+             array_agg(value) as names, array_agg(events) as events, array_agg(visitors) as visitors
+      from counted where place <= ${valuesKept} group by page, dimension, starts, all_events, all_visitors
+    ),
     left_out as (
-      delete from ${table} as sums using crowded
-      where ${isSumOfCrowded} and sums.dimension = crowded.dimension and sums.starts_at = crowded.starts
-        and value <> ${restOfValues}
-        and not exists (select from named where named.nr = crowded.nr and named.value = sums.value)
+      delete from ${table} as sums using named
+      where ${isSumOfNamed} and sums.dimension = named.dimension and sums.starts_at = named.starts
+        and value <> ${restOfValues} and value <> all(names)
     ),
     parts as (
-      select nr, value, events, visitors from named
+      select page, dimension, starts, part.* from named
+      cross join lateral unnest(names, named.events, named.visitors) as part(value, events, visitors)
       union all
-      select nr, ${restOfValues}, crowded.events - coalesce(sum(named.events), 0), crowded.visitors - coalesce(sum(named.visitors), 0)
-      from crowded left join named using (nr) group by nr, crowded.events, crowded.visitors
+      select page, dimension, starts, ${restOfValues}, other_events, other_visitors from named
     )
     insert into ${table} as sums (profile_id, dimension, value, events, visitors, starts_at)
-    select page, dimension, value, parts.events, parts.visitors, starts from parts join crowded using (nr)
+    select page, dimension, value, events, visitors, starts from parts
     on conflict (profile_id, dimension, starts_at, value)
     do update set events = excluded.events, visitors = excluded.visitors
   `);
