@@ -6,14 +6,16 @@ import { parseConfig } from '../src/platform/env/config.ts';
 import type { Running } from '../src/main.ts';
 import { root } from './files.ts';
 import { buildWhenChanged } from './build.ts';
+import { keepTickShape } from './serve/keep-tick-shape.ts';
 import { loadService } from './load-service.ts';
 import { runUntilSignal } from './run-until-signal.ts';
-import { runWorkers } from './workers.ts';
+import { runWorkers } from './serve/workers.ts';
 
 /** Tests are all tried on one build, whatever happens to the sources meanwhile. */
 const isBuilt = process.argv.includes('--built');
 
 process.env['NODE_ENV'] = 'production';
+keepTickShape();
 if (cluster.isPrimary) {
   await runUntilSignal(async () => {
     if (!isBuilt) await buildWhenChanged(root);

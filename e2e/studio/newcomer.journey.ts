@@ -53,6 +53,30 @@ test('the coin’s picture is swapped where it stands, and facts that were typed
   await expect(frameOf(page).locator('#hero .mascot img')).toHaveAttribute('width', '512');
 });
 
+test('the page is looked at as it is before, at and after its launch, which changes nothing @sweep', async ({
+  page,
+}) => {
+  const heading = frameOf(page).locator('.countdown-heading');
+  const showsLaunched = async (isLaunched: boolean) => {
+    await expect(heading.locator('[data-when=live]')).toBeVisible({ visible: isLaunched });
+    await expect(heading.locator('[data-when=before]')).toBeVisible({ visible: !isLaunched });
+  };
+  await showsLaunched(false);
+  const moment = page.getByLabel('Show the page as it is');
+  await moment.selectOption('At launch');
+  await showsLaunched(true);
+  await moment.selectOption('A day before launch');
+  await showsLaunched(false);
+  await moment.selectOption('A day after launch');
+  await showsLaunched(true);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.insertText('now');
+  await page.getByRole('option', { name: 'Show the page: Now' }).click();
+  await showsLaunched(false);
+  await expect(moment).toHaveValue('now');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true }).first()).toBeDisabled();
+});
+
 test('a finding about a fact opens its field, and is mended with one press that Undo takes back @sweep', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Running } from '../src/main.ts';
+import type { Running } from '../../src/main.ts';
 
 /** A process that ends again and again leaves the others some time. */
 const restartAfterMs = 1_000;
