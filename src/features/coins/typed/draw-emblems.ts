@@ -1,7 +1,6 @@
 import { splitColours } from '@moonpage/engine/colour/colour.ts';
 import { createPalette } from '@moonpage/engine/colour/palette.ts';
 import { emblemsFor } from '@moonpage/engine/compose/emblems.ts';
-import { publishableDescription } from '@moonpage/engine/compose/reading/publishable.ts';
 import { readCoin } from '@moonpage/engine/compose/reading/reading.ts';
 import { parseEmblem } from '@moonpage/engine/creatures/emblem.ts';
 import { designs } from '@moonpage/engine/designs/designs.ts';
@@ -9,7 +8,8 @@ import { emblemOf } from '@moonpage/engine/designs/emblem.tsx';
 import { nothingChosen } from '@moonpage/engine/facts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawnEmblem } from '../contract.ts';
-import { cleanDescription, cleanSymbol, cleanWords } from '../rules/text.ts';
+import { cleanSymbol } from '../rules/text.ts';
+import { asSaved } from './as-saved.ts';
 
 export interface EmblemWords {
   readonly coinName: string;
@@ -25,10 +25,7 @@ export interface EmblemWords {
 
 /** Emblems for a coin as its form is filled in so far, as stickers: they show on any ground. Pages draw them in their own design. */
 export function drawEmblems(typed: EmblemWords): DrawnEmblem[] {
-  const facts = {
-    name: cleanWords(typed.coinName),
-    description: publishableDescription(cleanDescription(typed.description)).text,
-  };
+  const facts = asSaved(typed);
   const about = { ...nothingChosen, subject: typed.subject };
   const names = [...emblemsFor(facts, readCoin({ ...facts, about }))];
   if (parseEmblem(typed.emblem) !== null && !names.includes(typed.emblem)) names.splice(-1, 1, typed.emblem);

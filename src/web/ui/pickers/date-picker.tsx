@@ -7,7 +7,7 @@ import { PickerPopover } from './picker-popover.tsx';
 import { longDay } from '../layout/dates.ts';
 
 const loadCalendar = async () => (await import('./calendar.tsx')).Calendar;
-/** A tenth of the scripts of the form that it stands in. */
+/** 17 KB of scripts, in Brotli, that nobody needs before the button is pressed. */
 const Calendar = latePart(loadCalendar);
 
 interface DatePickerProps {
